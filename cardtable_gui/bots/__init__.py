@@ -1,0 +1,1 @@
+"""Bot levels and search over what one seat may know. No Qt, no concrete game."""

@@ -1,0 +1,1 @@
+"""A running match: seats, turns, undo, autosave, bot runner. QtCore at most."""

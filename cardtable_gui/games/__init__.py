@@ -1,0 +1,1 @@
+"""One package a game, each named by its id. No Qt; games never import each other."""

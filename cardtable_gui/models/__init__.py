@@ -1,0 +1,1 @@
+"""Item models of zones, scores, log, games and settings. QtCore only."""

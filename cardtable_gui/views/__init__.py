@@ -1,0 +1,1 @@
+"""The window: table, cards, dialogs, animation, keyboard, accessibility."""

@@ -1,0 +1,1 @@
+"""Tests of Card Table; the folders mirror the package."""

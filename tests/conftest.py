@@ -1,0 +1,38 @@
+"""The ground every test stands on: no display needed, the player's own files never touched."""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Before Qt or platformdirs are imported anywhere: windows are painted without a display unless the caller
+# chose a platform, and whatever the program keeps goes to a folder of this run.
+_HOME = Path(tempfile.mkdtemp(prefix="cardtable-tests-"))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+for _name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
+    _folder = _HOME / _name.lower()
+    _folder.mkdir(mode=0o700)
+    os.environ[_name] = str(_folder)
+
+# Deadlines measure the machine; a suite that a busy machine can fail tells nothing. In CI the examples are
+# the same every time, so that a red run can be repeated.
+settings.register_profile("local", deadline=None, print_blob=True)
+settings.register_profile("ci", deadline=None, print_blob=True, derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _private_home() -> Iterator[None]:
+    """Remove what the tests wrote once the last one is done."""
+    yield
+    shutil.rmtree(_HOME, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def repository() -> Path:
+    """Give the root of the checkout."""
+    return Path(__file__).resolve().parent.parent

@@ -1,0 +1,75 @@
+"""Qt stays where it belongs; import-linter holds the layers, but cannot tell QtCore from QtWidgets."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.imports import QtImport, broken_rules, qt_imports
+
+
+def test_no_module_imports_qt_that_its_layer_may_not(repository: Path) -> None:
+    package = repository / "cardtable_gui"
+    files = sorted(package.rglob("*.py"))
+    assert len(files) > 10
+    broken = [
+        line
+        for file in files
+        for line in broken_rules(file.relative_to(package), file.read_text(encoding="utf-8"))
+    ]
+    assert broken == []
+
+
+@pytest.mark.parametrize(
+    "path,source",
+    [
+        ("core/cards.py", "def f():\n    from PySide6 import QtCore"),
+        ("games/toy/rules.py", "import PySide6"),
+        ("bots/search.py", "from PySide6.QtCore import QObject"),
+        ("controller/match.py", "from PySide6.QtCore import QObject"),
+        ("controller/match_store.py", "import importlib\nimportlib.import_module('PySide6.QtCore')"),
+        ("controller/session.py", "from PySide6.QtGui import QImage"),
+        ("models/zones.py", "from PySide6 import QtCore, QtWidgets"),
+        ("settings.py", "def f():\n    from PySide6.QtCore import QSettings"),
+        ("cli.py", "from PySide6.QtCore import QLocale"),
+        ("cli.py", "if True:\n    import PySide6.QtCore"),
+        ("engine.py", "def f():\n    from PySide6.QtWidgets import QWidget"),
+        ("views/table.py", "from PySide6.QtNetwork import QLocalServer"),
+    ],
+)
+def test_a_qt_import_in_the_wrong_place_is_found(path: str, source: str) -> None:
+    assert len(broken_rules(Path(path), source)) == 1
+
+
+@pytest.mark.parametrize(
+    "path,source",
+    [
+        ("core/cards.py", "import dataclasses\nfrom . import zones\nfrom .PySide6 import x"),
+        ("controller/session.py", "from PySide6.QtCore import QObject"),
+        ("models/zones.py", "from PySide6 import QtCore"),
+        ("cli.py", "def main():\n    from PySide6.QtCore import QLocale"),
+        (
+            "i18n.py",
+            "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from PySide6.QtCore import QTranslator",
+        ),
+        ("views/table.py", "from PySide6.QtWidgets import QWidget\nfrom PySide6.QtSvg import QSvgRenderer"),
+        ("gallery.py", "from PySide6 import QtGui"),
+    ],
+)
+def test_a_qt_import_in_its_place_is_left_alone(path: str, source: str) -> None:
+    assert broken_rules(Path(path), source) == []
+
+
+def test_every_form_of_import_is_seen() -> None:
+    source = (
+        "import PySide6.QtCore as c, os\n"
+        "from PySide6 import QtGui, QtSvg\n"
+        "from shiboken6 import isValid\n"
+        "class K:\n    def m(self):\n        import PySide6.QtWidgets.x\n"
+    )
+    assert qt_imports(source) == [
+        QtImport("QtCore", 1, lazy=False),
+        QtImport("QtGui", 2, lazy=False),
+        QtImport("QtSvg", 2, lazy=False),
+        QtImport("isValid", 3, lazy=False),
+        QtImport("QtWidgets", 6, lazy=True),
+    ]
