@@ -1,0 +1,266 @@
+"""The rules pages: complete, the same in both languages, and readable by the program's page viewer."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication
+
+PAGES = Path(__file__).resolve().parents[2] / "i18n" / "rules"
+LANGUAGES = ("en", "ja")
+
+ANCHOR = re.compile(r'<a id="([A-Z]{2}\d+)"></a>')
+HEADING = re.compile(r"(#+) \S")
+ITEM = re.compile(r"(?:-|\d+\.) \S")
+JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+LATIN_RUN = re.compile(r"[A-Za-z]{2,}(?:[ ,]+[A-Za-z]+)+")
+
+RULING = {"en": "our ruling", "ja": "裁定"}
+HOUSE_RULE = {"en": "house rule", "ja": "ハウスルール"}
+
+
+@dataclass(frozen=True)
+class Expected:
+    """What a game's page owes to the normative rules: its paragraphs, and which of them are not the rulebook's."""
+
+    prefix: str
+    paragraphs: int
+    rulings: frozenset[int]
+    house_rules: frozenset[int]
+
+    @property
+    def anchors(self) -> list[str]:
+        """Paragraph numbers in their order."""
+        return [f"{self.prefix}{number}" for number in range(1, self.paragraphs + 1)]
+
+
+EXPECTED = {
+    "kobayakawa": Expected("KB", 10, frozenset({1, 3, 7, 9, 10}), frozenset({8})),
+    "merchant": Expected("MG", 13, frozenset({3, 6, 12, 13}), frozenset({10, 13})),
+}
+
+each_page = pytest.mark.parametrize(
+    "language, game", [(language, game) for language in LANGUAGES for game in sorted(EXPECTED)]
+)
+each_game = pytest.mark.parametrize("game", sorted(EXPECTED))
+
+
+@dataclass
+class Section:
+    """A heading with everything up to the next heading, whatever its level."""
+
+    level: int
+    title: str
+    anchors: list[str] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+
+
+def page(language: str, game: str) -> str:
+    """Text of a page as it lies in the repository."""
+    return (PAGES / language / f"{game}.md").read_text(encoding="utf-8")
+
+
+def blocks(text: str) -> Iterator[list[str]]:
+    """Groups of lines between empty lines, anchors included."""
+    for group in re.split(r"\n\s*\n", text.strip()):
+        yield group.split("\n")
+
+
+def without_anchors(lines: list[str]) -> list[str]:
+    """Lines that a reader sees."""
+    return [line for line in lines if not ANCHOR.fullmatch(line)]
+
+
+def sections(text: str) -> list[Section]:
+    """Cut a page at its headings; an anchor right before a heading belongs to that heading."""
+    found: list[Section] = []
+    pending: list[str] = []
+    for line in text.split("\n"):
+        anchor = ANCHOR.fullmatch(line)
+        heading = HEADING.match(line)
+        if anchor:
+            pending.append(anchor[1])
+        elif heading:
+            found.append(Section(len(heading[1]), line.strip("# "), pending))
+            pending = []
+        elif line.strip():
+            found[-1].anchors += pending
+            pending = []
+            found[-1].lines.append(line)
+    assert not pending, f"anchors with nothing after them: {pending}"
+    return found
+
+
+def tables(text: str) -> list[list[list[str]]]:
+    """Every table as rows of cells, header first, the line of dashes left out."""
+    found = []
+    for block in blocks(text):
+        lines = without_anchors(block)
+        if lines and all(line.startswith("|") for line in lines):
+            rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+            assert set("".join(rows[1])) == {"-"}, f"no line of dashes under {lines[0]}"
+            found.append([rows[0], *rows[2:]])
+    return found
+
+
+def numbers(cells: list[str]) -> list[list[int]]:
+    """Whole numbers that stand in each cell."""
+    return [[int(number) for number in re.findall(r"\d+", cell)] for cell in cells]
+
+
+def table_by_size(text: str, rows: int, columns: int) -> list[list[list[int]]]:
+    """Numbers of the only table with that many rows under its header and that many columns."""
+    fitting = [t for t in tables(text) if len(t) == rows + 1 and len(t[0]) == columns]
+    assert len(fitting) == 1, f"{len(fitting)} tables of {rows} rows and {columns} columns"
+    return [numbers(row) for row in fitting[0][1:]]
+
+
+def test_both_languages_have_exactly_the_known_pages() -> None:
+    for language in LANGUAGES:
+        assert sorted(path.stem for path in (PAGES / language).glob("*")) == sorted(EXPECTED)
+
+
+@each_page
+def test_every_paragraph_of_the_rules_has_exactly_one_anchor_in_order(language: str, game: str) -> None:
+    assert re.findall(r'id="([^"]*)"', page(language, game)) == EXPECTED[game].anchors
+
+
+@each_page
+def test_anchors_stand_alone_right_before_a_block_and_are_the_only_html(language: str, game: str) -> None:
+    for block in blocks(page(language, game)):
+        for line in block:
+            assert ANCHOR.fullmatch(line) or not re.search(r"[<>]", line), line
+        seen_text = False
+        for line in block:
+            if ANCHOR.fullmatch(line):
+                assert not seen_text, f"an anchor inside a block: {line}"
+            else:
+                seen_text = True
+        assert seen_text, f"an anchor before nothing: {block}"
+
+
+@each_page
+def test_no_section_is_empty(language: str, game: str) -> None:
+    found = sections(page(language, game))
+    assert found[0].level == 1
+    assert [section.level for section in found].count(1) == 1
+    for section, following in zip(found, [*found[1:], None], strict=True):
+        opens_subsection = following is not None and following.level == section.level + 1
+        assert section.lines or opens_subsection, f"nothing under {section.title!r}"
+    assert len({section.title for section in found}) == len(found)
+
+
+@each_page
+def test_what_is_not_the_rulebooks_is_marked_and_nothing_else_is(language: str, game: str) -> None:
+    expected = EXPECTED[game]
+    marked: dict[str, set[str]] = {"ruling": set(), "house rule": set()}
+    for section in sections(page(language, game)):
+        text = " ".join(section.lines).lower()
+        for mark, word in (("ruling", RULING[language]), ("house rule", HOUSE_RULE[language])):
+            if word in text:
+                marked[mark].update(section.anchors)
+    assert marked["ruling"] == {f"{expected.prefix}{number}" for number in expected.rulings}
+    assert marked["house rule"] == {f"{expected.prefix}{number}" for number in expected.house_rules}
+
+
+@each_page
+def test_the_marks_are_explained_before_the_first_paragraph(language: str, game: str) -> None:
+    opening = page(language, game).split("<a id=", 1)[0].lower()
+    assert RULING[language] in opening
+    assert HOUSE_RULE[language] in opening
+
+
+@each_game
+def test_japanese_pages_hold_no_english_sentence(game: str) -> None:
+    for line in without_anchors(page("ja", game).split("\n")):
+        assert not LATIN_RUN.search(line), line
+        if line.strip() and not line.startswith("|"):
+            assert JAPANESE.search(line), line
+        assert not re.search(r"[\u3040-\u30ff\u3400-\u9fff]\s*[,.:;!?()]", line), f"western punctuation: {line}"
+
+
+@each_game
+def test_japanese_paragraphs_are_one_line_so_that_no_space_appears_inside(game: str) -> None:
+    for block in blocks(page("ja", game)):
+        lines = without_anchors(block)
+        prose = [line for line in lines if not line.startswith(("|", "#")) and not ITEM.match(line)]
+        assert len(prose) <= 1, f"a line break inside a paragraph: {prose}"
+
+
+@each_game
+def test_english_pages_hold_no_japanese(game: str) -> None:
+    assert not JAPANESE.search(page("en", game))
+
+
+@each_game
+def test_both_languages_have_the_same_sections_tables_and_lists(game: str) -> None:
+    def shape(language: str) -> list[tuple[str, int]]:
+        found: list[tuple[str, int]] = []
+        for line in page(language, game).split("\n"):
+            anchor, heading = ANCHOR.fullmatch(line), HEADING.match(line)
+            if anchor:
+                found.append((anchor[1], 0))
+            elif heading:
+                found.append(("heading", len(heading[1])))
+            elif line.startswith("|"):
+                found.append(("row", line.count("|")))
+            elif ITEM.match(line):
+                found.append(("item", 0))
+        return found
+
+    assert shape("en") == shape("ja")
+
+
+@each_game
+def test_reference_tables_hold_the_same_numbers_in_both_languages(game: str) -> None:
+    english, japanese = tables(page("en", game)), tables(page("ja", game))
+    compared = 0
+    for left, right in zip(english, japanese, strict=True):
+        if all(re.match(r"\d+$", row[0]) for row in left[1:]) and len(left) > 1 + 3:
+            assert [numbers(row) for row in left[1:]] == [numbers(row) for row in right[1:]]
+            compared += 1
+    assert compared >= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mg1_mg2_mg3_card_tables_add_up(language: str) -> None:
+    counts = table_by_size(page(language, "merchant"), rows=14, columns=4)
+    assert [row[0] for row in counts] == [[value] for value in range(14, 0, -1)]
+    totals = [sum(row[column][0] for row in counts) for column in (1, 2, 3)]
+    assert totals == [66, 56, 44]
+    for players, cards, hand, market in table_by_size(page(language, "merchant"), rows=5, columns=4):
+        assert cards == [{2: totals[2], 3: totals[1]}.get(players[0], totals[0])]
+        assert cards[0] == players[0] * hand[0] + market[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mg12_points_are_players_less_place(language: str) -> None:
+    for players, *points in table_by_size(page(language, "merchant"), rows=5, columns=7):
+        (n,) = players
+        assert [cell[0] for cell in points if cell] == [n - place for place in range(1, n + 1)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_kb1_kb6_kb7_kamon_tables_add_up(language: str) -> None:
+    text = page(language, "kobayakawa")
+    for players, each, centre, box in table_by_size(text, rows=4, columns=4):
+        assert players[0] * each[0] + centre[0] + box[0] == 32
+    centre_now = 8
+    for number, (rounds, _stake, won, left) in enumerate(table_by_size(text, rows=7, columns=4), start=1):
+        centre_now -= won[0]
+        assert (rounds, left) == ([number], [centre_now])
+    assert centre_now == 0
+
+
+@each_page
+def test_the_page_viewer_leaves_no_markup_in_sight(qapp: QApplication, language: str, game: str) -> None:
+    assert qapp is not None
+    document = QTextDocument()
+    visible = "\n".join(without_anchors(page(language, game).split("\n")))
+    document.setMarkdown(visible, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+    shown = document.toPlainText()
+    assert not re.search(r"[*|#<>_`\\]|---", shown), re.findall(r".{0,20}[*|#<>_`\\].{0,20}", shown)
+    assert len(shown) > 0.6 * len(visible)
