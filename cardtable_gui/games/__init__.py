@@ -1,1 +1,57 @@
-"""One package a game, each named by its id. No Qt; games never import each other."""
+"""The games there are: each subfolder of this package that holds a `BOX`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from cardtable_gui.bots.knowledge import AnyKnowledge
+from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.table import AnyTable
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """All that the program knows of one game: its rules, its table, and what bots know of it."""
+
+    game: AnyGame
+    table: AnyTable
+    knowledge: AnyKnowledge
+
+
+_added: dict[str, Box] = {}
+
+
+@cache
+def _found() -> dict[str, Box]:
+    boxes: dict[str, Box] = {}
+    for module in iter_modules(__path__):
+        if module.ispkg:
+            box = import_module(f"{__name__}.{module.name}").BOX
+            boxes[box.game.id] = box
+    if not boxes:
+        raise RuntimeError("no game was found: the program is not complete")
+    return boxes
+
+
+def boxes() -> tuple[Box, ...]:
+    """All games, sorted by id."""
+    found = {**_found(), **_added}
+    return tuple(found[name] for name in sorted(found))
+
+
+def box(game_id: str) -> Box:
+    """The game with this id. Raises `KeyError`."""
+    return _added[game_id] if game_id in _added else _found()[game_id]
+
+
+def add(new: Box) -> None:
+    """Add a game from outside this package (tests do)."""
+    _added[new.game.id] = new
+
+
+def remove(game_id: str) -> None:
+    """Take away a game that `add` added. Raises `KeyError`."""
+    del _added[game_id]

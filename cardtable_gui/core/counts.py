@@ -1,0 +1,92 @@
+"""Multisets of cards, packed into one int: five bits a face, the face with index 0 lowest.
+
+Four bits hold the number (0-15); the fifth stays free in a stored multiset and serves as a guard in comparisons. Adding
+and taking away cards is plain `+` and `-`; everything else has a name here. Faces are indices into a game's card list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+Counts: TypeAlias = int
+
+WIDTH = 5
+MOST_FACES = 40
+MOST = 15
+
+_FIELD = 31
+_SHIFT = tuple(WIDTH * face for face in range(MOST_FACES))
+
+EMPTY: Counts = 0
+ONE: tuple[Counts, ...] = tuple(2**shift for shift in _SHIFT)
+"""`ONE[face]` is the multiset of one such card; `n * ONE[face]` holds n of them (n up to `MOST`)."""
+
+_GUARD = sum(16 * one for one in ONE)
+
+
+def of(faces: Iterable[int]) -> Counts:
+    """Pack some faces (any order, repeats allowed, at most `MOST` of each)."""
+    counts = 0
+    for face in faces:
+        counts += ONE[face]
+    return counts
+
+
+def number(counts: Counts, face: int) -> int:
+    """How many cards of this face there are."""
+    return (counts >> _SHIFT[face]) & _FIELD
+
+
+def size(counts: Counts) -> int:
+    """How many cards there are in all."""
+    total = 0
+    while counts:
+        total += counts & _FIELD
+        counts >>= WIDTH
+    return total
+
+
+def holds(counts: Counts, other: Counts) -> bool:
+    """Whether `other` is contained in `counts`, face by face."""
+    return ((counts | _GUARD) - other) & _GUARD == _GUARD
+
+
+def expand(counts: Counts) -> tuple[int, ...]:
+    """All cards as faces in ascending order, repeats included."""
+    faces: list[int] = []
+    face = 0
+    while counts:
+        faces.extend([face] * (counts & _FIELD))
+        counts >>= WIDTH
+        face += 1
+    return tuple(faces)
+
+
+def kinds(counts: Counts) -> tuple[int, ...]:
+    """The different faces in ascending order."""
+    found: list[int] = []
+    face = 0
+    while counts:
+        if counts & _FIELD:
+            found.append(face)
+        counts >>= WIDTH
+        face += 1
+    return tuple(found)
+
+
+def lowest(counts: Counts) -> int:
+    """The lowest face. Raises `ValueError` for the empty multiset."""
+    if not counts:
+        raise ValueError("an empty multiset has no lowest face")
+    return ((counts & -counts).bit_length() - 1) // WIDTH
+
+
+def both(counts: Counts, other: Counts) -> Counts:
+    """The common part: of each face the smaller number."""
+    return of(face for face in kinds(counts) for _ in range(min(number(counts, face), number(other, face))))
+
+
+def without(counts: Counts, other: Counts) -> Counts:
+    """`counts` less `other`, never below zero: of each face max(0, difference)."""
+    return counts - both(counts, other)

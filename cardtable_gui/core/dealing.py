@@ -1,0 +1,68 @@
+"""Deals, and where they come from.
+
+A numbered deal is a function of (game, players, options, seed, number of the deal in the match) and stays the same for
+ever. Its shuffle, pinned by tests:
+
+1. The text `cardtable-deal-1|GAME|PLAYERS|KEY|SEED|K` (K counts from 0; KEY is what `Game.deal_key` makes of the
+   options that change the deck, else empty; SEED in decimal) is hashed with SHA-512, and the digest read as one
+   big-endian number x.
+2. The deck lies in the order of the game's card list. For i from the last index down to 1: x, j = divmod(x, i + 1),
+   and the cards at i and j change places. (Fisher-Yates; 2**512 is larger than 93! by a factor of over 2**30.)
+3. The start seat is x mod PLAYERS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha512
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A shuffled deck of faces (indices into the card list), top first; the start seat where rules leave it open."""
+
+    deck: tuple[int, ...]
+    start: int
+
+
+class Dealer(Protocol):
+    """Gives the k-th deal of a match (k from 0), for the same k always the same: copies may share a dealer."""
+
+    def __call__(self, k: int, /) -> Deal:
+        """Return the k-th deal."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedDealer:
+    """Deals by number: see the module's text. `deck` holds the sorted faces that are in play."""
+
+    game: str
+    players: int
+    key: str
+    seed: int
+    deck: tuple[int, ...]
+
+    def __call__(self, k: int, /) -> Deal:
+        """Return the k-th numbered deal."""
+        text = f"cardtable-deal-1|{self.game}|{self.players}|{self.key}|{self.seed}|{k}"
+        rest = int.from_bytes(sha512(text.encode()).digest(), "big")
+        deck = list(self.deck)
+        for i in range(len(deck) - 1, 0, -1):
+            rest, j = divmod(rest, i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+        return Deal(tuple(deck), rest % self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class ListedDealer:
+    """Gives the listed deals first, then those of `beyond`."""
+
+    deals: Sequence[Deal]
+    beyond: Dealer
+
+    def __call__(self, k: int, /) -> Deal:
+        """Return the k-th listed deal, or the k-th deal of `beyond`."""
+        return self.deals[k] if k < len(self.deals) else self.beyond(k)

@@ -1,0 +1,117 @@
+"""What happened, step by step: the table animates it, the log writes it, the screen reader speaks it.
+
+Events are made by `State.apply` when it is given a list. They hold everything; `seen` gives what one seat (or the
+spectator, None) may see of one, and only that may be shown to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.zones import Zone
+
+Audience: TypeAlias = frozenset[int] | None
+"""The seats that see something; None: everybody, spectators too."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealBegan:
+    """All cards were gathered and shuffled; what is dealt follows as moves from the zone `deck`. Deals count from 1."""
+
+    deal: int
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Cards went from one zone to another, in this order. Who is not in `seen_by` sees backs (None)."""
+
+    cards: tuple[str | None, ...]
+    source: Zone
+    target: Zone
+    seen_by: Audience = None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Cards that lie in a zone were turned face up for everybody, where they are."""
+
+    zone: Zone
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """Tokens went from one place to another (both are the zones of `Tokens`)."""
+
+    amount: int
+    source: Zone
+    target: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence for the log about what `seat` did (None: about the game).
+
+    Who is not in `seen_by` reads `otherwise` in its place, or nothing where that is None.
+    """
+
+    seat: int | None
+    message: Message
+    seen_by: Audience = None
+    otherwise: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """One seat's line in a result: what it gained in this deal (None: not counted by deals), its score, and why."""
+
+    seat: int
+    gained: int | None
+    score: int
+    why: Message
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnded:
+    """A deal was scored; `results` in the order in which they should be read."""
+
+    deal: int
+    results: tuple[SeatResult, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded:
+    """The match is over; `ranks` by seat, 1 is best."""
+
+    ranks: tuple[int, ...]
+
+
+Event: TypeAlias = DealBegan | Moved | Shown | Paid | Told | DealEnded | MatchEnded
+
+
+def seen(event: Event, seat: int | None) -> Event | None:
+    """What this seat may see of an event; None: nothing at all."""
+    match event:
+        case Moved(cards=cards, seen_by=seen_by) if not _sees(seen_by, seat):
+            return replace(event, cards=(None,) * len(cards), seen_by=None)
+        case Told(seen_by=seen_by, otherwise=otherwise):
+            if _sees(seen_by, seat):
+                return replace(event, seen_by=None, otherwise=None)
+            return None if otherwise is None else Told(event.seat, otherwise)
+        case Moved():
+            return replace(event, seen_by=None)
+        case _:
+            return event
+
+
+def all_seen(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """What this seat may see of several events, in order."""
+    return [event for event in (seen(event, seat) for event in events) if event is not None]
+
+
+def _sees(seen_by: Audience, seat: int | None) -> bool:
+    return seen_by is None or seat in seen_by

@@ -1,0 +1,50 @@
+"""Texts that a player may see, marked for translation and carried without Qt.
+
+A `Message` is an English source text with named places, plus what stands in them. Rules, bots and controllers make
+messages; `cardtable_gui.i18n` turns one into a text of the player's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """The place of a player's name in a message."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardList:
+    """The place of some cards in a message; `cards` are card texts of the game's notation."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A translatable text: `context` and `text` are the catalogue's key, `args` fill the text's `{name}` places."""
+
+    context: str
+    text: str
+    args: tuple[tuple[str, Argument], ...] = ()
+
+    def put(self, **args: Argument) -> Message:
+        """Return the same text with the named places filled (later values win)."""
+        return replace(self, args=tuple({**dict(self.args), **args}.items()))
+
+    @property
+    def places(self) -> Mapping[str, Argument]:
+        """What stands in the named places."""
+        return dict(self.args)
+
+
+Argument = str | int | SeatName | CardList | Message
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> Message:  # noqa: N802 - lupdate finds marked texts by this name
+    """Mark a text for translation and return it as a message without arguments."""
+    return Message(context, text)

@@ -1,0 +1,44 @@
+"""What the notations of all games share: reading verbs and cards (see the protocol's table of actions)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable_gui.core.actions import NotationError
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+
+_LONGEST = 1000
+
+
+def words(text: str) -> list[str]:
+    """Split an action's text at white space. Raises `NotationError` for an empty or absurdly long text."""
+    if len(text) > _LONGEST:
+        raise NotationError(QT_TRANSLATE_NOOP("notation", "This text is too long for an action."))
+    found = text.split()
+    if not found:
+        raise NotationError(QT_TRANSLATE_NOOP("notation", "An action is missing here."))
+    return found
+
+
+def read_cards(texts: Sequence[str], index: Mapping[str, int]) -> tuple[int, ...]:
+    """Read one or more cards in any order; return their faces, ascending. Raises `NotationError`."""
+    if not texts:
+        raise NotationError(QT_TRANSLATE_NOOP("notation", "Cards are missing here."))
+    for text in texts:
+        if text not in index:
+            raise NotationError(
+                QT_TRANSLATE_NOOP("notation", "“{word}” is not a card of this game.").put(word=shortened(text))
+            )
+    return tuple(sorted(index[text] for text in texts))
+
+
+def unknown(text: str) -> NotationError:
+    """The error for a text whose verb or shape this game does not know."""
+    return NotationError(
+        QT_TRANSLATE_NOOP("notation", "“{word}” is not an action of this game.").put(word=shortened(text))
+    )
+
+
+def shortened(text: str, most: int = 40) -> str:
+    """A text short enough to be quoted in a message."""
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -1,0 +1,78 @@
+"""The options of a game: what may be chosen before a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+
+OptionValue: TypeAlias = bool | int | str | tuple[str, ...]
+Options: TypeAlias = Mapping[str, OptionValue]
+"""Every option of a game with its value; a set is a tuple in the order of the option's choices."""
+
+
+class OptionError(ValueError):
+    """Raised for an unknown option or a value that it cannot have; `message` says what is wrong, for a player."""
+
+    def __init__(self, message: Message) -> None:
+        """Keep the message for whoever tells the player."""
+        super().__init__(message.text)
+        self.message = message
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of an option of kind `choice` or `set`. Numbers are allowed as values of a choice."""
+
+    value: str | int
+    title: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its id in records, its kind, its values and its words."""
+
+    id: str
+    kind: Literal["bool", "int", "choice", "set"]
+    default: OptionValue
+    title: Message
+    explanation: Message
+    choices: tuple[Choice, ...] = ()
+    minimum: int = 0
+    maximum: int = 0
+
+    def checked(self, value: object) -> OptionValue:
+        """Return the value in its plain form (a list becomes a tuple). Raises `OptionError`."""
+        match self.kind:
+            case "bool" if isinstance(value, bool):
+                return value
+            case "int" if isinstance(value, int) and not isinstance(value, bool):
+                if self.minimum <= value <= self.maximum:
+                    return value
+            case "choice" if isinstance(value, str | int) and not isinstance(value, bool):
+                if any(value == choice.value and type(value) is type(choice.value) for choice in self.choices):
+                    return value
+            case "set" if isinstance(value, list | tuple | set | frozenset):
+                known = [choice.value for choice in self.choices]
+                if len(set(map(str, value))) == len(value) and all(item in known for item in value):
+                    return tuple(str(item) for item in known if item in value)
+            case _:
+                pass
+        raise OptionError(
+            QT_TRANSLATE_NOOP("options", "The option “{option}” cannot be {value}.").put(
+                option=self.id, value=repr(value)[:60]
+            )
+        )
+
+
+def complete(options: Iterable[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """Return every option with its value: the given one, else the default. Raises `OptionError`."""
+    known = {option.id: option for option in options}
+    for key in given:
+        if key not in known:
+            raise OptionError(
+                QT_TRANSLATE_NOOP("options", "This game has no option “{option}”.").put(option=str(key)[:60])
+            )
+    return {key: option.checked(given.get(key, option.default)) for key, option in known.items()}

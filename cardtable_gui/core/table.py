@@ -1,0 +1,142 @@
+"""A game's table as data, and what the player's gestures on it mean. No Qt: `views` draws it for every game alike.
+
+Gestures are all of one shape: some cards are *picked* (selected or lifted, perhaps from several zones), and then either
+dropped on a zone or sent off with a command (a button, a key). One place answers what that means: the game's `Table`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, Generic, TypeAlias
+
+from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.game import A, View
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.zones import Zone
+
+Picked: TypeAlias = Mapping[Zone, tuple[str | None, ...]]
+"""The picked cards by zone; a face-down card (the deck's top) is None. Zones without picked cards are absent."""
+
+
+class Spread(Enum):
+    """How the cards of a zone lie."""
+
+    FAN = "fan"
+    """A hand: overlapping, every corner visible."""
+    ROW = "row"
+    """Side by side, overlapping only when there is no room."""
+    GROUPS = "groups"
+    """Sorted, equal cards overlapping as one group (a market)."""
+    PILE = "pile"
+    """One stack with its count; the last card of the zone is on top."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlace:
+    """Where the zones of one name lie. `width` is the room wanted, in card widths."""
+
+    name: str
+    title: Message
+    spread: Spread
+    width: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPlace:
+    """Where a number of `View.tokens` is shown. `art` names the picture of one token in assets/tokens."""
+
+    name: str
+    title: Message
+    art: str
+    width: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The table in card units: `centre` row by row from the top; `seat`: what lies before each player."""
+
+    centre: tuple[tuple[CardPlace | TokenPlace, ...], ...]
+    seat: tuple[CardPlace | TokenPlace, ...] = ()
+    hand_title: Message = field(default_factory=lambda: Message("table", "Your hand"))
+    score_title: Message = field(default_factory=lambda: Message("table", "Points"))
+
+
+@dataclass(frozen=True, slots=True)
+class Command(Generic[A]):
+    """A button below the table. `action` is None or `refusal` is set when it cannot be done now; the refusal says why.
+
+    `key` is a single upper-case letter or a key's name (`Return`), unique among a game's commands. `primary` marks what
+    Return does. `warning` is asked back before an act that costs dearly.
+    """
+
+    id: str
+    label: Message
+    key: str
+    action: A | None
+    refusal: Refusal | None = None
+    primary: bool = False
+    warning: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Meter:
+    """A number shown live while cards are picked; `fits` tells whether it is as it must be."""
+
+    title: Message
+    value: int
+    fits: bool
+
+
+class Table(ABC, Generic[A]):
+    """What one game adds to the common table. Stateless. All methods take the view of the seat that looks on.
+
+    Methods about doing something are asked only in the view of the seat to move.
+    """
+
+    layout: Layout
+
+    @abstractmethod
+    def headline(self, view: View[A]) -> Message:
+        """Where the match stands, such as “Round {n} of 7”."""
+
+    @abstractmethod
+    def badges(self, view: View[A], seat: int) -> tuple[Message, ...]:
+        """Short public facts about a seat, such as “Starts” or “Folded”."""
+
+    @abstractmethod
+    def prompt(self, view: View[A], picked: Picked) -> Message:
+        """One line for the seat to move: what is to be decided now, and what the picked cards would do."""
+
+    @abstractmethod
+    def meters(self, view: View[A], picked: Picked) -> tuple[Meter, ...]:
+        """Numbers to watch while picking (the two sums of an exchange); often none."""
+
+    @abstractmethod
+    def playable(self, view: View[A]) -> Picked:
+        """The cards that take part in some legal action now, by zone: they may be picked and stand out."""
+
+    @abstractmethod
+    def targets(self, view: View[A], picked: Picked) -> tuple[Zone, ...]:
+        """The zones on which these cards may legally be dropped."""
+
+    @abstractmethod
+    def dropped(self, view: View[A], picked: Picked, target: Zone) -> tuple[A, ...]:
+        """What dropping these cards there means.
+
+        No action: nothing is meant. One: it may be illegal, then its refusal is shown. Several: all are legal, and the
+        player picks one in place.
+        """
+
+    @abstractmethod
+    def commands(self, view: View[A], picked: Picked) -> tuple[Command[A], ...]:
+        """The buttons for this moment, always the same ones in one phase; what cannot be done says why."""
+
+    @abstractmethod
+    def obvious(self, view: View[A], zone: Zone, card: str | None) -> A | None:
+        """The legal action that a double-click on this card does; None: none is obvious."""
+
+
+AnyTable: TypeAlias = Table[Any]

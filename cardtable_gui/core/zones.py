@@ -1,0 +1,29 @@
+"""Places on the table, and what lies there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Zone(NamedTuple):
+    """A place on the table: a name that the game gives, and the seat it belongs to (None: everybody's)."""
+
+    name: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneCards:
+    """The cards of one zone in table order (a pile: bottom first). A hidden card is None."""
+
+    zone: Zone
+    cards: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """A public number at one place: coins, points, turns left. `zone.name` names what is counted."""
+
+    zone: Zone
+    amount: int

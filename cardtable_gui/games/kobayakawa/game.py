@@ -1,0 +1,67 @@
+"""Kobayakawa: the game's description."""
+
+from __future__ import annotations
+
+from cardtable_gui.core.dealing import Dealer
+from cardtable_gui.core.events import Event
+from cardtable_gui.core.game import Game
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.options import Choice, Option, Options
+from cardtable_gui.games.kobayakawa import actions
+from cardtable_gui.games.kobayakawa.actions import CARDS, KobayakawaAction
+from cardtable_gui.games.kobayakawa.state import KobayakawaState
+
+
+class Kobayakawa(Game[KobayakawaAction]):
+    """Draw one card, weigh the odds, fight or fold."""
+
+    id = "kobayakawa"
+    title = QT_TRANSLATE_NOOP("kobayakawa", "Kobayakawa")
+    tagline = QT_TRANSLATE_NOOP(
+        "kobayakawa", "One card each. Draw or flip, then fight or fold: the lowest card gets help."
+    )
+    designer = "Jun Sasaki"
+    publisher = "Oink Games"
+    players = (3, 6)
+    minutes = (10, 15)
+    faces = tuple(str(number) for number in range(1, CARDS + 1))
+    rules = tuple(f"KB{number}" for number in range(1, 11))
+    options = (
+        Option(
+            "nobody_fights",
+            "choice",
+            "box",
+            QT_TRANSLATE_NOOP("kobayakawa", "When nobody fights"),
+            QT_TRANSLATE_NOOP("kobayakawa", "What happens to a round in which everybody folds (a house rule)."),
+            (
+                Choice("box", QT_TRANSLATE_NOOP("kobayakawa", "The round counts; its kamons go into the box")),
+                Choice("replay", QT_TRANSLATE_NOOP("kobayakawa", "The round is dealt again")),
+            ),
+        ),
+    )
+
+    def deck(self, players: int, options: Options) -> tuple[int, ...]:
+        """One card each of 1-15 (KB1)."""
+        del players, options
+        return tuple(range(CARDS))
+
+    def start(
+        self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None
+    ) -> KobayakawaState:
+        """Deal the first round."""
+        return KobayakawaState(players, options["nobody_fights"] == "replay", dealer, events)
+
+    def parse(self, text: str) -> KobayakawaAction:
+        """Read an action."""
+        return actions.parse(text, self.index)
+
+    def notation(self, action: KobayakawaAction) -> str:
+        """The action's canonical text."""
+        return actions.notation(action)
+
+    def describe(self, action: KobayakawaAction) -> Message:
+        """The action as a short command."""
+        return actions.describe(action)
+
+
+GAME = Kobayakawa()

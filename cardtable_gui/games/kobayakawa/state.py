@@ -1,0 +1,312 @@
+"""Kobayakawa by the rules KB1-KB10: one match at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.dealing import Dealer
+from cardtable_gui.core.events import Event
+from cardtable_gui.core.game import State, ranked
+from cardtable_gui.core.options import Options
+from cardtable_gui.games.kobayakawa import report
+from cardtable_gui.games.kobayakawa.actions import (
+    CARDS,
+    DISCARDS,
+    DRAW,
+    FIGHT,
+    FLIP,
+    FOLD,
+    Discard,
+    Draw,
+    Fight,
+    Flip,
+    Fold,
+    KobayakawaAction,
+)
+from cardtable_gui.games.kobayakawa.refusals import refusal
+
+if TYPE_CHECKING:
+    from cardtable_gui.games.kobayakawa.game import Kobayakawa
+    from cardtable_gui.games.kobayakawa.view import KobayakawaView
+
+NONE = -1
+"""In place of a card or a seat: there is none."""
+
+KAMONS_EACH = 4
+KAMONS_IN_CENTRE = 8
+KAMONS_LAST_ROUND = 2
+
+_DRAW_OR_FLIP: Sequence[KobayakawaAction] = (DRAW, FLIP)
+_FIGHT_OR_FOLD: Sequence[KobayakawaAction] = (FIGHT, FOLD)
+_DISCARD: Sequence[Sequence[Sequence[KobayakawaAction]]] = tuple(
+    tuple((DISCARDS[min(one, two)], DISCARDS[max(one, two)]) for two in range(CARDS)) for one in range(CARDS)
+)
+
+
+class KobayakawaState(State[KobayakawaAction]):
+    """Cards are faces 0-14 (the card's number less 1). Lists are by seat unless said otherwise."""
+
+    __slots__ = (
+        "_dealer",
+        "betting",
+        "centre",
+        "deal",
+        "deck",
+        "discards",
+        "drawn",
+        "hand",
+        "k",
+        "kamons",
+        "old_ks",
+        "order",
+        "players",
+        "replay",
+        "shown",
+        "stakes",
+        "start",
+        "to_move",
+        "top",
+        "turn",
+    )
+
+    players: int
+    to_move: int | None
+    deal: int
+    replay: bool
+    """Option `nobody_fights` is `replay` (KB8)."""
+    kamons: list[int]
+    centre: int
+    """Kamons in the centre; two are left in the last round (KB7)."""
+    start: int
+    order: tuple[int, ...]
+    """The seats still in the match, from this round's start seat clockwise."""
+    turn: int
+    """Position in `order` of the seat to move."""
+    betting: bool
+    hand: list[int]
+    """The card of each seat; NONE for seats out of the match."""
+    drawn: int
+    """The second card of the seat to move, while it chooses what to discard; else NONE."""
+    k: int
+    old_ks: list[int]
+    discards: list[tuple[int, int]]
+    """(seat, card) in the order of discarding."""
+    deck: tuple[int, ...]
+    top: int
+    """Index in `deck` of the top card."""
+    stakes: list[int]
+    """Kamons staked in this round; 0 for a seat that folded or was not asked yet."""
+    shown: tuple[int, ...]
+    """After the end: the seats whose hands lie open."""
+
+    def __init__(self, players: int, replay: bool, dealer: Dealer, events: list[Event] | None = None) -> None:
+        """Start a match and deal its first round."""
+        self._dealer = dealer
+        self.players = players
+        self.replay = replay
+        self.kamons = [KAMONS_EACH] * players
+        self.centre = KAMONS_IN_CENTRE
+        self.deal = 0
+        self.start = dealer(0).start
+        self.shown = ()
+        self._deal(events)
+
+    @property
+    def game(self) -> Kobayakawa:
+        """The game's description."""
+        from cardtable_gui.games.kobayakawa.game import GAME  # noqa: PLC0415 - the description makes states
+
+        return GAME
+
+    @property
+    def options(self) -> Options:
+        """Every option with its value."""
+        return {"nobody_fights": "replay" if self.replay else "box"}
+
+    @property
+    def last_round(self) -> bool:
+        """Whether this is the last round (KB7)."""
+        return self.centre <= KAMONS_LAST_ROUND
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Kamons by seat, without stakes that lie in the pot."""
+        return tuple(self.kamons)
+
+    @property
+    def ranks(self) -> tuple[int, ...] | None:
+        """Most kamons is first; equal kamons share the rank (KB10)."""
+        return ranked(self.kamons) if self.to_move is None else None
+
+    @property
+    def phase(self) -> str:
+        """`draw`, `discard`, `bet` or `over`."""
+        if self.to_move is None:
+            return "over"
+        if self.betting:
+            return "bet"
+        return "draw" if self.drawn == NONE else "discard"
+
+    def legal_actions(self) -> Sequence[KobayakawaAction]:
+        """The two actions of the phase; none after the end."""
+        if self.drawn != NONE:
+            return _DISCARD[self.hand[self.order[self.turn]]][self.drawn]
+        if self.to_move is None:
+            return ()
+        return _FIGHT_OR_FOLD if self.betting else _DRAW_OR_FLIP
+
+    def refusal(self, action: KobayakawaAction) -> Refusal | None:
+        """Why this action is not legal now."""
+        return None if action in self.legal_actions() else refusal(action, self.phase)
+
+    def apply(self, action: KobayakawaAction, events: list[Event] | None = None) -> None:
+        """Do a legal action."""
+        seat = self.order[self.turn]
+        match action:
+            case Draw():
+                self.drawn = self.deck[self.top]
+                self.top += 1
+                if events is not None:
+                    report.draws(events, seat, self.drawn)
+                return
+            case Discard(card=card):
+                self._discard(seat, card, events)
+            case Flip():
+                self.old_ks.append(self.k)
+                if events is not None:
+                    report.flips(events, seat, self.k, self.deck[self.top])
+                self.k = self.deck[self.top]
+                self.top += 1
+            case Fight():
+                stake = 1 if self.centre > KAMONS_LAST_ROUND else min(KAMONS_LAST_ROUND, self.kamons[seat])
+                self.kamons[seat] -= stake
+                self.stakes[seat] = stake
+                if events is not None:
+                    report.fights(events, seat, stake)
+            case Fold():
+                if events is not None:
+                    report.folds(events, seat)
+        self.turn += 1
+        if self.turn == len(self.order):
+            if self.betting:
+                self._settle(events)
+                return
+            self.betting = True
+            self.turn = 0
+        self.to_move = self.order[self.turn]
+
+    def _discard(self, seat: int, card: int, events: list[Event] | None) -> None:
+        if card == self.hand[seat]:
+            self.hand[seat] = self.drawn
+        self.discards.append((seat, card))
+        self.drawn = NONE
+        if events is not None:
+            report.discards(events, seat, card)
+
+    def _deal(self, events: list[Event] | None) -> None:
+        """KB2: a new round for the seats still in the match."""
+        deck = self._dealer(self.deal).deck
+        self.deal += 1
+        players = self.players
+        start = self.start
+        kamons = self.kamons
+        self.order = tuple(seat % players for seat in range(start, start + players) if kamons[seat % players])
+        hand = [NONE] * players
+        top = 0
+        for seat in range(players):
+            if kamons[seat]:
+                hand[seat] = deck[top]
+                top += 1
+        self.hand = hand
+        self.deck = deck
+        self.k = deck[top]
+        self.top = top + 1
+        self.old_ks = []
+        self.discards = []
+        self.drawn = NONE
+        self.betting = False
+        self.stakes = [0] * players
+        self.turn = 0
+        self.to_move = self.order[0]
+        if events is not None:
+            report.deals(events, self)
+
+    def _settle(self, events: list[Event] | None) -> None:
+        """KB5-KB9: the fight, the pot, and the next round or the end."""
+        fighters = [seat for seat in self.order if self.stakes[seat]]
+        ends = self.last_round
+        prize = KAMONS_LAST_ROUND if ends else 1
+        if fighters:
+            winner = self._winner(fighters)
+            pot = sum(self.stakes)
+            if events is not None:
+                report.settles(events, self, fighters, winner, pot, prize)
+            self.kamons[winner] += pot + prize
+            self.centre -= prize
+            self.start = winner
+        else:
+            if events is not None:
+                report.nobody_fights(events, self, prize)
+            if self.replay:
+                ends = False
+            else:
+                self.centre -= prize
+        self.stakes = [0] * self.players
+        if ends or sum(1 for kamons in self.kamons if kamons) == 1:
+            self.to_move = None
+            self.shown = tuple(fighters) if len(fighters) > 1 else ()
+            if events is not None:
+                report.ends(events, ranked(self.kamons))
+        else:
+            self._deal(events)
+
+    def total(self, seat: int, fighters: Sequence[int]) -> int:
+        """The fighting strength of a fighter: its card, with K added for the lowest (KB5)."""
+        weakest = min(self.hand[other] for other in fighters)
+        own = self.hand[seat] + 1
+        return own + self.k + 1 if self.hand[seat] == weakest else own
+
+    def _winner(self, fighters: Sequence[int]) -> int:
+        """The highest total; a tie goes to the seat earlier in this round's order, in which `fighters` stand."""
+        if len(fighters) == 1:
+            return fighters[0]
+        return max(fighters, key=lambda seat: self.total(seat, fighters))
+
+    def copy(self) -> KobayakawaState:
+        """An independent copy; deals are shared, they never change."""
+        other = object.__new__(KobayakawaState)
+        other._dealer = self._dealer
+        other.players = self.players
+        other.replay = self.replay
+        other.kamons = self.kamons[:]
+        other.centre = self.centre
+        other.deal = self.deal
+        other.start = self.start
+        other.order = self.order
+        other.turn = self.turn
+        other.betting = self.betting
+        other.hand = self.hand[:]
+        other.drawn = self.drawn
+        other.k = self.k
+        other.old_ks = self.old_ks[:]
+        other.discards = self.discards[:]
+        other.deck = self.deck
+        other.top = self.top
+        other.stakes = self.stakes[:]
+        other.shown = self.shown
+        other.to_move = self.to_move
+        return other
+
+    def cards(self) -> tuple[int, ...]:
+        """Every card, wherever it lies."""
+        hands = [card for card in (*self.hand, self.drawn, self.k) if card != NONE]
+        gone = [card for _, card in self.discards]
+        return tuple(sorted((*hands, *self.old_ks, *gone, *self.deck[self.top :])))
+
+    def view(self, seat: int | None) -> KobayakawaView:
+        """What this seat may know."""
+        from cardtable_gui.games.kobayakawa.view import view_of  # noqa: PLC0415 - a view samples states
+
+        return view_of(self, seat)
