@@ -1,0 +1,104 @@
+"""Texts in the player's language: the only finder of translators.
+
+`text` turns a `Message` into a string without any application, so the engine and the command line use it too. The window
+calls `install`, after which Qt tells every widget of the change (`QEvent.LanguageChange`), and `text` without a language
+speaks the installed one. Qt is imported when the first translation is needed; plain English texts need none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, CardList, Message, SeatName
+from cardtable_gui.resources import resource
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication, QTranslator
+
+Language: TypeAlias = Literal["en", "ja"]
+
+LANGUAGES: tuple[Language, ...] = ("en", "ja")
+NATIVE_NAMES: dict[Language, str] = {"en": "English", "ja": "日本語"}
+"""Each language by its own name: what a language menu shows."""
+
+_PLACE = re.compile(r"\{(\w+)\}")
+_installed: list[Language] = []
+
+
+def system_language() -> Language:
+    """Japanese where the system prefers it over English, else English."""
+    from PySide6.QtCore import QLocale
+
+    for tag in QLocale.system().uiLanguages():
+        if tag.startswith(("ja", "en")):
+            return "ja" if tag.startswith("ja") else "en"
+    return "en"
+
+
+def language() -> Language:
+    """The language in force: the installed one, else English."""
+    return _installed[-1] if _installed else "en"
+
+
+def install(application: QCoreApplication, chosen: Language) -> None:
+    """Make the whole window speak a language; Qt sends `LanguageChange` to every widget."""
+    for earlier in LANGUAGES:
+        application.removeTranslator(_translator(earlier))
+    _installed[:] = [chosen]
+    application.installTranslator(_translator(chosen))
+
+
+def text(message: Message, names: Sequence[str] = (), chosen: Language | None = None) -> str:
+    """The message as a string.
+
+    Args:
+        message: what to say.
+        names: the players' names by seat; seats beyond it are called “Player 1” and so on.
+        chosen: the language; None: the one in force.
+    """
+    spoken = chosen or language()
+    places = dict(message.args)
+
+    def fill(found: re.Match[str]) -> str:
+        name = found.group(1)
+        return _argument(places[name], names, spoken) if name in places else found.group(0)
+
+    return _PLACE.sub(fill, _translated(message, spoken))
+
+
+def seat_name(seat: int, names: Sequence[str] = (), chosen: Language | None = None) -> str:
+    """The name of a seat, or “Player 1” and so on where it has none."""
+    if seat < len(names) and names[seat]:
+        return names[seat]
+    return text(QT_TRANSLATE_NOOP("names", "Player {number}").put(number=seat + 1), (), chosen)
+
+
+def _argument(argument: Argument, names: Sequence[str], spoken: Language) -> str:
+    match argument:
+        case SeatName(seat=seat):
+            return seat_name(seat, names, spoken)
+        case CardList(cards=cards):
+            return " ".join(cards)
+        case Message():
+            return text(argument, names, spoken)
+        case _:
+            return str(argument)
+
+
+def _translated(message: Message, spoken: Language) -> str:
+    if spoken == "en":
+        return message.text
+    return _translator(spoken).translate(message.context, message.text) or message.text
+
+
+@cache
+def _translator(spoken: Language) -> QTranslator:
+    from PySide6.QtCore import QTranslator
+
+    translator = QTranslator()
+    if not translator.load(str(resource(f"i18n/cardtable_{spoken}.qm"))):
+        raise RuntimeError(f"the translation for {spoken} cannot be read: the program is not complete")
+    return translator
