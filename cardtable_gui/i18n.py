@@ -1,8 +1,8 @@
 """Texts in the player's language: the only finder of translators.
 
-`text` turns a `Message` into a string without any application, so the engine and the command line use it too. The window
-calls `install`, after which Qt tells every widget of the change (`QEvent.LanguageChange`), and `text` without a language
-speaks the installed one. Qt is imported when the first translation is needed; plain English texts need none.
+`text` turns a `Message` into a string without any application, so the engine and the command line use it too. The
+window calls `install`, after which Qt tells every widget of the change (`QEvent.LanguageChange`), and `text` without a
+language speaks the installed one. Qt is imported when the first translation is needed; plain English needs none.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def language() -> Language:
 
 def install(application: QCoreApplication, chosen: Language) -> None:
     """Make the whole window speak a language; Qt sends `LanguageChange` to every widget."""
-    for earlier in LANGUAGES:
+    for earlier in _installed:
         application.removeTranslator(_translator(earlier))
     _installed[:] = [chosen]
     application.installTranslator(_translator(chosen))
