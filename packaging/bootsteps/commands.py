@@ -1,0 +1,82 @@
+"""The commands of `bootstrap.py`."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from bootsteps import system
+from bootsteps.checks import run_checks
+from bootsteps.console import Stop, say
+from bootsteps.environment import BUILD, LOCK, RUN, TEST, WINDOWS, Environment, Kind
+from bootsteps.locks import make_locks
+
+ROOT = Path(__file__).resolve().parents[2]
+
+USAGE = """\
+Card Table: set up and start the program from a checkout.
+
+  python3 packaging/bootstrap.py run [...]          set up, then start Card Table (arguments go to it)
+  python3 packaging/bootstrap.py test [...]         set up, then run every check (arguments go to pytest)
+  python3 packaging/bootstrap.py build onefile      make the single-file program dist/cardtable-gui
+  python3 packaging/bootstrap.py lock [--upgrade]   choose and lock the versions of all packages again
+
+On Windows: py packaging\\bootstrap.py ...
+"""
+
+BUILD_FORMS = ("onefile",)
+
+
+def _environment(kind: Kind, purpose: str) -> Environment:
+    """Give an environment with everything in it, making or mending it first if need be."""
+    environment = Environment(ROOT, kind)
+    ready = environment.ready()
+    system.require(purpose, new_environment=not ready)
+    if not ready:
+        environment.prepare()
+    return environment
+
+
+def _run(arguments: list[str]) -> int:
+    """Start the program in place of this process; it finds the person's own folder, not ours, as current."""
+    environment = _environment(RUN, "run")
+    command = [str(environment.python), "-P", "-m", "cardtable_gui", *arguments]
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if not WINDOWS:
+        os.execv(command[0], command)  # noqa: S606 - no shell is meant
+    return subprocess.run(command, check=False).returncode
+
+
+def _build(arguments: list[str]) -> int:
+    if len(arguments) != 1 or arguments[0] not in BUILD_FORMS:
+        raise Stop(f"Say what to build: {' or '.join(BUILD_FORMS)}.")
+    environment = _environment(BUILD, "build")
+    script = ROOT / "packaging" / "build.py"
+    return subprocess.run([str(environment.python), "-I", str(script), *arguments], check=False).returncode
+
+
+def main(arguments: list[str]) -> int:
+    """Do one command; give its exit code."""
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(USAGE, end="")
+        return 0 if arguments else 2
+    command, rest = arguments[0], arguments[1:]
+    try:
+        match command:
+            case "run":
+                return _run(rest)
+            case "test":
+                return run_checks(_environment(TEST, "test"), rest)
+            case "build":
+                return _build(rest)
+            case "lock":
+                return make_locks(_environment(LOCK, "lock"), rest)
+    except Stop as stop:
+        say(str(stop))
+        return stop.code
+    except KeyboardInterrupt:
+        say("Interrupted; the next start begins again where it is needed.")
+        return 130
+    say(f"Unknown command {command!r}: use run, test, build or lock.")
+    return 2

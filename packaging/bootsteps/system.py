@@ -1,0 +1,129 @@
+"""System libraries and tools that no Python package brings along: found, installed, or named in a line to paste.
+
+Only Debian and its relatives need this; Windows and macOS have everything, and other Linux systems get a hint.
+"""
+
+import ctypes
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+
+from bootsteps.console import Stop, say
+
+#: What Qt loads from the system, and the Debian package that has it.
+OFFSCREEN_LIBRARIES = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+WINDOW_LIBRARIES = {
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+TEST_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth"}
+BUILD_TOOLS = {"objdump": "binutils", "strip": "binutils"}
+
+
+def _has_library(name: str) -> bool:
+    """Tell whether the dynamic linker finds a library; the usual folders first, since they cost least."""
+    multiarch = getattr(sys.implementation, "_multiarch", "")
+    if any(os.path.exists(f"/usr/lib/{folder}/{name}") for folder in (multiarch, "../lib64", ".")):  # noqa: PTH110
+        return True
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
+
+
+def _debian_python() -> bool:
+    """Tell whether this Python is the system's, whose parts are packages of their own."""
+    return sys.base_prefix == "/usr"
+
+
+def _missing(wanted: dict[str, str], has: Callable[[str], object]) -> dict[str, str]:
+    return {name: package for name, package in wanted.items() if not has(name)}
+
+
+def missing_for(purpose: str, *, new_environment: bool) -> dict[str, str]:
+    """Give what is not there, with the Debian package of each.
+
+    Args:
+        purpose: `run`, `test` or `build`.
+        new_environment: True if a virtual environment is to be made.
+    """
+    minor = sys.version_info.minor
+    missing: dict[str, str] = {}
+    if new_environment and importlib.util.find_spec("ensurepip") is None:
+        missing["venv"] = f"python3.{minor}-venv"
+    if not sys.platform.startswith("linux"):
+        return missing
+    missing |= _missing(OFFSCREEN_LIBRARIES | WINDOW_LIBRARIES, _has_library)
+    if purpose == "test":
+        missing |= _missing(TEST_TOOLS, shutil.which)
+    if purpose == "build":
+        missing |= _missing(BUILD_TOOLS, shutil.which)
+        if _debian_python():
+            missing |= _missing({f"libpython3.{minor}.so.1.0": f"libpython3.{minor}"}, _has_library)
+    return missing
+
+
+def _apt(packages: Iterable[str]) -> list[list[str]] | None:
+    """Commands that install packages without a question; None if this person may not."""
+    prefix = []
+    if os.geteuid() != 0:
+        sudo = shutil.which("sudo")
+        if sudo is None or subprocess.run([sudo, "-n", "true"], capture_output=True, check=False).returncode:
+            return None
+        prefix = [sudo, "-n"]
+    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", "DPkg::Lock::Timeout=300", "-q"]
+    return [
+        [*apt, "update"],
+        [*apt, "install", "-y", "--no-install-recommends", *packages],
+    ]
+
+
+def require(purpose: str, *, new_environment: bool) -> None:
+    """See to it that the system has what the purpose needs.
+
+    Raises:
+        Stop: something is missing and only the person can install it; its one line says how.
+    """
+    missing = missing_for(purpose, new_environment=new_environment)
+    if not missing:
+        return
+    packages = sorted(set(missing.values()))
+    if shutil.which("apt-get") is None or ("venv" in missing and not _debian_python()):
+        if "venv" in missing:
+            raise Stop("This Python cannot make virtual environments: install its modules venv and ensurepip.")
+        say(f"Card Table may not show its window: the system lacks {', '.join(sorted(missing))}.")
+        return
+    commands = _apt(packages)
+    if commands is not None:
+        say(f"Installing system packages: {' '.join(packages)} …")
+        for command in commands:
+            subprocess.run(command, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False)
+        missing = missing_for(purpose, new_environment=new_environment)
+        packages = sorted(set(missing.values()))
+    if missing:
+        line = f"sudo apt-get install -y {' '.join(packages)}"
+        raise Stop(f"Card Table needs system packages; install them and start again: {line}")
