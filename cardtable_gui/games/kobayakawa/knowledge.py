@@ -28,7 +28,7 @@ class KobayakawaKnowledge(Knowledge[KobayakawaAction]):
     """A beginner looks at the number on its card; a good player deals the unseen cards again and again."""
 
     def easy(self, view: View[KobayakawaAction], rng: Random) -> KobayakawaAction:
-        """Draw as a rule, keep the higher card, and fight with any card of the upper half."""
+        """Draw as a rule, keep the higher card, and fight with a card that is not small."""
         assert isinstance(view, KobayakawaView)
         match view.phase:
             case "draw":
@@ -36,7 +36,7 @@ class KobayakawaKnowledge(Knowledge[KobayakawaAction]):
             case "discard":
                 return DISCARDS[min(view.hands[view.order[view.turn]], view.drawn)]
             case _:
-                return FIGHT if view.hands[view.order[view.turn]] + rng.randrange(-3, 4) >= 7 else FOLD
+                return FIGHT if view.hands[view.order[view.turn]] + rng.randrange(-3, 4) >= 6 else FOLD
 
     def normal(self, view: View[KobayakawaAction], rng: Random, effort: Effort) -> KobayakawaAction:
         """The action with the best outcome of this round over many deals of the unseen cards."""
