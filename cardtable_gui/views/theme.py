@@ -1,0 +1,233 @@
+"""The design tokens: colours (light and dark), type scale, spacing, radii, shadows and motion. Everything painted uses them.
+
+Lengths are logical pixels; sizes that belong to text grow with the text scale (`Type.px`). Colours come in two moods:
+paper (light) and lacquer (dark). Text colours keep a contrast of at least 4.5 to 1 on every ground named for them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QEasingCurve
+from PySide6.QtGui import QColor, QPalette
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One mood. Fields are colours; `surface` is the table top, `panel` everything that lies on it with text."""
+
+    name: str
+    dark: bool
+    surface: QColor
+    surface_deep: QColor
+    """The table top's edges: a soft vignette."""
+    inset: QColor
+    """A place for cards, sunk into the surface (translucent)."""
+    inset_edge: QColor
+    panel: QColor
+    panel_deep: QColor
+    panel_edge: QColor
+    ink: QColor
+    """Text on `panel` and on `surface`."""
+    ink_soft: QColor
+    """Quiet text on `panel` and on `surface`."""
+    accent: QColor
+    """The primary button and the player to move."""
+    on_accent: QColor
+    glow: QColor
+    """Light at legal places, playable and picked cards."""
+    on_glow: QColor
+    focus: QColor
+    """The ring around what has the keyboard."""
+    good: QColor
+    bad: QColor
+    """A refusal; text on `panel`."""
+    veil: QColor
+    """Laid over the table behind a dialog (translucent)."""
+    shadow: QColor
+    card: QColor
+    card_edge: QColor
+    card_ink: QColor
+    dim: QColor
+    """Laid over cards that cannot be played now (translucent)."""
+
+
+LIGHT = Theme(
+    name="light",
+    dark=False,
+    surface=QColor("#e6dcc6"),
+    surface_deep=QColor("#cdbf9f"),
+    inset=QColor(96, 72, 30, 26),
+    inset_edge=QColor(96, 72, 30, 60),
+    panel=QColor("#fffaf0"),
+    panel_deep=QColor("#f3ead7"),
+    panel_edge=QColor("#d3c3a0"),
+    ink=QColor("#2a2320"),
+    ink_soft=QColor("#574b40"),
+    accent=QColor("#ab3527"),
+    on_accent=QColor("#fffaf0"),
+    glow=QColor("#d98a16"),
+    on_glow=QColor("#2a1a00"),
+    focus=QColor("#1559b7"),
+    good=QColor("#2b6a3c"),
+    bad=QColor("#a12f22"),
+    veil=QColor(60, 48, 30, 120),
+    shadow=QColor(50, 34, 10),
+    card=QColor("#fffdf7"),
+    card_edge=QColor("#cbb98f"),
+    card_ink=QColor("#2a2320"),
+    dim=QColor(230, 220, 198, 120),
+)
+
+DARK = Theme(
+    name="dark",
+    dark=True,
+    surface=QColor("#20262b"),
+    surface_deep=QColor("#12161a"),
+    inset=QColor(0, 0, 0, 70),
+    inset_edge=QColor(255, 240, 210, 38),
+    panel=QColor("#2b3238"),
+    panel_deep=QColor("#232a2f"),
+    panel_edge=QColor("#4a535b"),
+    ink=QColor("#f4eee1"),
+    ink_soft=QColor("#c2bbad"),
+    accent=QColor("#e57a63"),
+    on_accent=QColor("#1c100c"),
+    glow=QColor("#f2bb4e"),
+    on_glow=QColor("#241700"),
+    focus=QColor("#8db8ff"),
+    good=QColor("#8fd19e"),
+    bad=QColor("#ff9d8a"),
+    veil=QColor(0, 0, 0, 150),
+    shadow=QColor(0, 0, 0),
+    card=QColor("#fbf6ea"),
+    card_edge=QColor("#a3956f"),
+    card_ink=QColor("#2a2320"),
+    dim=QColor(18, 22, 26, 115),
+)
+
+THEMES: dict[str, Theme] = {"light": LIGHT, "dark": DARK}
+
+
+class Type(IntEnum):
+    """The type scale: pixel sizes at 100 % text size."""
+
+    CAPTION = 12
+    BODY = 14
+    LABEL = 15
+    TITLE = 18
+    HEADLINE = 24
+    DISPLAY = 32
+
+    def px(self, percent: int = 100) -> int:
+        """The size in logical pixels at a text scale (80-200)."""
+        return max(9, round(self.value * percent / 100))
+
+
+class Space(IntEnum):
+    """Distances between things."""
+
+    HAIR = 2
+    TIGHT = 4
+    SNUG = 8
+    EASY = 12
+    WIDE = 20
+    VAST = 32
+
+
+class Radius(IntEnum):
+    """Corner radii."""
+
+    CHIP = 6
+    PANEL = 12
+    SHEET = 18
+
+
+CARD_ASPECT = 1.4
+"""Height of a card by its width."""
+
+CARD_RADIUS = 0.072
+"""Corner radius of a card by its width."""
+
+SHADOW_STEPS = 8
+"""Soft shadows are so many stacked shapes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """How long a kind of movement takes at speed 1, in milliseconds, and its curve."""
+
+    ms: int
+    curve: QEasingCurve.Type
+
+
+GLIDE = Motion(300, QEasingCurve.Type.OutCubic)
+DEAL = Motion(260, QEasingCurve.Type.OutCubic)
+FLIP = Motion(320, QEasingCurve.Type.InOutSine)
+LIFT = Motion(110, QEasingCurve.Type.OutQuad)
+HOME = Motion(240, QEasingCurve.Type.OutBack)
+COINS = Motion(520, QEasingCurve.Type.InOutCubic)
+READ_MS = 450
+"""A pause in which something that was just shown can be read."""
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two opaque colours as WCAG defines it: 1 (none) to 21 (black on white)."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF())
+
+
+def with_alpha(colour: QColor, alpha: int) -> QColor:
+    """The same colour with an opacity of 0-255."""
+    return QColor(colour.red(), colour.green(), colour.blue(), alpha)
+
+
+def blended(ground: QColor, over: QColor, share: float) -> QColor:
+    """A colour between two: `share` 0 is the ground, 1 the other."""
+    return QColor.fromRgbF(
+        ground.redF() + (over.redF() - ground.redF()) * share,
+        ground.greenF() + (over.greenF() - ground.greenF()) * share,
+        ground.blueF() + (over.blueF() - ground.blueF()) * share,
+    )
+
+
+def palette(theme: Theme) -> QPalette:
+    """The Qt palette of a mood, for the standard widgets around the table."""
+    role = QPalette.ColorRole
+    made = QPalette()
+    for where, colour in (
+        (role.Window, theme.panel_deep),
+        (role.WindowText, theme.ink),
+        (role.Base, theme.panel),
+        (role.AlternateBase, theme.panel_deep),
+        (role.Text, theme.ink),
+        (role.Button, theme.panel),
+        (role.ButtonText, theme.ink),
+        (role.BrightText, theme.on_accent),
+        (role.ToolTipBase, theme.panel),
+        (role.ToolTipText, theme.ink),
+        (role.PlaceholderText, theme.ink_soft),
+        (role.Highlight, theme.accent),
+        (role.HighlightedText, theme.on_accent),
+        (role.Link, theme.focus),
+        (role.LinkVisited, theme.focus),
+        (role.Accent, theme.accent),
+        (role.Light, theme.panel),
+        (role.Midlight, theme.panel_deep),
+        (role.Mid, theme.panel_edge),
+        (role.Dark, theme.panel_edge),
+        (role.Shadow, theme.shadow),
+    ):
+        made.setColor(where, colour)
+    faint = blended(theme.panel, theme.ink, 0.5)
+    for where in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, where, faint)
+    return made
