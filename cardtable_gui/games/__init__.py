@@ -47,6 +47,11 @@ def box(game_id: str) -> Box:
     return _added[game_id] if game_id in _added else _found()[game_id]
 
 
+def game(game_id: str) -> AnyGame:
+    """The rules of the game with this id: what reads records (`FindGame`). Raises `KeyError`."""
+    return box(game_id).game
+
+
 def add(new: Box) -> None:
     """Add a game from outside this package (tests do)."""
     _added[new.game.id] = new

@@ -1,0 +1,350 @@
+"""Records: a match as data. The save, the replay, the shared puzzle and the bug report are all one record.
+
+`read_record` takes text from anywhere and refuses what it cannot trust, with the place and the reason; `replay` plays
+a record through the rules, which is where actions that are not legal are refused; `dumps` writes a record as a file.
+Reading knows no registry of games: who reads passes a function that finds them, and the randomness for a missing seed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import TypeAlias, TypeVar
+
+from cardtable_gui.core.actions import IllegalActionError, NotationError
+from cardtable_gui.core.dealing import Deal, Dealer, ListedDealer
+from cardtable_gui.core.events import Event
+from cardtable_gui.core.game import AnyGame, AnyState
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.notation import read_cards, shortened
+from cardtable_gui.core.options import OptionError, Options, OptionValue, complete
+from cardtable_gui.core.strict_json import Json, JsonError, parse
+
+FORMAT = "cardtable-record"
+VERSION = 1
+BOT = "bot:"
+"""A seat's text is a player's name, or this and a bot level."""
+
+MOST_BYTES = 5_000_000
+MOST_DEALS = 10_000
+MOST_ACTIONS = 100_000
+MOST_NAME = 200
+MOST_SEED = 2**63 - 1
+"""Seeds are whole numbers from -MOST_SEED to MOST_SEED."""
+MOST_DRAWN_SEED = 999_999_999
+"""Seeds that are drawn at random are 1 to this: short enough to be read out and typed in."""
+
+FindGame: TypeAlias = Callable[[str], AnyGame]
+"""Gives the game with an id. Raises `KeyError` for an unknown one."""
+
+_T = TypeVar("_T")
+
+
+class RecordError(ValueError):
+    """Raised for a record that cannot be read or played.
+
+    Attributes:
+        place: where in the record, such as `deals[0].deck[13]` or `actions[4]`; empty: as a whole.
+        reason: what is wrong there.
+        message: place and reason together, for a player.
+    """
+
+    def __init__(self, reason: Message, place: str = "") -> None:
+        """Keep the reason and the place for whoever tells the player."""
+        super().__init__(f"{place}: {reason.text}" if place else reason.text)
+        self.reason = reason
+        self.place = place
+        self.message = (
+            QT_TRANSLATE_NOOP("record", "{place}: {reason}").put(place=place, reason=reason) if place else reason
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal as data: card texts, top first; the start seat; keys that we do not know."""
+
+    deck: tuple[str, ...]
+    start: int
+    extra: Mapping[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as data.
+
+    Attributes:
+        game: the game's id.
+        players: how many seats.
+        options: every option with its value.
+        seats: by seat a player's name (may be empty), or `bot:` and a level.
+        seed: the number that deals beyond the listed ones are made from.
+        deals: every deal given or played so far, in full; there may be more than were played.
+        actions: what was done, as texts.
+        extra: keys that we do not know, kept as they were.
+    """
+
+    game: str
+    players: int
+    options: Options
+    seats: tuple[str, ...]
+    seed: int
+    deals: tuple[DealRecord, ...] = ()
+    actions: tuple[str, ...] = ()
+    extra: Mapping[str, Json] = field(default_factory=dict)
+
+    def dealer(self, game: AnyGame) -> Dealer:
+        """The dealer of this match: the listed deals, then the numbered ones."""
+        listed = [Deal(tuple(game.index[card] for card in deal.deck), deal.start) for deal in self.deals]
+        return ListedDealer(listed, game.numbered_dealer(self.players, self.options, self.seed))
+
+    def start(self, game: AnyGame, events: list[Event] | None = None) -> AnyState:
+        """The match's first state."""
+        return game.start(self.players, self.options, self.dealer(game), events)
+
+    def played(self, game: AnyGame, actions: Sequence[str], deals: int) -> Record:
+        """The same match with these actions done and at least so many deals written down."""
+        listed = self.deals
+        if len(listed) < deals:
+            dealer = self.dealer(game)
+            made = (dealer(k) for k in range(len(listed), deals))
+            listed += tuple(DealRecord(game.card_texts(deal.deck), deal.start) for deal in made)
+        return replace(self, deals=listed, actions=tuple(actions))
+
+    def bot(self, seat: int) -> str | None:
+        """The bot level at a seat; None: a person sits there."""
+        text = self.seats[seat]
+        return text.removeprefix(BOT) if text.startswith(BOT) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a replay: the action as canonical text (None: the first deal), all that happened, the state after."""
+
+    action: str | None
+    events: tuple[Event, ...]
+    state: AnyState
+
+
+def random_seed(rng: Random) -> int:
+    """Draw a number for a match."""
+    return rng.randint(1, MOST_DRAWN_SEED)
+
+
+def to_json(record: Record) -> dict[str, Json]:
+    """The record as a JSON object, known keys first."""
+    deals: list[Json] = [{"deck": list(deal.deck), "start": deal.start, **deal.extra} for deal in record.deals]
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": record.game,
+        "players": record.players,
+        "options": {key: _plain(value) for key, value in record.options.items()},
+        "seats": list(record.seats),
+        "seed": record.seed,
+        "deals": deals,
+        "actions": list(record.actions),
+        **record.extra,
+    }
+
+
+def dumps(record: Record) -> str:
+    """The record as a file's text: a key a line, a deal a line, an action a line."""
+    lines = []
+    for key, value in to_json(record).items():
+        if key in ("deals", "actions") and isinstance(value, list) and value:
+            text = "[\n" + ",\n".join("  " + _line(item) for item in value) + "\n ]"
+        else:
+            text = _line(value)
+        lines.append(f" {_line(key)}: {text}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def read_record(data: str | bytes, find_game: FindGame, rng: Random) -> Record:
+    """Read a record from text or UTF-8 bytes. Actions are not played: `replay` does.
+
+    Raises:
+        RecordError: it is not a record that can be trusted; the place and the reason are in the error.
+    """
+    if len(data) > MOST_BYTES:
+        raise RecordError(QT_TRANSLATE_NOOP("record", "This is larger than 5 MB: no record of a match is."))
+    try:
+        value = parse(data)
+    except JsonError as error:
+        raise RecordError(error.message) from None
+    return record_of(value, find_game, rng)
+
+
+def record_of(value: Json, find_game: FindGame, rng: Random) -> Record:
+    """Check a parsed record; see `read_record`."""
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise RecordError(QT_TRANSLATE_NOOP("record", "This is not a record of a match at the Card Table."))
+    version = _whole(value, "version", "", 1, MOST_SEED)
+    if version > VERSION:
+        raise RecordError(
+            QT_TRANSLATE_NOOP("record", "This record was written by a newer version of the program."), "version"
+        )
+    game = _game(value, find_game)
+    least, most = game.players
+    players = _whole(value, "players", "", -MOST_SEED, MOST_SEED)
+    if not least <= players <= most:
+        message = QT_TRANSLATE_NOOP("record", "{game} is a game for {least} to {most} players.")
+        raise RecordError(message.put(game=game.title, least=least, most=most), "players")
+    try:
+        options = complete(game.options, _of(value, "options", dict, {}))
+    except OptionError as error:
+        raise RecordError(error.message, "options") from None
+    seed = _whole(value, "seed", "", -MOST_SEED, MOST_SEED) if "seed" in value else random_seed(rng)
+    known = ("format", "version", "game", "players", "options", "seats", "seed", "deals", "actions")
+    return Record(
+        game=game.id,
+        players=players,
+        options=options,
+        seats=_seats(value, players),
+        seed=seed,
+        deals=_deals(value, game, players, options),
+        actions=_texts(value, "actions", MOST_ACTIONS),
+        extra={key: item for key, item in value.items() if key not in known},
+    )
+
+
+def replay(record: Record, game: AnyGame) -> tuple[Step, ...]:
+    """Play a record: its first deal, then a step an action, with independent states.
+
+    Raises:
+        RecordError: an action cannot be read or is not legal; the place is `actions[i]`.
+    """
+    events: list[Event] = []
+    state = record.start(game, events)
+    steps = [Step(None, tuple(events), state)]
+    for number, text in enumerate(record.actions):
+        events = []
+        state = state.copy()
+        try:
+            action = game.parse(text)
+            state.act(action, events)
+        except NotationError as error:
+            raise RecordError(error.message, f"actions[{number}]") from None
+        except IllegalActionError as error:
+            message = QT_TRANSLATE_NOOP("record", "“{action}” cannot be done. {reason}")
+            reason = message.put(action=shortened(text), reason=error.refusal.message)
+            raise RecordError(reason, f"actions[{number}]") from None
+        steps.append(Step(game.notation(action), tuple(events), state))
+    return tuple(steps)
+
+
+def _game(value: dict[str, Json], find_game: FindGame) -> AnyGame:
+    game_id = _of(value, "game", str)
+    try:
+        return find_game(game_id)
+    except KeyError:
+        message = QT_TRANSLATE_NOOP("record", "There is no game “{game}” here.").put(game=shortened(game_id))
+        raise RecordError(message, "game") from None
+
+
+def _seats(value: dict[str, Json], players: int) -> tuple[str, ...]:
+    if "seats" not in value:
+        return ("",) * players
+    seats = _texts(value, "seats", MOST_ACTIONS)
+    if len(seats) != players:
+        message = QT_TRANSLATE_NOOP("record", "The number of seats here must be that of the players: {players}.")
+        raise RecordError(message.put(players=players), "seats")
+    for seat, name in enumerate(seats):
+        if len(name) > MOST_NAME:
+            raise RecordError(QT_TRANSLATE_NOOP("record", "This name is too long."), f"seats[{seat}]")
+    return seats
+
+
+def _deals(value: dict[str, Json], game: AnyGame, players: int, options: Options) -> tuple[DealRecord, ...]:
+    listed = _of(value, "deals", list, [])
+    if len(listed) > MOST_DEALS:
+        raise _too_many("deals")
+    expected = game.deck(players, options)
+    deals = []
+    for number, deal in enumerate(listed):
+        place = f"deals[{number}]"
+        if not isinstance(deal, dict):
+            raise _wrong_type(dict, place)
+        deck = _of(deal, "deck", list, place=place)
+        if len(deck) != len(expected):
+            message = QT_TRANSLATE_NOOP("record", "The deck of this game holds {expected} cards, this one {cards}.")
+            raise RecordError(message.put(expected=len(expected), cards=len(deck)), f"{place}.deck")
+        left = list(expected)
+        for index, card in enumerate(deck):
+            _take(left, card, game, f"{place}.deck[{index}]")
+        start = _whole(deal, "start", place, -MOST_SEED, MOST_SEED)
+        if not 0 <= start < players:
+            message = QT_TRANSLATE_NOOP("record", "The start seat is a number from 0 to {most}.")
+            raise RecordError(message.put(most=players - 1), f"{place}.start")
+        extra = {key: item for key, item in deal.items() if key not in ("deck", "start")}
+        deals.append(DealRecord(tuple(str(card) for card in deck), start, extra))
+    return tuple(deals)
+
+
+def _take(left: list[int], card: Json, game: AnyGame, place: str) -> None:
+    """Take one card of a deck out of those that are left. Raises `RecordError`."""
+    if not isinstance(card, str):
+        raise _wrong_type(str, place)
+    try:
+        (face,) = read_cards((card,), game.index)
+    except NotationError as error:
+        raise RecordError(error.message, place) from None
+    if face not in left:
+        message = QT_TRANSLATE_NOOP("record", "The deck of this game does not hold so many cards “{card}”.")
+        raise RecordError(message.put(card=card), place)
+    left.remove(face)
+
+
+def _texts(value: dict[str, Json], key: str, most: int) -> tuple[str, ...]:
+    listed = _of(value, key, list, [])
+    if len(listed) > most:
+        raise _too_many(key)
+    for index, item in enumerate(listed):
+        if not isinstance(item, str):
+            raise _wrong_type(str, f"{key}[{index}]")
+    return tuple(map(str, listed))
+
+
+def _of(value: dict[str, Json], key: str, kind: type[_T], default: _T | None = None, *, place: str = "") -> _T:
+    """The value of a key, of this type; without a default the key must be there."""
+    where = f"{place}.{key}" if place else key
+    if key not in value:
+        if default is None:
+            raise RecordError(QT_TRANSLATE_NOOP("record", "This is missing."), where)
+        return default
+    found = value[key]
+    if not isinstance(found, kind) or (isinstance(found, bool) and kind is int):
+        raise _wrong_type(kind, where)
+    return found
+
+
+def _whole(value: dict[str, Json], key: str, place: str, least: int, most: int) -> int:
+    number = _of(value, key, int, place=place)
+    if not least <= number <= most:
+        raise RecordError(
+            QT_TRANSLATE_NOOP("record", "This number is out of range."), f"{place}.{key}" if place else key
+        )
+    return number
+
+
+def _wrong_type(kind: type[object], place: str) -> RecordError:
+    wanted = {
+        int: QT_TRANSLATE_NOOP("record", "A whole number must stand here."),
+        str: QT_TRANSLATE_NOOP("record", "A text must stand here."),
+        list: QT_TRANSLATE_NOOP("record", "A list must stand here."),
+        dict: QT_TRANSLATE_NOOP("record", "An object must stand here."),
+    }
+    return RecordError(wanted[kind], place)
+
+
+def _too_many(place: str) -> RecordError:
+    return RecordError(QT_TRANSLATE_NOOP("record", "There are too many entries here."), place)
+
+
+def _plain(value: OptionValue) -> Json:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _line(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False)
