@@ -20,7 +20,7 @@ def test_no_module_imports_qt_that_its_layer_may_not(repository: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path,source",
+    ("path", "source"),
     [
         ("core/cards.py", "def f():\n    from PySide6 import QtCore"),
         ("games/toy/rules.py", "import PySide6"),
@@ -41,7 +41,7 @@ def test_a_qt_import_in_the_wrong_place_is_found(path: str, source: str) -> None
 
 
 @pytest.mark.parametrize(
-    "path,source",
+    ("path", "source"),
     [
         ("core/cards.py", "import dataclasses\nfrom . import zones\nfrom .PySide6 import x"),
         ("controller/session.py", "from PySide6.QtCore import QObject"),

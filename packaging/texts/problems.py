@@ -1,0 +1,77 @@
+"""What is wrong with the translations: the check that `bootstrap.py test` makes."""
+
+import re
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from texts import catalogue
+from texts.catalogue import FORMS, Catalogue
+from texts.marks import Key, marked_texts
+from texts.release import compile_catalogue
+
+_PLACE = re.compile(r"\{\w+\}|%n|%L?\d+")
+
+
+def places(text: str) -> list[str]:
+    """List what is filled in at run time, sorted: `{name}`, `%n`, `%1`."""
+    return sorted(_PLACE.findall(text))
+
+
+def catalogue_path(root: Path, language: str) -> Path:
+    """Give a language's `.ts` file; its `.qm` lies beside it."""
+    return root / "i18n" / f"cardtable_{language}.ts"
+
+
+def _of_entries(language: str, entries: Catalogue) -> Iterator[str]:
+    for key, entry in sorted(entries.items(), key=lambda item: item[0]):
+        name = f"{language}: {key.context}: {key.source!r}"
+        if entry.vanished:
+            yield f"{name} is not used any more"
+        elif not entry.finished or not all(entry.forms):
+            yield f"{name} is not translated"
+        elif entry.plural and len(entry.forms) != FORMS[language]:
+            yield f"{name} has {len(entry.forms)} plural forms, not {FORMS[language]}"
+        else:
+            for form in entry.forms:
+                if set(places(form)) - {"%n"} != set(places(key.source)) - {"%n"}:
+                    yield f"{name} fills in {places(key.source)}, its translation {places(form)}"
+
+
+def _of_keys(language: str, entries: Catalogue, plural: dict[Key, bool]) -> Iterator[str]:
+    wanted = {key: counted for key, counted in plural.items() if counted or language != "en"}
+    for key in sorted(wanted.keys() - entries.keys()):
+        yield f"{language}: {key.context}: {key.source!r} is marked in the program, but not in the catalogue"
+    for key in sorted(entries.keys() - wanted.keys()):
+        yield f"{language}: {key.context}: {key.source!r} is in the catalogue, but not marked in the program"
+    for key in sorted(entries.keys() & wanted.keys()):
+        if entries[key].plural != wanted[key]:
+            yield f"{language}: {key.context}: {key.source!r} is plural in only one of program and catalogue"
+
+
+def _of_compiled(ts: Path) -> Iterator[str]:
+    qm = ts.with_suffix(".qm")
+    if not qm.is_file():
+        yield f"{qm.name} is missing"
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder) / qm.name
+        compile_catalogue(ts, fresh)
+        if fresh.read_bytes() != qm.read_bytes():
+            yield f"{qm.name} is older than {ts.name}"
+
+
+def problems(root: Path) -> list[str]:
+    """Give every problem of a checkout's translations, one line each."""
+    marks = marked_texts(root)
+    found = list(marks.faults)
+    for language in FORMS:
+        ts = catalogue_path(root, language)
+        if not ts.is_file():
+            found.append(f"{ts.name} is missing")
+            continue
+        entries = catalogue.read(ts)
+        found += _of_entries(language, entries)
+        found += _of_keys(language, entries, marks.plural)
+        found += _of_compiled(ts)
+    return found

@@ -1,0 +1,36 @@
+"""Compile catalogues with Qt's own lrelease, which the PySide6 wheel carries."""
+
+import subprocess
+from importlib.util import find_spec
+from pathlib import Path
+
+
+class ToolError(RuntimeError):
+    """The wheel lacks lrelease, or it refused a catalogue."""
+
+
+def lrelease() -> Path:
+    """Find the program in the installed PySide6.
+
+    Raises:
+        ToolError: it is not there.
+    """
+    spec = find_spec("PySide6")
+    for folder in (spec.submodule_search_locations or []) if spec else []:
+        for name in ("lrelease", "lrelease.exe"):
+            if (tool := Path(folder, name)).is_file():
+                return tool
+    raise ToolError("lrelease is not there: install the packages of packaging/requirements/test.txt")
+
+
+def compile_catalogue(ts: Path, qm: Path) -> None:
+    """Make the `.qm` file of a `.ts` file.
+
+    Raises:
+        ToolError: lrelease refused; its words are in the message.
+    """
+    done = subprocess.run(
+        [str(lrelease()), "-silent", str(ts), "-qm", str(qm)], capture_output=True, text=True, check=False
+    )
+    if done.returncode or not qm.is_file():
+        raise ToolError(f"{ts.name} could not be compiled: {done.stdout}{done.stderr}")
