@@ -1,0 +1,198 @@
+"""What the player chose and what is remembered for next time: typed entries over an INI file in the data folder.
+
+An entry is declared once, with its default and the values it may have; whatever else stands in the file counts as the
+default. A file that cannot be read at all is set aside unharmed. Knows no widgets; Qt is imported when a file is opened.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSettings
+
+T = TypeVar("T")
+
+FILE = "settings.ini"
+_LARGEST_FILE = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[T]):
+    """One remembered value. `read` makes it from the file's text, None where the text is not a value of it."""
+
+    key: str
+    default: T
+    read: Callable[[str], T | None]
+    write: Callable[[T], str]
+    values: tuple[T, ...] = ()
+    """All values of a choice; the least and the most of a number."""
+
+
+AnyEntry: TypeAlias = Entry[Any]
+Watcher: TypeAlias = Callable[[AnyEntry], None]
+
+
+def choice(key: str, default: str, *values: str) -> Entry[str]:
+    """One of some words."""
+    return Entry(key, default, lambda text: text if text in values else None, str, values)
+
+
+def whole(key: str, default: int, least: int, most: int) -> Entry[int]:
+    """A whole number within limits."""
+
+    def read(text: str) -> int | None:
+        try:
+            number = int(text)
+        except ValueError:
+            return None
+        return number if least <= number <= most else None
+
+    return Entry(key, default, read, str, (least, most))
+
+
+def switch(key: str, default: bool) -> Entry[bool]:
+    """Yes or no."""
+    words = {"yes": True, "no": False}
+    return Entry(key, default, words.get, lambda on: "yes" if on else "no", (False, True))
+
+
+def text(key: str, default: str = "") -> Entry[str]:
+    """Any text."""
+    return Entry(key, default, str, str)
+
+
+def mapping(key: str) -> Entry[dict[str, Any]]:
+    """A JSON object; whoever reads it checks what is in it."""
+
+    def read(written: str) -> dict[str, Any] | None:
+        try:
+            value = json.loads(written)
+        except (ValueError, RecursionError):
+            return None
+        return value if isinstance(value, dict) else None
+
+    return Entry(key, {}, read, lambda value: json.dumps(value, ensure_ascii=False))
+
+
+LANGUAGE = choice("look/language", "system", "system", "en", "ja")
+THEME = choice("look/theme", "system", "system", "light", "dark")
+TEXT_PERCENT = whole("look/text_percent", 100, 80, 200)
+ANIMATION = choice("play/animation", "normal", "off", "slow", "normal", "fast")
+BOT_SPEED = choice("play/bot_speed", "normal", "slow", "normal", "fast", "instant")
+CHOSEN: tuple[AnyEntry, ...] = (LANGUAGE, THEME, TEXT_PERCENT, ANIMATION, BOT_SPEED)
+"""What the settings dialog shows and resets."""
+
+GEOMETRY = text("window/geometry")
+FULL_SCREEN = switch("window/full_screen", False)
+SIDE_OPEN = switch("window/side_open", True)
+SIDE_TAB = choice("window/side_tab", "log", "log", "rules")
+SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
+FOLDER = text("window/folder")
+"""Where records were last opened or saved."""
+
+
+def seats_of(game: str) -> Entry[dict[str, Any]]:
+    """Who sat where, and with which options, in the last match of a game."""
+    return mapping(f"seats/{game}")
+
+
+def data_folder(chosen: Path | None = None) -> Path:
+    """Where settings and matches are kept: the chosen folder, else the user's. It is not made."""
+    if chosen is not None:
+        return chosen
+    from platformdirs import user_data_path
+
+    return user_data_path("cardtable", appauthor=False)
+
+
+class Settings:
+    """Reads and writes entries, and tells watchers of changes. A change is on disk soon after, at the latest on `sync`."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        """Open a file; it and its folder need not exist. None: remember nothing after the program."""
+        self._values: dict[str, Any] = {}
+        self._watchers: list[Watcher] = []
+        self.set_aside: Path | None = None
+        """Where a damaged file was put; None: there was none."""
+        self._file: QSettings | None = None if file is None else self._opened(file)
+
+    def value(self, entry: Entry[T]) -> T:
+        """What is remembered for an entry, else its default."""
+        if entry.key not in self._values:
+            written = None if self._file is None else self._file.value(entry.key)
+            read = entry.read(written) if isinstance(written, str) else None
+            self._values[entry.key] = entry.default if read is None else read
+        value: T = self._values[entry.key]
+        return value
+
+    def set(self, entry: Entry[T], value: T) -> None:
+        """Remember a value. Raises `ValueError` for one that the entry cannot have."""
+        written = entry.write(value)
+        if entry.read(written) != value:
+            raise ValueError(f"{entry.key} cannot be {value!r}")
+        if value == self.value(entry):
+            return
+        self._values[entry.key] = value
+        if self._file is not None:
+            self._file.setValue(entry.key, written)
+        for watcher in tuple(self._watchers):
+            watcher(entry)
+
+    def reset(self, entries: Iterable[AnyEntry] = CHOSEN) -> None:
+        """Give entries their defaults back."""
+        for entry in entries:
+            self.set(entry, entry.default)
+
+    def watch(self, watcher: Watcher) -> None:
+        """Call `watcher` after each change, with the entry that changed."""
+        self._watchers.append(watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Call it no more. Raises `ValueError` if it was not watching."""
+        self._watchers.remove(watcher)
+
+    def sync(self) -> None:
+        """Write now what is not written yet."""
+        if self._file is not None:
+            self._file.sync()
+
+    def _opened(self, file: Path) -> QSettings:
+        from PySide6.QtCore import QSettings
+
+        if not _readable(file):
+            self.set_aside = _put_aside(file)
+        opened = QSettings(str(file), QSettings.Format.IniFormat)
+        if opened.status() == QSettings.Status.FormatError:
+            del opened
+            self.set_aside = _put_aside(file)
+            opened = QSettings(str(file), QSettings.Format.IniFormat)
+        return opened
+
+
+def _readable(file: Path) -> bool:
+    """Whether a file is text of a sensible size (a missing one is); what its lines say is for Qt to judge."""
+    try:
+        if file.stat().st_size > _LARGEST_FILE:
+            return False
+        return "\0" not in file.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    except OSError:
+        return True
+
+
+def _put_aside(file: Path) -> Path | None:
+    """Rename a damaged file; return its new name, None where the system does not permit it."""
+    number = 1
+    while (aside := file.with_name(f"{file.stem}-damaged-{number}{file.suffix}")).exists():
+        number += 1
+    try:
+        file.rename(aside)
+    except OSError:
+        return None
+    return aside

@@ -1,0 +1,1 @@
+"""The start screen: unfinished matches, the games by their covers, and the set-up of a match."""

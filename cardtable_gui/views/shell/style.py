@@ -1,0 +1,169 @@
+"""The style sheet of the standard widgets around the table, written from the design tokens.
+
+Widgets ask for a look by dynamic properties: `type` (caption, label, title, headline, display), `tone` (soft, bad, good,
+accent), `kind` of a button (primary, quiet, chip, segment, danger), `surface` of a container (table, panel, sheet).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.views.theme import Radius, Space, Theme, Type, blended
+
+
+def mark(widget: QWidget, **properties: str) -> None:
+    """Set properties that the style sheet looks at, and let it look again."""
+    for name, value in properties.items():
+        widget.setProperty(name, value)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def css(colour: QColor) -> str:
+    """A colour as the style sheet writes it."""
+    return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alpha()})"
+
+
+def sheet(theme: Theme, percent: int) -> str:
+    """The whole sheet for one theme and text size."""
+    return "\n".join((_texts(theme, percent), _grounds(theme), _buttons(theme, percent), _fields(theme), _bars(theme)))
+
+
+def _texts(theme: Theme, percent: int) -> str:
+    sizes = "\n".join(
+        f'QLabel[type="{size.name.lower()}"] {{ font-size: {size.px(percent)}px; }}' for size in Type if size != Type.BODY
+    )
+    return f"""
+QLabel {{ color: {css(theme.ink)}; background: transparent; }}
+{sizes}
+QLabel[type="title"], QLabel[type="headline"], QLabel[type="display"] {{ font-weight: bold; }}
+QLabel[tone="soft"] {{ color: {css(theme.ink_soft)}; }}
+QLabel[tone="bad"] {{ color: {css(theme.bad)}; }}
+QLabel[tone="good"] {{ color: {css(theme.good)}; }}
+QLabel[tone="accent"] {{ color: {css(theme.accent)}; }}
+QToolTip {{
+    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};
+    padding: {Space.TIGHT}px {Space.SNUG}px; font-size: {Type.BODY.px(percent)}px;
+}}
+"""
+
+
+def _grounds(theme: Theme) -> str:
+    return f"""
+QMainWindow, QDialog {{ background: {css(theme.panel_deep)}; }}
+QWidget[surface="panel"] {{
+    background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)}; border-radius: {Radius.PANEL}px;
+}}
+QWidget[surface="bar"] {{ background: {css(theme.panel_deep)}; }}
+QWidget[surface="line"] {{ background: {css(theme.panel_edge)}; }}
+QScrollArea, QWidget[surface="clear"] {{ background: transparent; border: none; }}
+"""
+
+
+def _buttons(theme: Theme, percent: int) -> str:
+    hover = css(blended(theme.panel, theme.glow, 0.14))
+    pressed = css(blended(theme.panel, theme.glow, 0.28))
+    accent_hover = css(blended(theme.accent, theme.on_accent, 0.12))
+    accent_pressed = css(blended(theme.accent, theme.shadow, 0.18))
+    off = css(blended(theme.panel_deep, theme.ink, 0.08))
+    off_ink = css(blended(theme.panel_deep, theme.ink, 0.52))
+    ring = f"border: 2px solid {css(theme.focus)}"
+    side = Space.WIDE - 2
+    return f"""
+QPushButton, QToolButton {{
+    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel_edge)};
+    border-radius: {Radius.CHIP + 2}px; padding: {Space.SNUG - 1}px {side}px;
+}}
+QPushButton:hover, QToolButton:hover {{ background: {hover}; }}
+QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}
+QPushButton:focus, QToolButton:focus {{ {ring}; }}
+QPushButton:disabled, QToolButton:disabled {{ color: {off_ink}; background: {off}; border-color: {off}; }}
+QPushButton[kind="primary"] {{
+    color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)};
+    font-weight: bold; font-size: {Type.LABEL.px(percent)}px; padding: {Space.SNUG + 1}px {Space.VAST}px;
+}}
+QPushButton[kind="primary"]:hover {{ background: {accent_hover}; }}
+QPushButton[kind="primary"]:pressed {{ background: {accent_pressed}; }}
+QPushButton[kind="primary"]:focus {{ {ring}; }}
+QPushButton[kind="primary"]:disabled {{ color: {off_ink}; background: {off}; border-color: {off}; }}
+QPushButton[kind="quiet"], QToolButton[kind="quiet"] {{
+    background: transparent; border-color: transparent; padding: {Space.SNUG - 2}px {Space.SNUG}px;
+}}
+QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover {{ background: {hover}; }}
+QPushButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:checked {{
+    background: {pressed};
+}}
+QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus {{ {ring}; }}
+QPushButton[kind="quiet"]:disabled, QToolButton[kind="quiet"]:disabled {{ background: transparent; }}
+QToolButton::menu-indicator {{ image: none; }}
+"""
+
+
+def _fields(theme: Theme) -> str:
+    return f"""
+QLineEdit {{
+    color: {css(theme.ink)}; background: {css(theme.card) if not theme.dark else css(theme.panel_deep)};
+    border: 2px solid {css(theme.panel_edge)}; border-radius: {Radius.CHIP + 2}px;
+    padding: {Space.SNUG - 2}px {Space.SNUG}px;
+    selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
+}}
+QLineEdit:focus {{ border-color: {css(theme.focus)}; }}
+QLineEdit[tone="bad"] {{ border-color: {css(theme.bad)}; }}
+QAbstractItemView {{
+    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};
+    border-radius: {Radius.CHIP + 2}px; outline: none; padding: {Space.TIGHT}px;
+}}
+QTextEdit, QTextBrowser {{
+    color: {css(theme.ink)}; background: {css(theme.panel)}; border: none;
+    selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
+}}
+QSlider {{ min-height: 26px; }}
+QSlider::groove:horizontal {{
+    height: 6px; border-radius: 3px; background: {css(theme.panel_edge)}; margin: 0 2px;
+}}
+QSlider::sub-page:horizontal {{ height: 6px; border-radius: 3px; background: {css(theme.accent)}; margin: 0 2px; }}
+QSlider::handle:horizontal {{
+    width: 18px; margin: -8px 0; border-radius: 11px; background: {css(theme.panel)};
+    border: 2px solid {css(theme.accent)};
+}}
+QSlider::handle:horizontal:focus {{ border: 3px solid {css(theme.focus)}; width: 16px; }}
+"""
+
+
+def _bars(theme: Theme) -> str:
+    handle = css(blended(theme.panel_edge, theme.ink_soft, 0.25))
+    handle_hover = css(theme.ink_soft)
+    hover = css(blended(theme.panel, theme.glow, 0.18))
+    return f"""
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {handle}; border-radius: 4px; min-height: 32px; margin: 2px; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}
+QScrollBar::handle:horizontal {{ background: {handle}; border-radius: 4px; min-width: 32px; margin: 2px; }}
+QScrollBar::handle:hover {{ background: {handle_hover}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QMenuBar {{ background: {css(theme.panel_deep)}; color: {css(theme.ink)}; padding: 2px {Space.TIGHT}px; }}
+QMenuBar::item {{ padding: {Space.TIGHT + 1}px {Space.EASY}px; border-radius: {Radius.CHIP}px; background: transparent; }}
+QMenuBar::item:selected {{ background: {hover}; }}
+QMenu {{
+    background: {css(theme.panel)}; color: {css(theme.ink)}; border: 1px solid {css(theme.panel_edge)};
+    padding: {Space.TIGHT}px;
+}}
+QMenu::item {{ padding: {Space.TIGHT + 2}px {Space.WIDE}px {Space.TIGHT + 2}px {Space.WIDE + 4}px;
+    border-radius: {Radius.CHIP}px; }}
+QMenu::item:selected {{ background: {hover}; }}
+QMenu::item:disabled {{ color: {css(blended(theme.panel, theme.ink, 0.5))}; }}
+QMenu::separator {{ height: 1px; background: {css(theme.panel_edge)}; margin: {Space.TIGHT}px {Space.SNUG}px; }}
+QTabBar {{ background: transparent; }}
+QTabBar::tab {{
+    color: {css(theme.ink_soft)}; background: transparent; border: none; border-bottom: 3px solid transparent;
+    padding: {Space.SNUG}px {Space.EASY}px; margin-right: {Space.TIGHT}px;
+}}
+QTabBar::tab:hover {{ color: {css(theme.ink)}; }}
+QTabBar::tab:selected {{ color: {css(theme.ink)}; border-bottom-color: {css(theme.accent)}; font-weight: bold; }}
+QTabBar::tab:focus {{ color: {css(theme.focus)}; }}
+QTabWidget::pane {{ border: none; }}
+QSplitter::handle {{ background: {css(theme.panel_edge)}; }}
+QSplitter::handle:hover {{ background: {css(theme.glow)}; }}
+"""
