@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from cardtable_gui.core.actions import IllegalActionError, NotationError
 from cardtable_gui.core.dealing import Deal, Dealer, ListedDealer
@@ -20,7 +20,7 @@ from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import read_cards, shortened
 from cardtable_gui.core.options import OptionError, Options, OptionValue, complete
-from cardtable_gui.core.strict_json import Json, JsonError, parse
+from cardtable_gui.core.strict_json import Json, JsonError, entry, parse, whole, wrong_type
 
 FORMAT = "cardtable-record"
 VERSION = 1
@@ -39,26 +39,9 @@ MOST_DRAWN_SEED = 999_999_999
 FindGame: TypeAlias = Callable[[str], AnyGame]
 """Gives the game with an id. Raises `KeyError` for an unknown one."""
 
-_T = TypeVar("_T")
 
-
-class RecordError(ValueError):
-    """Raised for a record that cannot be read or played.
-
-    Attributes:
-        place: where in the record, such as `deals[0].deck[13]` or `actions[4]`; empty: as a whole.
-        reason: what is wrong there.
-        message: place and reason together, for a player.
-    """
-
-    def __init__(self, reason: Message, place: str = "") -> None:
-        """Keep the reason and the place for whoever tells the player."""
-        super().__init__(f"{place}: {reason.text}" if place else reason.text)
-        self.reason = reason
-        self.place = place
-        self.message = (
-            QT_TRANSLATE_NOOP("record", "{place}: {reason}").put(place=place, reason=reason) if place else reason
-        )
+class RecordError(JsonError):
+    """Raised for a record that cannot be read or played; its place is such as `deals[0].deck[13]` or `actions[4]`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,41 +155,16 @@ def read_record(data: str | bytes, find_game: FindGame, rng: Random) -> Record:
     try:
         value = parse(data)
     except JsonError as error:
-        raise RecordError(error.message) from None
+        raise RecordError(error.reason, error.place) from None
     return record_of(value, find_game, rng)
 
 
 def record_of(value: Json, find_game: FindGame, rng: Random) -> Record:
     """Check a parsed record; see `read_record`."""
-    if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise RecordError(QT_TRANSLATE_NOOP("record", "This is not a record of a match at the Card Table."))
-    version = _whole(value, "version", "", 1, MOST_SEED)
-    if version > VERSION:
-        raise RecordError(
-            QT_TRANSLATE_NOOP("record", "This record was written by a newer version of the program."), "version"
-        )
-    game = _game(value, find_game)
-    least, most = game.players
-    players = _whole(value, "players", "", -MOST_SEED, MOST_SEED)
-    if not least <= players <= most:
-        message = QT_TRANSLATE_NOOP("record", "{game} is a game for {least} to {most} players.")
-        raise RecordError(message.put(game=game.title, least=least, most=most), "players")
     try:
-        options = complete(game.options, _of(value, "options", dict, {}))
-    except OptionError as error:
-        raise RecordError(error.message, "options") from None
-    seed = _whole(value, "seed", "", -MOST_SEED, MOST_SEED) if "seed" in value else random_seed(rng)
-    known = ("format", "version", "game", "players", "options", "seats", "seed", "deals", "actions")
-    return Record(
-        game=game.id,
-        players=players,
-        options=options,
-        seats=_seats(value, players),
-        seed=seed,
-        deals=_deals(value, game, players, options),
-        actions=_texts(value, "actions", MOST_ACTIONS),
-        extra={key: item for key, item in value.items() if key not in known},
-    )
+        return _checked(value, find_game, rng)
+    except JsonError as error:
+        raise RecordError(error.reason, error.place) from None
 
 
 def replay(record: Record, game: AnyGame) -> tuple[Step, ...]:
@@ -234,13 +192,43 @@ def replay(record: Record, game: AnyGame) -> tuple[Step, ...]:
     return tuple(steps)
 
 
+def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise JsonError(QT_TRANSLATE_NOOP("record", "This is not a record of a match at the Card Table."))
+    if entry(value, "version", int) > VERSION:
+        newer = QT_TRANSLATE_NOOP("record", "This record was written by a newer version of the program.")
+        raise JsonError(newer, "version")
+    whole(value, "version", 1, VERSION)
+    game = _game(value, find_game)
+    least, most = game.players
+    players = entry(value, "players", int)
+    if not least <= players <= most:
+        message = QT_TRANSLATE_NOOP("record", "{game} is a game for {least} to {most} players.")
+        raise JsonError(message.put(game=game.title, least=least, most=most), "players")
+    try:
+        options = complete(game.options, entry(value, "options", dict, {}))
+    except OptionError as error:
+        raise JsonError(error.message, "options") from None
+    known = ("format", "version", "game", "players", "options", "seats", "seed", "deals", "actions")
+    return Record(
+        game=game.id,
+        players=players,
+        options=options,
+        seats=_seats(value, players),
+        seed=whole(value, "seed", -MOST_SEED, MOST_SEED) if "seed" in value else random_seed(rng),
+        deals=_deals(value, game, players, options),
+        actions=_texts(value, "actions", MOST_ACTIONS),
+        extra={key: item for key, item in value.items() if key not in known},
+    )
+
+
 def _game(value: dict[str, Json], find_game: FindGame) -> AnyGame:
-    game_id = _of(value, "game", str)
+    game_id = entry(value, "game", str)
     try:
         return find_game(game_id)
     except KeyError:
         message = QT_TRANSLATE_NOOP("record", "There is no game “{game}” here.").put(game=shortened(game_id))
-        raise RecordError(message, "game") from None
+        raise JsonError(message, "game") from None
 
 
 def _seats(value: dict[str, Json], players: int) -> tuple[str, ...]:
@@ -249,15 +237,15 @@ def _seats(value: dict[str, Json], players: int) -> tuple[str, ...]:
     seats = _texts(value, "seats", MOST_ACTIONS)
     if len(seats) != players:
         message = QT_TRANSLATE_NOOP("record", "The number of seats here must be that of the players: {players}.")
-        raise RecordError(message.put(players=players), "seats")
+        raise JsonError(message.put(players=players), "seats")
     for seat, name in enumerate(seats):
         if len(name) > MOST_NAME:
-            raise RecordError(QT_TRANSLATE_NOOP("record", "This name is too long."), f"seats[{seat}]")
+            raise JsonError(QT_TRANSLATE_NOOP("record", "This name is too long."), f"seats[{seat}]")
     return seats
 
 
 def _deals(value: dict[str, Json], game: AnyGame, players: int, options: Options) -> tuple[DealRecord, ...]:
-    listed = _of(value, "deals", list, [])
+    listed = entry(value, "deals", list, [])
     if len(listed) > MOST_DEALS:
         raise _too_many("deals")
     expected = game.deck(players, options)
@@ -265,81 +253,46 @@ def _deals(value: dict[str, Json], game: AnyGame, players: int, options: Options
     for number, deal in enumerate(listed):
         place = f"deals[{number}]"
         if not isinstance(deal, dict):
-            raise _wrong_type(dict, place)
-        deck = _of(deal, "deck", list, place=place)
+            raise wrong_type(dict, place)
+        deck = entry(deal, "deck", list, place=place)
         if len(deck) != len(expected):
             message = QT_TRANSLATE_NOOP("record", "The deck of this game holds {expected} cards, this one {cards}.")
-            raise RecordError(message.put(expected=len(expected), cards=len(deck)), f"{place}.deck")
+            raise JsonError(message.put(expected=len(expected), cards=len(deck)), f"{place}.deck")
         left = list(expected)
         for index, card in enumerate(deck):
             _take(left, card, game, f"{place}.deck[{index}]")
-        start = _whole(deal, "start", place, -MOST_SEED, MOST_SEED)
-        if not 0 <= start < players:
-            message = QT_TRANSLATE_NOOP("record", "The start seat is a number from 0 to {most}.")
-            raise RecordError(message.put(most=players - 1), f"{place}.start")
+        start = whole(deal, "start", 0, players - 1, place=place)
         extra = {key: item for key, item in deal.items() if key not in ("deck", "start")}
-        deals.append(DealRecord(tuple(str(card) for card in deck), start, extra))
+        deals.append(DealRecord(tuple(map(str, deck)), start, extra))
     return tuple(deals)
 
 
 def _take(left: list[int], card: Json, game: AnyGame, place: str) -> None:
-    """Take one card of a deck out of those that are left. Raises `RecordError`."""
+    """Take one card of a deck out of those that are left."""
     if not isinstance(card, str):
-        raise _wrong_type(str, place)
+        raise wrong_type(str, place)
     try:
         (face,) = read_cards((card,), game.index)
     except NotationError as error:
-        raise RecordError(error.message, place) from None
+        raise JsonError(error.message, place) from None
     if face not in left:
         message = QT_TRANSLATE_NOOP("record", "The deck of this game does not hold so many cards “{card}”.")
-        raise RecordError(message.put(card=card), place)
+        raise JsonError(message.put(card=card), place)
     left.remove(face)
 
 
 def _texts(value: dict[str, Json], key: str, most: int) -> tuple[str, ...]:
-    listed = _of(value, key, list, [])
+    listed = entry(value, key, list, [])
     if len(listed) > most:
         raise _too_many(key)
     for index, item in enumerate(listed):
         if not isinstance(item, str):
-            raise _wrong_type(str, f"{key}[{index}]")
+            raise wrong_type(str, f"{key}[{index}]")
     return tuple(map(str, listed))
 
 
-def _of(value: dict[str, Json], key: str, kind: type[_T], default: _T | None = None, *, place: str = "") -> _T:
-    """The value of a key, of this type; without a default the key must be there."""
-    where = f"{place}.{key}" if place else key
-    if key not in value:
-        if default is None:
-            raise RecordError(QT_TRANSLATE_NOOP("record", "This is missing."), where)
-        return default
-    found = value[key]
-    if not isinstance(found, kind) or (isinstance(found, bool) and kind is int):
-        raise _wrong_type(kind, where)
-    return found
-
-
-def _whole(value: dict[str, Json], key: str, place: str, least: int, most: int) -> int:
-    number = _of(value, key, int, place=place)
-    if not least <= number <= most:
-        raise RecordError(
-            QT_TRANSLATE_NOOP("record", "This number is out of range."), f"{place}.{key}" if place else key
-        )
-    return number
-
-
-def _wrong_type(kind: type[object], place: str) -> RecordError:
-    wanted = {
-        int: QT_TRANSLATE_NOOP("record", "A whole number must stand here."),
-        str: QT_TRANSLATE_NOOP("record", "A text must stand here."),
-        list: QT_TRANSLATE_NOOP("record", "A list must stand here."),
-        dict: QT_TRANSLATE_NOOP("record", "An object must stand here."),
-    }
-    return RecordError(wanted[kind], place)
-
-
-def _too_many(place: str) -> RecordError:
-    return RecordError(QT_TRANSLATE_NOOP("record", "There are too many entries here."), place)
+def _too_many(place: str) -> JsonError:
+    return JsonError(QT_TRANSLATE_NOOP("record", "There are too many entries here."), place)
 
 
 def _plain(value: OptionValue) -> Json:

@@ -1,14 +1,15 @@
-"""JSON from strangers: read strictly, refused in words.
+"""JSON from strangers: read strictly, refused in words, with the place.
 
 Stricter than the standard library: no key twice, no NaN or infinity, no broken surrogates, no deep nesting. A byte
-order mark at the start is accepted.
+order mark at the start is accepted. `entry` and `whole` then take the values of an object apart.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from typing import NoReturn, TypeAlias
+from collections.abc import Mapping
+from typing import NoReturn, TypeAlias, TypeVar
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
@@ -20,14 +21,26 @@ DEEPEST = 64
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
+_T = TypeVar("_T")
+
 
 class JsonError(ValueError):
-    """Raised for a text that is not the JSON we read; `message` says why, for a player."""
+    """Raised for JSON that is not what we read.
 
-    def __init__(self, message: Message) -> None:
-        """Keep the message for whoever tells the player."""
-        super().__init__(message.text)
-        self.message = message
+    Attributes:
+        reason: what is wrong.
+        place: where, such as `deals[0].deck[13]`; empty: as a whole.
+        message: place and reason together, for a player.
+    """
+
+    def __init__(self, reason: Message, place: str = "") -> None:
+        """Keep the reason and the place for whoever tells the player."""
+        super().__init__(f"{place}: {reason.text}" if place else reason.text)
+        self.reason = reason
+        self.place = place
+        self.message = (
+            QT_TRANSLATE_NOOP("json", "{place}: {reason}").put(place=place, reason=reason) if place else reason
+        )
 
 
 def parse(data: str | bytes) -> Json:
@@ -51,6 +64,43 @@ def parse(data: str | bytes) -> Json:
         raise JsonError(QT_TRANSLATE_NOOP("json", "A number here is too long.")) from None
     _check(value)
     return value
+
+
+def entry(value: Mapping[str, Json], key: str, kind: type[_T], default: _T | None = None, *, place: str = "") -> _T:
+    """The value of a key, of this type (a bool is no int). Without a default the key must be there.
+
+    Raises:
+        JsonError: the key is missing or its value has another type; `place` is that of the object.
+    """
+    where = f"{place}.{key}" if place else key
+    if key not in value:
+        if default is None:
+            raise JsonError(QT_TRANSLATE_NOOP("json", "This is missing."), where)
+        return default
+    found = value[key]
+    if not isinstance(found, kind) or (isinstance(found, bool) and kind is int):
+        raise wrong_type(kind, where)
+    return found
+
+
+def whole(value: Mapping[str, Json], key: str, least: int, most: int, *, place: str = "") -> int:
+    """The whole number of a key, which must be there, from `least` to `most`. Raises `JsonError`."""
+    number = entry(value, key, int, place=place)
+    if not least <= number <= most:
+        message = QT_TRANSLATE_NOOP("json", "A whole number from {least} to {most} must stand here.")
+        raise JsonError(message.put(least=least, most=most), f"{place}.{key}" if place else key)
+    return number
+
+
+def wrong_type(kind: type[object], place: str) -> JsonError:
+    """The error for a value that is not of this type: int, str, list or dict."""
+    wanted = {
+        int: QT_TRANSLATE_NOOP("json", "A whole number must stand here."),
+        str: QT_TRANSLATE_NOOP("json", "A text must stand here."),
+        list: QT_TRANSLATE_NOOP("json", "A list must stand here."),
+        dict: QT_TRANSLATE_NOOP("json", "An object must stand here."),
+    }
+    return JsonError(wanted[kind], place)
 
 
 def _check(value: Json) -> None:
