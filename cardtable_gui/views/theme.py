@@ -1,4 +1,4 @@
-"""The design tokens: colours (light and dark), type scale, spacing, radii, shadows and motion. Everything painted uses them.
+"""The design tokens: colours (light and dark), type scale, spacing, radii, motion. All that is painted uses them.
 
 Lengths are logical pixels; sizes that belong to text grow with the text scale (`Type.px`). Colours come in two moods:
 paper (light) and lacquer (dark). Text colours keep a contrast of at least 4.5 to 1 on every ground named for them.

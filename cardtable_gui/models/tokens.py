@@ -1,0 +1,197 @@
+"""Which card on the screen is which: the rules count cards, the screen needs identities.
+
+A token stands for one physical card: an id for life and a face, or no face where the onlooker must not know it. The
+reconciler turns (tokens in hand, new view, events as choreography) into steps, each a full arrangement of tokens.
+Without events (undo, load, another onlooker) `settled` moves as few tokens as it can.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import TypeAlias
+
+from cardtable_gui.core.events import DealBegan, Event, Moved, Shown
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.zones import Zone
+
+DECK = Zone("deck")
+"""Where gathered cards wait to be dealt, also in games whose table shows no deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One card on the screen; `face` is its text, None while it is hidden from the onlooker."""
+
+    id: int
+    face: str | None
+
+
+Arrangement: TypeAlias = Mapping[Zone, tuple[Token, ...]]
+"""All tokens by zone, in table order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One event and where all tokens are after it. `event` None: what the view says without any event."""
+
+    event: Event | None
+    after: Arrangement
+    moved: tuple[int, ...]
+    """Ids of the tokens that changed zone or face, in the order of the event's cards."""
+
+
+class Reconciler:
+    """Keeps the ids of one table's tokens. `order` sorts the tokens of zones that lie sorted; other zones: None."""
+
+    def __init__(self, order: Callable[[Zone], Callable[[Token], int] | None]) -> None:
+        self._order = order
+        self._ids = count()
+
+    def settled(self, held: Arrangement, view: AnyView) -> Arrangement:
+        """The tokens as the view has the cards; equal cards stay where they are, others move, come or go."""
+        wanted = [(zone.zone, zone.cards) for zone in view.zones()]
+        spare = {zone: list(tokens) for zone, tokens in held.items()}
+        found: dict[Zone, list[Token | None]] = {zone: [None] * len(cards) for zone, cards in wanted}
+        self._claim_at_home(wanted, spare, found)
+        self._claim_from_elsewhere(wanted, spare, found)
+        return {zone: tuple(token for token in tokens if token is not None) for zone, tokens in found.items()}
+
+    def choreographed(self, held: Arrangement, events: Iterable[Event], view: AnyView) -> tuple[Step, ...]:
+        """One step for each event, and a last one (event None) if the view then still differs."""
+        steps: list[Step] = []
+        now: Arrangement = held
+        for event in events:
+            after, moved = self._done(now, event)
+            steps.append(Step(event, after, moved))
+            now = after
+        settled = self.settled(now, view)
+        if not _same(now, settled):
+            steps.append(Step(None, settled, changed(now, settled)))
+        return tuple(steps)
+
+    def _claim_at_home(
+        self, wanted: Wanted, spare: dict[Zone, list[Token]], found: dict[Zone, list[Token | None]]
+    ) -> None:
+        """First equal cards of the same zone, then such as were turned over there."""
+        for zone, cards in wanted:
+            here = spare.get(zone, [])
+            by_face: dict[str | None, deque[Token]] = defaultdict(deque)
+            for token in here:
+                by_face[token.face].append(token)
+            for place, card in enumerate(cards):
+                if by_face[card]:
+                    found[zone][place] = by_face[card].popleft()
+            rest = [token for token in here if any(token is left for left in by_face[token.face])]
+            for place, card in enumerate(cards):
+                if found[zone][place] is None:
+                    turned = next((token for token in rest if card is None or token.face is None), None)
+                    if turned is not None:
+                        rest.remove(turned)
+                        found[zone][place] = Token(turned.id, card)
+            spare[zone] = rest
+
+    def _claim_from_elsewhere(
+        self, wanted: Wanted, spare: dict[Zone, list[Token]], found: dict[Zone, list[Token | None]]
+    ) -> None:
+        left = [token for tokens in spare.values() for token in tokens]
+        fits: tuple[Callable[[Token, str | None], bool], ...] = (
+            lambda token, card: token.face == card,
+            lambda token, card: token.face is None or card is None,
+            lambda _token, _card: True,
+        )
+        for fit in fits:
+            for zone, place, card in _gaps(wanted, found):
+                token = next((token for token in left if fit(token, card)), None)
+                if token is not None:
+                    left.remove(token)
+                    found[zone][place] = Token(token.id, card)
+        for zone, place, card in _gaps(wanted, found):
+            found[zone][place] = Token(next(self._ids), card)
+
+    def _done(self, now: Arrangement, event: Event) -> tuple[Arrangement, tuple[int, ...]]:
+        match event:
+            case DealBegan():
+                gathered = tuple(Token(token.id, None) for tokens in now.values() for token in tokens)
+                after: Arrangement = {**dict.fromkeys(now, ()), DECK: gathered}
+                return after, changed(now, after)
+            case Moved():
+                return self._move(now, event)
+            case Shown(zone=zone, cards=cards):
+                tokens, shown = _turned(now.get(zone, ()), cards)
+                return {**now, zone: tokens}, shown
+            case _:
+                return now, ()
+
+    def _move(self, now: Arrangement, event: Moved) -> tuple[Arrangement, tuple[int, ...]]:
+        source = list(now.get(event.source, ()))
+        moving: list[Token] = []
+        for card in event.cards:
+            at = _pick(source, card)
+            moving.append(Token(next(self._ids) if at is None else source.pop(at).id, card))
+        lying = source if event.source == event.target else now.get(event.target, ())
+        target = (*lying, *moving)
+        order = self._order(event.target)
+        if order is not None:
+            target = tuple(sorted(target, key=order))
+        after = {**now, event.source: tuple(source), event.target: target}
+        return after, tuple(token.id for token in moving)
+
+
+Wanted: TypeAlias = Sequence[tuple[Zone, tuple[str | None, ...]]]
+
+
+def changed(before: Arrangement, after: Arrangement) -> tuple[int, ...]:
+    """Ids of the tokens whose zone or face differs, or that came, in the order of `after`."""
+    where = {token.id: (zone, token.face) for zone, tokens in before.items() for token in tokens}
+    return tuple(
+        token.id for zone, tokens in after.items() for token in tokens if where.get(token.id) != (zone, token.face)
+    )
+
+
+def _same(one: Arrangement, other: Arrangement) -> bool:
+    filled = {zone: tokens for zone, tokens in one.items() if tokens}
+    return filled == {zone: tokens for zone, tokens in other.items() if tokens}
+
+
+def _pick(source: Sequence[Token], card: str | None) -> int | None:
+    """Where in the zone the card is that moves: the topmost equal one, else the topmost one it could be."""
+    places = range(len(source) - 1, -1, -1)
+    for place in places:
+        if source[place].face == card:
+            return place
+    for place in places:
+        if card is None or source[place].face is None:
+            return place
+    return None
+
+
+def _turned(tokens: tuple[Token, ...], cards: Iterable[str]) -> tuple[tuple[Token, ...], tuple[int, ...]]:
+    """The zone's tokens with these cards face up, and the ids of those that were turned."""
+    now = list(tokens)
+    for card in _missing(tokens, cards):
+        at = next((place for place, token in enumerate(now) if token.face is None), None)
+        if at is not None:
+            now[at] = Token(now[at].id, card)
+    turned = {token.id for token, before in zip(now, tokens, strict=True) if token.face != before.face}
+    return tuple(now), tuple(token.id for token in now if token.id in turned)
+
+
+def _missing(tokens: Iterable[Token], cards: Iterable[str]) -> list[str]:
+    seen = [token.face for token in tokens]
+    missing: list[str] = []
+    for card in cards:
+        if card in seen:
+            seen.remove(card)
+        else:
+            missing.append(card)
+    return missing
+
+
+def _gaps(wanted: Wanted, found: Mapping[Zone, list[Token | None]]) -> Iterator[tuple[Zone, int, str | None]]:
+    for zone, cards in wanted:
+        for place, card in enumerate(cards):
+            if found[zone][place] is None:
+                yield zone, place, card

@@ -1,0 +1,176 @@
+"""How the cards of one zone lie in its area: fans, rows, groups and piles, as a pose for each card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF, QTransform
+
+from cardtable_gui.core.table import Spread
+from cardtable_gui.views.table.geometry import ZonePlace
+from cardtable_gui.views.theme import CARD_ASPECT
+
+LIFT = 0.17
+"""How far a picked card rises, by its height."""
+PILE_SEEN = 4
+"""So many cards of a pile are drawn; the ones below cannot be seen."""
+_STEEPEST = 9.0
+_GROUP_SEEN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """A card's centre, width and tilt (degrees clockwise). `badge` is written on it; `covered`: nothing of it shows."""
+
+    x: float
+    y: float
+    width: float
+    angle: float = 0.0
+    badge: str = ""
+    covered: bool = False
+
+    @property
+    def height(self) -> float:
+        """The card's height."""
+        return self.width * CARD_ASPECT
+
+    def raised(self, share: float) -> Pose:
+        """The same card moved outwards by a share of its height."""
+        way = share * self.height
+        turn = radians(self.angle)
+        return replace(self, x=self.x + way * sin(turn), y=self.y - way * cos(turn))
+
+    def polygon(self) -> QPolygonF:
+        """The card's outline."""
+        half_width, half_height = self.width / 2, self.height / 2
+        turn = QTransform().translate(self.x, self.y).rotate(self.angle)
+        return turn.map(QPolygonF(QRectF(-half_width, -half_height, self.width, self.height)))
+
+    def bounds(self) -> QRectF:
+        """The upright rectangle around the card."""
+        return self.polygon().boundingRect()
+
+    def holds(self, point: QPointF) -> bool:
+        """Whether the point is on the card."""
+        turn = radians(-self.angle)
+        dx, dy = point.x() - self.x, point.y() - self.y
+        across = dx * cos(turn) - dy * sin(turn)
+        down = dx * sin(turn) + dy * cos(turn)
+        return abs(across) <= self.width / 2 and abs(down) <= self.height / 2
+
+
+def poses(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool] = ()) -> tuple[Pose, ...]:
+    """A pose for each card of the zone, in the zone's order. `picked` cards (same length) rise."""
+    chosen = tuple(picked) or (False,) * len(faces)
+    if not faces:
+        return ()
+    match place.spread:
+        case Spread.FAN:
+            return _fan(place, chosen)
+        case Spread.ROW | None:
+            return _row(place, chosen)
+        case Spread.GROUPS:
+            return _groups(place, faces, chosen)
+        case Spread.PILE:
+            return _pile(place, chosen)
+
+
+def _fan(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
+    count = len(picked)
+    room, unit = place.cards, place.unit
+    steepest = min(_STEEPEST, 1.1 * (count - 1)) if count > 1 else 0.0
+    # The outer cards lean outwards and need more width than upright ones.
+    lean = radians(steepest)
+    bound = unit * cos(lean) + unit * CARD_ASPECT * sin(lean)
+    stride = min(unit * 0.66, max(0.0, room.width() - bound) / (count - 1)) if count > 1 else 0.0
+    sag = min(unit * 0.1, stride * 0.6) if count > 2 else 0.0
+    found: list[Pose] = []
+    for number in range(count):
+        at = 2 * number / (count - 1) - 1 if count > 1 else 0.0
+        pose = Pose(
+            room.center().x() + at * stride * (count - 1) / 2,
+            room.center().y() + sag * at * at - sag * 0.8,
+            unit * (1 - 0.12 * abs(at) * (steepest / _STEEPEST)) if steepest else unit,
+            at * steepest,
+        )
+        pose = replace(pose, width=unit * _fitting(room.height() + sag * 0.8, pose, unit))
+        found.append(pose.raised(LIFT) if picked[number] else pose)
+    return tuple(found)
+
+
+def _fitting(height: float, pose: Pose, unit: float) -> float:
+    """The share of its size at which a tilted card is no higher than the room."""
+    turn = radians(abs(pose.angle))
+    return min(1.0, height / (unit * CARD_ASPECT * cos(turn) + unit * sin(turn)))
+
+
+def _row(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
+    count = len(picked)
+    room, unit = place.cards, place.unit
+    stride = min(unit * 1.08, (room.width() - unit) / (count - 1)) if count > 1 else 0.0
+    left = room.center().x() - stride * (count - 1) / 2
+    found = [Pose(left + number * stride, room.center().y(), unit) for number in range(count)]
+    return tuple(pose.raised(LIFT) if up else pose for pose, up in zip(found, picked, strict=True))
+
+
+def _groups(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool]) -> tuple[Pose, ...]:
+    """Equal cards lie behind one another, the front one at the left; picked ones rise behind the others."""
+    room, unit = place.cards, place.unit
+    groups = [[number for number, _ in group] for _, group in groupby(enumerate(faces), key=lambda item: item[1])]
+    peek = unit * 0.13
+    widths = [unit + peek * (min(len(group), _GROUP_SEEN) - 1) for group in groups]
+    gap = unit * 0.1
+    natural = sum(widths) + gap * (len(groups) - 1)
+    squeeze = 1.0
+    if natural > room.width() and len(groups) > 1:
+        lead = sum(widths[:-1]) + gap * (len(groups) - 1)
+        squeeze = max(0.0, (room.width() - widths[-1]) / lead)
+    left = room.left() + max(0.0, (room.width() - natural) / 2)
+    found: dict[int, Pose] = {}
+    for group, width in zip(groups, widths, strict=True):
+        behind = sorted(group, key=lambda number: (not picked[number], number))
+        waiting = sum(not picked[number] for number in group)
+        for depth, number in enumerate(reversed(behind)):
+            shift = min(peek * min(depth, _GROUP_SEEN - 1), max(0.0, room.right() - left - unit))
+            pose = Pose(left + unit / 2 + shift, room.center().y(), unit)
+            front = depth == 0 and len(group) > 1
+            pose = replace(pose, badge=f"×{waiting or len(group)}" if front else "")
+            found[number] = pose.raised(LIFT) if picked[number] else pose
+        left += (width + gap) * squeeze
+    return tuple(found[number] for number in range(len(faces)))
+
+
+def _pile(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
+    count = len(picked)
+    room, unit = place.cards, place.unit
+    shown = min(count, PILE_SEEN)
+    step = unit * 0.022
+    found: list[Pose] = []
+    for number in range(count):
+        layer = max(0, number - (count - shown))
+        shift = (layer - (shown - 1) / 2) * step
+        top = number == count - 1
+        pose = Pose(
+            room.center().x() - shift,
+            room.center().y() - shift,
+            min(unit, room.width()) * (1 - 0.022 * (PILE_SEEN - 1)),
+            badge=str(count) if top and count > 1 else "",
+            covered=number < count - shown,
+        )
+        found.append(pose.raised(LIFT) if picked[number] else pose)
+    return tuple(found)
+
+
+def depth_order(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool]) -> tuple[int, ...]:
+    """The cards of a zone from the undermost to the topmost."""
+    numbers = range(len(faces))
+    if place.spread is not Spread.GROUPS:
+        return tuple(numbers)
+    order: list[int] = []
+    for _, group in groupby(numbers, key=lambda number: faces[number]):
+        order += sorted(group, key=lambda number: (not picked[number], number))
+    return tuple(order)
