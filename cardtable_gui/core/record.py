@@ -17,7 +17,7 @@ from cardtable_gui.core.actions import IllegalActionError, NotationError
 from cardtable_gui.core.dealing import Deal, Dealer, ListedDealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import AnyGame, AnyState
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import read_cards, shortened
 from cardtable_gui.core.options import OptionError, Options, OptionValue, complete
 from cardtable_gui.core.strict_json import Json, JsonError, entry, parse, whole, wrong_type
@@ -255,12 +255,12 @@ def _deals(value: dict[str, Json], game: AnyGame, players: int, options: Options
         if not isinstance(deal, dict):
             raise wrong_type(dict, place)
         deck = entry(deal, "deck", list, place=place)
-        if len(deck) != len(expected):
-            message = QT_TRANSLATE_NOOP("record", "The deck of this game holds {expected} cards, this one {cards}.")
-            raise JsonError(message.put(expected=len(expected), cards=len(deck)), f"{place}.deck")
         left = list(expected)
         for index, card in enumerate(deck):
             _take(left, card, game, f"{place}.deck[{index}]")
+        if left:
+            message = QT_TRANSLATE_NOOP("record", "The deck of this game holds {expected} cards, this one {cards}.")
+            raise JsonError(message.put(expected=len(expected), cards=len(deck)), f"{place}.deck")
         start = whole(deal, "start", 0, players - 1, place=place)
         extra = {key: item for key, item in deal.items() if key not in ("deck", "start")}
         deals.append(DealRecord(tuple(map(str, deck)), start, extra))

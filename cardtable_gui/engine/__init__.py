@@ -1,0 +1,36 @@
+"""The engine protocol: requests as JSON lines on stdin, answers as JSON lines on stdout.
+
+`Engine.answer` answers one line, `serve` a whole conversation. What a request asks and what it gets is in
+`Engine`; the JSON forms:
+
+State
+    `to_move` (seat or null), `over`, `deal` (from 1), `scores`, `ranks` (null until over), `phase`.
+
+View (what one seat, or with `"seat": null` a spectator, knows)
+    `seat`, `players`, `to_move`, `over`, `deal`, `scores`, `ranks`, `phase`, and
+    `hand`: the own cards in the order of the card list;
+    `zones`: every zone as `{"zone", "seat", "cards", "count"}`, cards in table order, a hidden card null;
+    `counts`: the number of cards by zone name, a list by seat where each seat has such a zone;
+    `tokens`: `{"zone", "seat", "amount"}` of every public number on the table;
+    `known`: by seat the cards that this seat knows to be in that hand;
+    `history`: the events of the match so far as this seat saw them (left out with `"history": false` in the request).
+
+Events (a zone is `{"zone": name, "seat": seat or null}`; unseen cards are null)
+    `{"type": "deal_began", "deal", "start"}`
+    `{"type": "moved", "cards", "from", "to"}`
+    `{"type": "shown", "zone", "cards"}`: these cards of the zone were turned face up
+    `{"type": "paid", "amount", "from", "to"}`
+    `{"type": "told", "seat", "text"}`: a sentence about a seat (null: about the game) in the request's language
+    `{"type": "deal_ended", "deal", "results"}`: results are `{"seat", "gained", "score", "why"}`, gained may be null
+    `{"type": "match_ended", "ranks"}`
+
+Codes of refused requests
+    `bad_request` (not JSON, a field missing or of a wrong type), `unknown_op`, `no_match`, `unknown_game`,
+    `bad_players`, `bad_options`, `bad_seats`, `bad_seed`, `bad_deals`, `bad_seat`, `unknown_level`, `bad_record`
+    (with `place`), `illegal` (with `rule`), `notation`, `over`, `nothing_to_undo`, `internal`.
+"""
+
+from cardtable_gui.engine.desk import Engine
+from cardtable_gui.engine.service import serve
+
+__all__ = ["Engine", "serve"]

@@ -1,0 +1,46 @@
+"""A conversation: a line in, a line out."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import BinaryIO, Final
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.strict_json import Json
+from cardtable_gui.engine.desk import Engine
+from cardtable_gui.engine.speech import say
+
+MOST_BYTES: Final = 8_000_000
+"""A longer line is refused; the largest record fits."""
+
+
+def serve(requests: BinaryIO, answers: BinaryIO, rng: Random) -> None:
+    """Answer every line until the requests end. Answers are UTF-8 and flushed line by line."""
+    engine = Engine(rng)
+    while line := requests.readline(MOST_BYTES + 1):
+        if len(line) > MOST_BYTES and not line.endswith(b"\n"):
+            _skip_rest(requests)
+            answer: dict[str, Json] = {
+                "ok": False,
+                "code": "bad_request",
+                "message": say(QT_TRANSLATE_NOOP("engine", "This line is too long."), "en"),
+            }
+        else:
+            answer = engine.answer(line)
+        answers.write(encode(answer))
+        answers.flush()
+
+
+def encode(answer: dict[str, Json]) -> bytes:
+    """One line of JSON. It holds no line break of any kind, whatever the texts in it."""
+    text = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+    if len(text.splitlines()) > 1:
+        text = json.dumps(answer, separators=(",", ":"))
+    return text.encode() + b"\n"
+
+
+def _skip_rest(requests: BinaryIO) -> None:
+    while piece := requests.readline(MOST_BYTES):
+        if piece.endswith(b"\n"):
+            return
