@@ -45,7 +45,9 @@ def _literal(node: ast.expr | None) -> str | None:
 
 def _made_up(node: ast.expr) -> bool:
     """Tell whether a text is put together on the spot, which hides it from every catalogue."""
-    return isinstance(node, ast.JoinedStr | ast.BinOp)
+    if isinstance(node, ast.BinOp):
+        return any(_literal(part) is not None for part in ast.walk(node) if isinstance(part, ast.expr))
+    return isinstance(node, ast.JoinedStr)
 
 
 class _Finder(ast.NodeVisitor):

@@ -31,6 +31,7 @@ class W(QWidget):
         QCoreApplication.translate("ctx", "%n ponds", n=len(n))
         translate("ctx", "close", "a door")
         text.translate(table)
+        painter.translate(0.0, -height / 2)
         tr(context, name)
 """
 

@@ -1,0 +1,1 @@
+"""What goes into the frozen program, and what stays out."""

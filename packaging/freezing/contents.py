@@ -1,0 +1,96 @@
+"""Choose the files of the frozen program: of Qt only what a card table needs.
+
+PyInstaller collects every plugin and translation of each Qt module, and every library those need. The choice is
+made by name here, and libraries that nothing kept needs any more go too.
+"""
+
+from collections.abc import Callable, Iterable
+from pathlib import PurePath, PurePosixPath
+
+#: One file in PyInstaller's tables: name in the bundle, path on this machine, kind.
+Item = tuple[str, str, str]
+
+#: Qt plugins by folder, without the system's `lib….so` around the name.
+PLUGINS = {
+    # Windows on X11, Wayland, Windows and macOS; painting without a display.
+    "platforms": {"qxcb", "qwayland-generic", "qwindows", "qcocoa", "qoffscreen", "qminimal"},
+    "wayland-shell-integration": {"xdg-shell"},
+    "wayland-decoration-client": {"adwaita", "bradient"},
+    # Players write their names with their system's input method.
+    "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+    "platformthemes": {"qxdgdesktopportal"},
+    "styles": {"qmodernwindowsstyle", "qmacstyle"},
+    "imageformats": {"qsvg"},
+    "iconengines": {"qsvgicon"},
+}
+
+#: Of Qt's own translations those of the standard dialogs in our languages.
+TRANSLATIONS = {"qtbase_ja.qm", "qtbase_en.qm"}
+
+#: Modules that Python or a hook would bring along, and nothing here uses.
+EXCLUDED_MODULES = [
+    "_hashlib",  # OpenSSL, 5 MB: Python has its own SHA-2
+    "_ssl",
+    "ssl",
+    "doctest",
+    "lib2to3",
+    "pydoc",
+    "sqlite3",
+    "tkinter",
+    "unittest",
+    "PySide6.QtDBus",
+    "PySide6.QtNetwork",
+    "PySide6.QtOpenGL",
+    "PySide6.QtQml",
+    "PySide6.QtQuick",
+]
+
+
+def bare_name(file: str) -> str:
+    """Give a library's name without `lib` and endings: `libqxcb.so` is `qxcb`, as is `qxcb.dll`."""
+    return PurePosixPath(file.replace("\\", "/")).name.removeprefix("lib").partition(".")[0]
+
+
+def wanted(name: str) -> bool:
+    """Tell whether a file of the bundle is kept, by its place there."""
+    parts = PurePath(name.replace("\\", "/")).parts
+    if "plugins" in parts:
+        folder, *_ = parts[parts.index("plugins") + 1 :]
+        return bare_name(name) in PLUGINS.get(folder, set())
+    if "translations" in parts and "PySide6" in parts:
+        return parts[-1] in TRANSLATIONS
+    return "qml" not in parts
+
+
+def is_library(name: str) -> bool:
+    """Tell whether a binary is there only because others link to it: no plugin, no Python module."""
+    parts = PurePath(name.replace("\\", "/")).parts
+    if "plugins" in parts or "lib-dynload" in parts:
+        return False
+    file = parts[-1]
+    if file.endswith((".abi3.so", ".pyd")) or ".cpython-" in file:
+        return False
+    return ".so" in file or file.endswith((".dll", ".dylib"))
+
+
+def reachable(binaries: Iterable[Item], needs: Callable[[str], Iterable[str]]) -> list[Item]:
+    """Drop the libraries that no kept binary needs, directly or through others.
+
+    Args:
+        binaries: PyInstaller's table of binaries.
+        needs: names of the libraries that a file on this machine links to, without folders.
+    """
+    items = list(binaries)
+    by_file: dict[str, list[Item]] = {}
+    for item in items:
+        by_file.setdefault(PurePath(item[0].replace("\\", "/")).name, []).append(item)
+    kept: set[str] = set()
+    todo = [item for item in items if not is_library(item[0]) or bare_name(item[0]).startswith("python3")]
+    while todo:
+        item = todo.pop()
+        if item[0] in kept:
+            continue
+        kept.add(item[0])
+        for library in needs(item[1]):
+            todo += by_file.get(library, [])
+    return [item for item in items if item[0] in kept]

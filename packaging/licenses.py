@@ -1,0 +1,122 @@
+"""Collect the licence texts that ship with the program into `assets/licenses`.
+
+    .venv-build/bin/python packaging/licenses.py
+
+The texts come from the installed Python, the installed packages, and on Debian from `/usr/share/common-licenses`
+and the copyright files of the libraries that Qt has inside it (packages of DEBIAN_PARTS). The result is committed;
+run this again after a change of versions. Licences of the system's libraries in a bundle are added when it is made
+(`freezing.notices`), and the font's lies beside the font.
+"""
+
+import sys
+import sysconfig
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+TARGET = ROOT / "assets" / "licenses"
+COMMON = Path("/usr/share/common-licenses")
+DOCUMENTS = Path("/usr/share/doc")
+
+#: Parts that Qt has inside its libraries, and the Debian package whose copyright file tells their terms.
+DEBIAN_PARTS = {
+    "double-conversion": "libdouble-conversion3",
+    "FreeType": "libfreetype6",
+    "HarfBuzz": "libharfbuzz0b",
+    "ICU": "libicu72",
+    "libb2": "libb2-1",
+    "libpng": "libpng16-16",
+    "MD4C": "libmd4c0",
+    "PCRE2": "libpcre2-16-0",
+    "zlib": "zlib1g",
+}
+
+
+@dataclass(frozen=True)
+class Notice:
+    """One licence text: what it is for, under which name it is kept, and where it is read."""
+
+    title: str
+    file: str
+    source: Path
+
+
+class MissingTextError(Exception):
+    """A licence text is not on this machine; the message says what to install."""
+
+
+def _of_distribution(name: str, file: str) -> Path:
+    """Find a licence file among the metadata of an installed package."""
+    try:
+        files = distribution(name).files or []
+    except PackageNotFoundError as error:
+        raise MissingTextError(f"{name} is not installed: use the environment of the build") from error
+    for path in files:
+        if path.name == file:
+            return Path(str(path.locate()))
+    raise MissingTextError(f"{name} has no {file}")
+
+
+def notices() -> list[Notice]:
+    """List every text to be collected, in the order of the index."""
+    python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
+    fixed = [
+        Notice("Card Table: MIT", "Card-Table.txt", ROOT / "LICENSE"),
+        Notice("Qt and Qt for Python (PySide6, Shiboken): GNU LGPL 3", "LGPL-3.0.txt", COMMON / "LGPL-3"),
+        Notice("GNU GPL 3, which the LGPL builds on", "GPL-3.0.txt", COMMON / "GPL-3"),
+        Notice("Python and its standard library", "Python.txt", python),
+        Notice("platformdirs: MIT", "platformdirs.txt", _of_distribution("platformdirs", "LICENSE")),
+        Notice(
+            "PyInstaller's start program (GNU GPL 2 with an exception for what it starts)",
+            "PyInstaller.txt",
+            _of_distribution("pyinstaller", "COPYING.txt"),
+        ),
+    ]
+    parts = [
+        Notice(f"{part}, a part of Qt", f"qt-{part}.txt", DOCUMENTS / package / "copyright")
+        for part, package in DEBIAN_PARTS.items()
+    ]
+    return fixed + parts
+
+
+def index(listed: list[Notice]) -> str:
+    """Write the page that tells what each text is for."""
+    lines = [
+        "Card Table and the works that it runs with, each under its own terms. The texts lie beside this page.",
+        "",
+        *(f"  {notice.file:<24} {notice.title}" for notice in listed),
+        f"  {'../fonts/OFL.txt':<24} The font Card Table Rounded: SIL Open Font License 1.1",
+        f"  {'system/':<24} Libraries of the system that a single-file program carries (only there)",
+        "",
+        "Qt is (C) The Qt Company Ltd. and other contributors, used under the GNU Lesser General Public License",
+        "version 3. It is linked dynamically and unchanged, as published in the package PySide6-Essentials; its",
+        "source is published by the Qt Project under the same version number. Card Table's source is open, and",
+        "`python3 packaging/bootstrap.py build onefile` makes the single-file program again with any other",
+        "build of Qt that is installed in its environment.",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Collect all texts; give 0, or 1 if one is not on this machine (then nothing is changed)."""
+    try:
+        listed = notices()
+        texts = {notice.file: notice.source.read_text(encoding="utf-8") for notice in listed}
+    except (MissingTextError, OSError) as error:
+        print(f"A licence text is missing: {error}", file=sys.stderr)
+        return 1
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for old in TARGET.glob("*.txt"):
+        old.unlink()
+    texts["README.txt"] = index(listed)
+    for file, text in texts.items():
+        clean = "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+        (TARGET / file).write_text(clean, encoding="utf-8", newline="\n")
+    print(f"{len(texts)} texts in {TARGET}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

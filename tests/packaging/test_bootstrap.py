@@ -1,0 +1,201 @@
+"""The set-up script says clearly what is wrong, and asks the system only for what it lacks."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from bootsteps import checks, commands, locks, system
+from bootsteps.commands import main
+from bootsteps.console import Stop
+from bootsteps.environment import RUN, Environment
+
+
+def bootstrap(repository: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    script = repository / "packaging" / "bootstrap.py"
+    return subprocess.run([sys.executable, script, *arguments], capture_output=True, text=True, check=False)
+
+
+def test_help_is_printed_and_nothing_done(repository: Path) -> None:
+    done = bootstrap(repository, "--help")
+    assert done.returncode == 0
+    assert "bootstrap.py run" in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [("nonsense",), ("build",), ("build", "sculpture")])
+def test_wrong_use_is_one_line_and_exit_2(repository: Path, arguments: tuple[str, ...]) -> None:
+    done = bootstrap(repository, *arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_an_old_python_is_told_so_before_it_can_stumble(repository: Path) -> None:
+    source = (repository / "packaging" / "bootstrap.py").read_text(encoding="utf-8")
+    check = source.partition("from bootsteps")[0]
+    old = "import sys\nsys.version_info = (3, 9, 2)\n" + check.replace("import sys\n", "", 1)
+    done = subprocess.run([sys.executable, "-c", old], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert re.fullmatch(r"Card Table needs Python 3\.11 or newer; this is Python 3\.9 \(.*\)\.\n", done.stderr)
+
+
+def test_an_old_python_can_read_the_script(repository: Path) -> None:
+    """No syntax younger than Python 3.0: no f-strings, annotations or walrus before the check."""
+    source = (repository / "packaging" / "bootstrap.py").read_text(encoding="utf-8")
+    assert not re.search(r"""\bf["']|:=|->|\bmatch\b""", source.partition('"""')[2].partition('"""')[2])
+
+
+@pytest.fixture
+def bare_debian(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """A Debian that lacks two libraries and everything for tests, where commands are only written down."""
+    ran: list[list[str]] = []
+    tools = {"apt-get": "/usr/bin/apt-get"}
+    lacking = {"libxcb-cursor.so.0", "libEGL.so.1"}
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        ran.append(command)
+        if "install" in command:
+            lacking.clear()
+            tools.update(Xvfb="/usr/bin/Xvfb", xauth="/usr/bin/xauth")
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr("bootsteps.system.sys.platform", "linux")
+    monkeypatch.setattr(system, "_has_library", lambda name: name not in lacking)
+    monkeypatch.setattr(system, "_debian_python", lambda: True)
+    monkeypatch.setattr("bootsteps.system.shutil.which", tools.get)
+    monkeypatch.setattr("bootsteps.system.subprocess.run", run)
+    monkeypatch.setattr("bootsteps.system.importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("bootsteps.system.os.geteuid", lambda: 0)
+    return ran
+
+
+def test_what_the_system_lacks_is_known_by_purpose(bare_debian: list[list[str]]) -> None:
+    venv = f"python3.{sys.version_info.minor}-venv"
+    run = {"libEGL.so.1": "libegl1", "libxcb-cursor.so.0": "libxcb-cursor0"}
+    assert system.missing_for("run", new_environment=False) == run
+    assert system.missing_for("run", new_environment=True) == {"venv": venv} | run
+    assert system.missing_for("test", new_environment=False) == run | {"Xvfb": "xvfb", "xauth": "xauth"}
+    assert system.missing_for("build", new_environment=False) == run | {"objdump": "binutils", "strip": "binutils"}
+
+
+def test_root_gets_the_packages_installed(bare_debian: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    system.require("test", new_environment=False)
+    assert [command[-1] if command[-1] == "update" else "install" for command in bare_debian] == ["update", "install"]
+    assert bare_debian[1][-4:] == ["libegl1", "libxcb-cursor0", "xauth", "xvfb"]
+    bare_debian.clear()
+    system.require("test", new_environment=False)
+    assert bare_debian == []
+
+
+def test_others_get_one_line_to_paste(bare_debian: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bootsteps.system.os.geteuid", lambda: 1000)
+    with pytest.raises(Stop) as caught:
+        system.require("run", new_environment=False)
+    assert caught.value.code == 2
+    assert str(caught.value).endswith(": sudo apt-get install -y libegl1 libxcb-cursor0")
+    assert "\n" not in str(caught.value)
+    assert bare_debian == []
+
+
+def test_sudo_is_used_only_where_it_asks_nothing(bare_debian: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bootsteps.system.os.geteuid", lambda: 1000)
+    monkeypatch.setattr("bootsteps.system.shutil.which", lambda name: f"/usr/bin/{name}")
+    system.require("run", new_environment=False)
+    assert bare_debian[0] == ["/usr/bin/sudo", "-n", "true"]
+    assert all(command[:2] == ["/usr/bin/sudo", "-n"] for command in bare_debian)
+    assert len(bare_debian) == 3
+
+
+def test_a_linux_without_apt_is_warned_and_goes_on(
+    bare_debian: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bootsteps.system.shutil.which", lambda name: None)
+    system.require("run", new_environment=False)
+    assert "libEGL.so.1, libxcb-cursor.so.0" in capsys.readouterr().err
+    with pytest.raises(Stop, match="venv and ensurepip"):
+        system.require("run", new_environment=True)
+
+
+def test_windows_and_macos_need_no_system_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system, "_has_library", lambda name: False)
+    for platform in ("win32", "darwin"):
+        monkeypatch.setattr("bootsteps.system.sys.platform", platform)
+        assert system.missing_for("test", new_environment=True) == {}
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks for libraries as Linux has them")
+def test_libraries_are_really_looked_for() -> None:
+    assert system._has_library("libc.so.6")
+    assert not system._has_library("libnone-such.so.9")
+
+
+def test_every_check_runs_and_one_failure_is_enough(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    ran: list[str] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        ran.append(" ".join(command[1:]))
+        return subprocess.CompletedProcess(command, int("mypy" in command))
+
+    monkeypatch.setattr("bootsteps.checks.subprocess.run", run)
+    assert checks.run_checks(Environment(tmp_path, RUN), ["-k", "toy"]) == 1
+    assert [part.removeprefix("-m ") for part in ran] == [
+        "ruff check .", "ruff format --check .", "mypy", "", "pytest -k toy",
+    ]  # fmt: skip
+    said = capsys.readouterr().out.splitlines()[-1]
+    assert "ruff check ok" in said
+    assert "mypy FAILED" in said
+    assert "pytest ok" in said
+
+
+def test_locks_name_versions_and_hashes_but_no_address(repository: Path) -> None:
+    folder = repository / "packaging" / "requirements"
+    assert {path.name for path in folder.glob("*.txt")} == {*locks.LOCKS, "lock.txt"}
+    for path in folder.glob("*.txt"):
+        text = path.read_text(encoding="utf-8")
+        assert "://" not in text
+        assert "--index" not in text
+        pins = re.findall(r"^([\w.-]+)==(\S+)( ; [^\\]+)? \\$", text, re.MULTILINE)
+        assert len(pins) == len(re.findall(r"^\w", text, re.MULTILINE))
+        assert len(re.findall("--hash=sha256:", text)) >= len(pins)
+
+
+def test_all_locks_agree_on_what_the_program_runs_with(repository: Path) -> None:
+    folder = repository / "packaging" / "requirements"
+
+    def pins(name: str) -> set[str]:
+        return set(re.findall(r"^\S+==.*(?= \\$)", (folder / name).read_text(encoding="utf-8"), re.MULTILINE))
+
+    assert pins("run.txt") <= pins("test.txt")
+    assert pins("run.txt") <= pins("build.txt")
+    assert {"pyside6-essentials==6.9.3 ; python_full_version < '3.14'"} <= pins("run.txt")
+
+
+def test_ci_runs_the_command_of_the_readme(repository: Path) -> None:
+    command = "python3 packaging/bootstrap.py test"
+    assert command in (repository / ".ci" / "run").read_text(encoding="utf-8")
+    assert command in (repository / "README.md").read_text(encoding="utf-8")
+
+
+def test_a_stop_becomes_its_line_and_its_code(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(*_: object) -> None:
+        raise Stop("no room", 1)
+
+    monkeypatch.setattr(commands, "_environment", stop)
+    assert main(["test"]) == 1
+    assert capsys.readouterr().err == "no room\n"
+
+
+def test_an_interruption_is_told_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(commands, "_environment", interrupt)
+    assert main(["run"]) == 130
+    assert len(capsys.readouterr().err.splitlines()) == 1
