@@ -1,0 +1,437 @@
+"""Plays random matches through the engine protocol and the independent implementation side by side.
+
+`python tests/reference/driver.py --game merchant --matches 200 --seed 1` prints what was covered and exits 0, or
+stops at the first difference with a record that reproduces it and exits 1.
+"""
+
+import argparse
+import json
+import random
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+if __package__ in (None, ""):  # run as a script: its own folder is on the path, the checkout is not
+    sys.path[0] = str(Path(__file__).resolve().parents[2])
+
+from tests.reference.engine_client import Answer, Engine, Process
+from tests.reference.kobayakawa import Kobayakawa
+from tests.reference.merchant import Merchant
+from tests.reference.model import Deal, Options, Reference, UnreadableError
+
+GAMES: dict[str, type[Reference]] = {game.game: game for game in (Kobayakawa, Merchant)}
+STATE_FIELDS = ("to_move", "over", "deal", "scores", "ranks")
+KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+NONSENSE = (
+    "fly", "play", "take", "discard", "play 0", "play 99", "discard 16", "play x", "pass 3 > 15", "3 3", "send S",
+    "show w3", "fold 3", "skip 4", "take 3 4", "flip flip",
+)  # fmt: skip
+
+
+class DifferenceError(AssertionError):
+    """The engine and the independent implementation disagree."""
+
+
+class Match:
+    """One random match, compared at each step."""
+
+    def __init__(self, game: type[Reference], engine: Engine, other: Engine, rng: random.Random) -> None:
+        self.game, self.engine, self.other, self.rng = game, engine, other, rng
+        self.players = rng.randint(*game.seats)
+        self.options: Options = game.random_options(rng)
+        self.actions: list[str] = []
+        self.snapshots: list[dict[str, Any]] = []
+        self.events: list[Any] = []
+        self.weights: dict[str, float] = {}
+        self.deals: list[Deal] = []
+        self.happened: set[str] = set()
+        self.covered: Counter[str] = Counter()
+        self.seed: int | None = None
+        self.deals_given = 0
+        self.levels: list[str] = []
+
+    # Reporting
+
+    def differ(self, what: str, **values: object) -> NoReturn:
+        """Stop with everything that is needed to see the difference again."""
+        record = {
+            "format": "cardtable-record",
+            "version": 1,
+            "game": self.game.game,
+            "players": self.players,
+            "options": dict(self.options),
+            "seats": [f"Player {seat + 1}" for seat in range(self.players)],
+            "seed": self.seed or 0,
+            "deals": [deal.as_json() for deal in self.deals],
+            "actions": self.actions,
+        }
+        lines = [f"{self.game.game}, {self.players} players, after {len(self.actions)} actions: {what}"]
+        lines += [f"  {name}: {json.dumps(value, ensure_ascii=False)}" for name, value in values.items()]
+        raise DifferenceError("\n".join([*lines, "record:", json.dumps(record)]))
+
+    def same(self, what: str, engine: object, reference: object) -> None:
+        """Compare one thing."""
+        if engine != reference:
+            if isinstance(engine, list) and isinstance(reference, list) and len(engine) > 30:
+                more = [each for each in engine if each not in reference]
+                less = [each for each in reference if each not in engine]
+                self.differ(what, only_engine=more, only_reference=less, same_length=len(engine) == len(reference))
+            self.differ(what, engine=engine, reference=reference)
+
+    def ask(self, engine: Engine, **request: object) -> Answer:
+        """Ask for something that must be granted."""
+        answer = engine.ask(request)
+        if not answer["ok"]:
+            self.differ("the engine refuses", request=request, answer=answer)
+        return answer
+
+    # Starting
+
+    def start(self) -> None:
+        """Begin the match with deals of ours, or with a seed, or with one deal of ours and a seed for the rest."""
+        self.levels = next(
+            each["levels"] for each in self.ask(self.engine, op="hello")["games"] if each["id"] == self.game.game
+        )
+        mode = self.rng.choice(["deals", "deals", "seed", "both"])
+        self.covered[f"dealt by {mode}"] += 1
+        request: dict[str, object] = {"op": "new", "game": self.game.game, "players": self.players}
+        # A default option may be left out.
+        defaults = self.game.default_options()
+        request["options"] = {
+            name: value for name, value in self.options.items() if value != defaults[name] or self.rng.random() < 0.5
+        }
+        self.deals_given = {"deals": 25, "seed": 0, "both": 1}[mode]
+        self.deals = [self.game.random_deal(self.players, self.rng) for _ in range(self.deals_given)]
+        if self.deals:
+            request["deals"] = [deal.as_json() for deal in self.deals]
+        if mode != "deals":
+            self.seed = self.rng.choice([0, 1, self.rng.randrange(2**31), self.rng.randrange(2**63)])
+            request["seed"] = self.seed
+        state = self.ask(self.engine, **request)["state"]
+        self.catch_up_deals(1)
+        self.reference = self.game(self.players, self.options, self.deals)
+        self.weights = {
+            verb: self.rng.choice([0.1, 1, 1, 3])
+            for verb in ("play", "pass", "exchange", "take", "skip", "draw", "flip", "fight", "fold", "discard")
+        }
+        self.check_state(state)
+        self.check_position()
+
+    def catch_up_deals(self, needed: int) -> None:
+        """Learn the engine's own deals from its record."""
+        if needed <= len(self.deals):
+            return
+        record = self.ask(self.engine, op="record")["record"]
+        listed = [Deal.parse(deal) for deal in record["deals"]]
+        if listed[: len(self.deals)] != self.deals or len(listed) < needed:
+            self.differ("the record's deals are not those played", deals=record["deals"])
+        for deal in listed[len(self.deals) :]:
+            fits = sorted(deal.deck) == sorted(self.game.full_deck(self.players))
+            if not fits or not 0 <= deal.start < self.players:
+                self.differ("a numbered deal is not the game's", deal=deal.as_json())
+            self.deals.append(deal)
+
+    # Comparing
+
+    def check_state(self, state: Answer) -> None:
+        """Compare all fields of a state answer."""
+        mine = self.reference
+        expected = {
+            "to_move": mine.to_move,
+            "over": mine.over,
+            "deal": mine.deal,
+            "scores": mine.scores,
+            "ranks": mine.ranks,
+        }
+        for name in STATE_FIELDS:
+            self.same(f"state.{name}", state.get(name, "missing"), expected[name])
+        if not isinstance(state.get("phase"), str):
+            self.differ("state.phase is no text", state=state)
+
+    def look(self, engine: Engine, views: bool) -> dict[str, Any]:
+        """Everything that the engine shows of a position."""
+        seen: dict[str, Any] = {
+            "state": self.ask(engine, op="state")["state"],
+            "legal": [self.ask(engine, op="legal")[name] for name in ("seat", "actions")],
+        }
+        if views:
+            seen["views"] = [self.ask(engine, op="view", seat=seat)["view"] for seat in range(self.players)]
+        return seen
+
+    def check_position(self) -> None:
+        """Compare state, legal actions and, now and then, the views; remember them for undo."""
+        seen = self.look(self.engine, views=self.reference.over or self.rng.random() < 0.3)
+        self.check_state(seen["state"])
+        self.same("legal seat", seen["legal"][0], self.reference.to_move)
+        self.same("legal actions", seen["legal"][1], self.reference.legal())
+        for seat, view in enumerate(seen.get("views", [])):
+            self.check_view(seat, view)
+        self.snapshots.append(seen)
+
+    def check_view(self, seat: int, view: Answer) -> None:
+        """Own hand as it is; that nothing else shows is the business of `check_hidden`."""
+        hand = sorted(int(card) for card in view["hand"])
+        self.same(f"hand in the view of seat {seat}", hand, self.reference.hand(seat))
+        if not isinstance(view.get("zones"), dict | list):
+            self.differ("a view without zones", view=view)
+
+    def check_hidden(self) -> None:
+        """A world that a seat cannot tell from this one must look the same to it, and to its bot."""
+        seat = self.rng.randrange(self.players)
+        if self.reference.to_move is not None and self.rng.random() < 0.3:
+            seat = self.reference.to_move
+        worlds = self.reference.other_worlds(seat, self.rng)
+        if worlds is None:
+            return
+        deals = [deal.as_json() for deal in worlds]
+        self.ask(self.other, op="new", game=self.game.game, players=self.players, options=self.options, deals=deals)
+        movers = [each["state"]["to_move"] for each in self.snapshots]
+        for mover, action, events in zip(movers, self.actions, self.events, strict=False):
+            answer = self.ask(self.other, op="act", action=action)
+            if mover == seat and answer["events"] != events:
+                self.differ(
+                    f"events of seat {seat} speak of hidden cards",
+                    action=action,
+                    here=events,
+                    there=answer["events"],
+                    other_deals=deals,
+                )
+        here, there = (self.ask(each, op="view", seat=seat)["view"] for each in (self.engine, self.other))
+        if here != there:
+            self.differ(f"the view of seat {seat} shows hidden cards", here=here, there=there, other_deals=deals)
+        self.covered["other world looks the same"] += 1
+        if seat == self.reference.to_move and self.levels:
+            request = {
+                "op": "bot",
+                "level": self.rng.choice(self.levels),
+                "ms": 5,
+                "seed": self.rng.randrange(1000),
+            }
+            here, there = (self.ask(each, **request)["action"] for each in (self.engine, self.other))
+            if here != there:
+                self.differ("a bot knows hidden cards", request=request, here=here, there=there, other_deals=deals)
+            if here not in self.reference.legal():
+                self.differ("a bot's action is not legal", request=request, action=here)
+            self.covered[f"bot {request['level']}"] += 1
+
+    def check_refusals(self) -> None:
+        """Actions that are not legal, and texts that are no actions."""
+        text = self.reference.random_illegal(self.rng)
+        broken = self.reference.refuse(text)
+        if broken is not None:
+            answer = self.refused(text, "illegal")
+            if answer.get("rule") not in broken:
+                self.differ("another rule is cited", action=text, cited=answer.get("rule"), broken=sorted(broken))
+            self.covered[f"refused by {answer['rule']}"] += 1
+        if self.rng.random() < 0.1:
+            text = self.rng.choice(NONSENSE)
+            try:
+                self.reference.refuse(text)
+            except UnreadableError:
+                self.refused(text, "notation")
+                self.covered["refused as unreadable"] += 1
+
+    def refused(self, text: str, code: str) -> Answer:
+        """Ask for an action that must be refused with this code, in a language drawn by lot."""
+        language = self.rng.choice(["en", "ja"])
+        answer = self.engine.ask({"op": "act", "action": text, "lang": language})
+        if answer["ok"] or answer.get("code") != code:
+            self.differ(f"not refused with {code}", action=text, answer=answer)
+        message = answer["message"]
+        if bool(KANA_OR_KANJI.search(message)) != (language == "ja") or re.search(r"[{}]", message):
+            self.differ(f"no {language} message", action=text, message=message)
+        return answer
+
+    def check_record(self) -> None:
+        """The record holds the match, and loading it elsewhere gives the same match, undo included."""
+        record = self.ask(self.engine, op="record")["record"]
+        expected = {
+            "format": "cardtable-record",
+            "version": 1,
+            "game": self.game.game,
+            "players": self.players,
+            "options": dict(self.options),
+            "actions": self.actions,
+        }
+        for name, value in expected.items():
+            self.same(f"record.{name}", record.get(name), value)
+        if self.seed is not None:
+            self.same("record.seed", record.get("seed"), self.seed)
+        used = [deal.as_json() for deal in self.deals[: max(self.deals_given, self.reference.deal)]]
+        self.same("record.deals", record["deals"][: len(used)], used)
+        self.same("number of seats in the record", len(record["seats"]), self.players)
+        loaded = self.ask(self.other, op="load", record=record)["state"]
+        here, there = (self.look(each, views=True) for each in (self.engine, self.other))
+        self.same("state answered by load", loaded, here["state"])
+        for name, value in there.items():
+            self.same(f"{name} after load", value, here[name])
+        self.same("record after load", self.ask(self.other, op="record")["record"], record)
+        for steps in range(1, min(3, len(self.actions)) + 1):
+            undone = self.ask(self.other, op="undo")["state"]
+            self.same("state undone after load", undone, self.snapshots[-1 - steps]["state"])
+        self.covered["record loaded"] += 1
+
+    # Moving
+
+    def choose(self) -> str:
+        """Pick a kind of action by this match's weights, then one of that kind."""
+        kinds: dict[str, list[str]] = {}
+        for text in self.reference.legal():
+            kinds.setdefault("exchange" if ">" in text else text.split(" ")[0], []).append(text)
+        names = list(kinds)
+        (kind,) = self.rng.choices(names, [self.weights[name] for name in names])
+        return self.rng.choice(kinds[kind])
+
+    def in_other_order(self, action: str) -> str:
+        """Write the same action with its cards in another order."""
+        verb, *words = action.split(" ")
+        sides = " ".join(words).split(" > ")
+        mixed = [" ".join(self.rng.sample(side.split(" "), len(side.split(" ")))) for side in sides]
+        return f"{verb} {' > '.join(mixed)}".strip()
+
+    def move(self, action: str) -> None:
+        """Do one action on both sides and compare."""
+        text = self.in_other_order(action)
+        answer = self.ask(self.engine, op="act", action=text)
+        self.actions.append(action)
+        if not isinstance(answer.get("events"), list) or not answer["events"]:
+            self.differ("an action without events", answer=answer)
+        self.events.append(answer["events"])
+        self.catch_up_deals(answer["state"]["deal"])
+        self.reference.act(action)
+        self.check_state(answer["state"])
+        self.check_position()
+
+    def undo(self, steps: int) -> None:
+        """Take back actions; each position must look as it did."""
+        before = self.snapshots[-1]
+        for _ in range(steps):
+            undone = self.ask(self.engine, op="undo")["state"]
+            self.actions.pop()
+            self.events.pop()
+            self.snapshots.pop()
+            before = self.snapshots[-1]
+            self.same("state answered by undo", undone, before["state"])
+        now = self.look(self.engine, views="views" in before)
+        for name, value in before.items():
+            self.same(f"{name} after undo", now[name], value)
+        self.keep_happened()
+        self.reference = self.game(self.players, self.options, self.deals)
+        for action in self.actions:
+            self.reference.act(action)
+        self.reference.happened.clear()
+        self.covered["undone"] += steps
+
+    def keep_happened(self) -> None:
+        """Note the rare situations that this match has been in."""
+        self.happened.update(self.reference.happened)
+
+    def play(self) -> None:
+        """Play to the end."""
+        self.start()
+        nothing = self.engine.ask({"op": "undo"})
+        if nothing["ok"]:
+            self.differ("undo before the first action is not refused", answer=nothing)
+        undos = 6
+        while not self.reference.over:
+            if self.rng.random() < 0.4:
+                self.check_refusals()
+            if self.rng.random() < 0.03:
+                self.check_hidden()
+            if self.rng.random() < 0.01:
+                self.check_record()
+            if self.actions and undos and self.rng.random() < 0.05:
+                undos -= 1
+                self.undo(self.rng.randint(1, min(8, len(self.actions))))
+            if len(self.actions) % 50 == 49:  # a change of heart keeps long matches from standing still
+                self.weights["play"] = 3
+            self.move(self.choose())
+        self.check_end()
+
+    def check_end(self) -> None:
+        """The match is over on both sides: nothing may be done, all may be looked at and taken back."""
+        for text in (self.actions[-1], self.actions[0]):
+            self.refused(text, "over")
+        self.check_hidden()
+        self.check_record()
+        ending = self.look(self.engine, views=True)
+        again = self.actions[-self.rng.randint(1, min(5, len(self.actions))) :]
+        self.undo(len(again))
+        for action in again:
+            self.move(action)
+        for name, value in self.look(self.engine, views=True).items():
+            self.same(f"{name} at the end, played again", value, ending[name])
+        self.keep_happened()
+
+
+class Summary:
+    """What a run has covered."""
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.actions = 0
+        self.happened: Counter[str] = Counter()
+        self.covered: Counter[str] = Counter()
+
+    def add(self, match: Match) -> None:
+        """Count a match that agreed."""
+        self.matches += 1
+        self.actions += len(match.actions)
+        self.happened.update(match.happened)
+        self.covered.update(match.covered)
+        self.covered[f"{match.players} players"] += 1
+
+    def text(self) -> str:
+        """A readable list of counts."""
+        lines = [f"{self.matches} matches, {self.actions} actions, no difference"]
+        for title, counts in (("matches with", self.happened), ("checked", self.covered)):
+            lines += [f"  {title}: {name} × {count}" for name, count in sorted(counts.items())]
+        return "\n".join(lines)
+
+
+def compare(
+    game: str,
+    matches: int,
+    seed: int,
+    engine: Engine,
+    other: Engine,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Summary:
+    """Play that many matches; raise DifferenceError at the first disagreement. `other` is a second engine."""
+    summary = Summary()
+    for number in range(matches):
+        match = Match(GAMES[game], engine, other, random.Random(f"{game} {seed} {number}"))
+        match.play()
+        summary.add(match)
+        progress(number + 1)
+    return summary
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=sorted(GAMES), action="append", help="default: every game")
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+
+    def progress(done: int) -> None:
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\r{done}/{asked.matches} ")
+
+    with Process() as engine, Process() as other:
+        for game in asked.game or sorted(GAMES):
+            try:
+                summary = compare(game, asked.matches, asked.seed, engine, other, progress)
+            except AssertionError as difference:
+                print(f"\n{difference}")
+                return 1
+            print(f"{game}: {summary.text()}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

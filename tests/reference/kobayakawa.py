@@ -1,0 +1,273 @@
+"""Kobayakawa, written from paragraphs KB1 to KB10 and nothing else."""
+
+import random
+from dataclasses import dataclass, field
+from typing import Literal
+
+from tests.reference.model import Card, Deal, Options, OptionValue, Reference, UnreadableError, reshuffled, shared_ranks
+
+ALL_CARDS = tuple(range(1, 16))
+
+
+@dataclass
+class Table:
+    """What one deal put where, and who has seen it."""
+
+    deck: list[Card]
+    hands: dict[int, list[Card]] = field(default_factory=dict)
+    kobayakawa: list[Card] = field(default_factory=list)
+    discards: dict[int, list[Card]] = field(default_factory=dict)
+    revealed: set[int] = field(default_factory=set)
+    first_and_drawn: dict[int, tuple[Card, Card]] = field(default_factory=dict)
+
+    def known_slots(self, seat: int) -> set[int]:
+        """Places of the deal's deck whose card this seat has seen."""
+        seen = list(self.kobayakawa)
+        for cards in self.discards.values():
+            seen += cards
+        for holder, cards in self.hands.items():
+            if holder == seat or holder in self.revealed:
+                seen += cards
+        return {card.slot for card in seen}
+
+
+class Kobayakawa(Reference):
+    """A match of Kobayakawa."""
+
+    game = "kobayakawa"
+    seats = (3, 6)
+
+    def __init__(self, players: int, options: Options, deals: list[Deal]) -> None:
+        super().__init__(players, options, deals)
+        self.kamons = [4] * players
+        self.centre = 8
+        self.box = 32 - 8 - 4 * players
+        self.tables: list[Table] = []
+        self.start: int | None = None
+        self.waiting: list[int] = []
+        self.stakes: dict[int, int] = {}
+        self.fighters: list[int] = []
+        self.phase: Literal["draw", "discard", "bet"] = "draw"
+        self.begin_deal()
+
+    @classmethod
+    def default_options(cls) -> dict[str, OptionValue]:
+        """KB8."""
+        return {"nobody_fights": "box"}
+
+    @classmethod
+    def random_options(cls, rng: random.Random) -> dict[str, OptionValue]:
+        """Either answer to KB8."""
+        return {"nobody_fights": rng.choice(["box", "replay"])}
+
+    @classmethod
+    def full_deck(cls, players: int) -> list[int]:
+        """KB1: the same 15 cards for every number of players."""
+        del players
+        return list(ALL_CARDS)
+
+    @property
+    def table(self) -> Table:
+        """The deal being played."""
+        return self.tables[-1]
+
+    @property
+    def in_match(self) -> list[int]:
+        """Seats that own a kamon or have one at stake (KB9)."""
+        return [seat for seat in range(self.players) if self.kamons[seat] + self.stakes.get(seat, 0) > 0]
+
+    @property
+    def last_round(self) -> bool:
+        """KB7."""
+        return self.centre == 2
+
+    def order(self) -> list[int]:
+        """Seats in the match from the start seat clockwise."""
+        assert self.start is not None
+        clockwise = [(self.start + step) % self.players for step in range(self.players)]
+        return [seat for seat in clockwise if seat in self.in_match]
+
+    def begin_deal(self) -> None:
+        """KB2."""
+        deal = self.next_deal()
+        if sorted(deal.deck) != list(ALL_CARDS):
+            raise ValueError("not the cards of Kobayakawa")
+        if self.start is None:
+            self.start = deal.start
+        table = Table([Card(value, slot) for slot, value in enumerate(deal.deck)])
+        self.stakes = {}
+        self.fighters = []
+        for seat in self.in_match:
+            table.hands[seat] = [table.deck.pop(0)]
+        table.kobayakawa.append(table.deck.pop(0))
+        self.tables.append(table)
+        self.phase = "draw"
+        self.waiting = self.order()
+        self.to_move = self.waiting[0]
+
+    def list_legal(self) -> list[str]:
+        """List what KB3 and KB4 give the seat to move."""
+        if self.phase == "draw":
+            return ["draw", "flip"]
+        if self.phase == "bet":
+            return ["fight", "fold"]
+        assert self.to_move is not None
+        return [f"discard {card.value}" for card in self.table.hands[self.to_move]]
+
+    def refuse(self, text: str) -> set[str] | None:
+        """KB3 for drawing, KB4 for betting; either when one phase's action is tried in the other."""
+        verb, value = parse(text)
+        if self.over:
+            raise ValueError("the match is over")
+        betting = verb in ("fight", "fold")
+        if self.phase == "bet":
+            return None if betting else {"KB3", "KB4"}
+        if betting:
+            return {"KB3", "KB4"}
+        if self.phase == "draw":
+            return {"KB3"} if verb == "discard" else None
+        assert self.to_move is not None
+        held = [card.value for card in self.table.hands[self.to_move]]
+        return None if verb == "discard" and value in held else {"KB3"}
+
+    def do(self, text: str) -> None:
+        """Dispatch."""
+        verb, value = parse(text)
+        seat, table = self.to_move, self.table
+        assert seat is not None
+        if verb == "draw":
+            drawn = table.deck.pop(0)
+            table.first_and_drawn[seat] = (table.hands[seat][0], drawn)
+            table.hands[seat].append(drawn)
+            self.phase = "discard"
+            return
+        if verb == "discard":
+            thrown = next(card for card in table.hands[seat] if card.value == value)
+            table.hands[seat].remove(thrown)
+            table.discards.setdefault(seat, []).append(thrown)
+        elif verb == "flip":
+            table.kobayakawa.append(table.deck.pop(0))
+        elif verb == "fight":
+            self.stake(seat)
+        self.waiting.remove(seat)
+        if self.waiting:
+            self.to_move = self.waiting[0]
+            if self.phase == "discard":
+                self.phase = "draw"
+        elif self.phase != "bet":
+            self.phase = "bet"
+            self.waiting = self.order()
+            self.to_move = self.waiting[0]
+        else:
+            self.end_round()
+
+    def stake(self, seat: int) -> None:
+        """KB4, KB7."""
+        amount = 1
+        if self.last_round:
+            amount = min(2, self.kamons[seat])
+            self.happened.add(f"KB7 stake of {amount}")
+        self.kamons[seat] -= amount
+        self.stakes[seat] = amount
+        self.fighters.append(seat)
+
+    def end_round(self) -> None:
+        """KB5 to KB9."""
+        share = 2 if self.last_round else 1
+        was_last = self.last_round
+        if not self.fighters:
+            if self.options["nobody_fights"] == "replay":
+                self.happened.add("KB8 replay" + (" in the last round" if was_last else ""))
+                self.begin_deal()
+                return
+            self.happened.add("KB8 box" + (" in the last round" if was_last else ""))
+            self.centre -= share
+            self.box += share
+        else:
+            winner = self.winner()
+            if was_last and self.stakes[winner] == 1:
+                self.happened.add("KB7 one kamon takes all")
+            self.kamons[winner] += sum(self.stakes.values()) + share
+            self.centre -= share
+            self.start = winner
+        before = set(self.in_match)
+        self.stakes = {}
+        if before != set(self.in_match):
+            self.happened.add("KB9 out of the match")
+        if was_last or len(self.in_match) == 1:
+            self.happened.add("KB9 one seat left" if len(self.in_match) == 1 else "KB7 last round played")
+            self.over = True
+            self.to_move = None
+        else:
+            self.begin_deal()
+
+    def winner(self) -> int:
+        """KB5."""
+        if len(self.fighters) == 1:
+            self.happened.add("KB5 lone fighter")
+            return self.fighters[0]
+        table = self.table
+        table.revealed.update(self.fighters)
+        totals = {seat: table.hands[seat][0].value for seat in self.fighters}
+        lowest = min(totals, key=lambda seat: totals[seat])
+        totals[lowest] += table.kobayakawa[-1].value
+        highest = max(totals.values())
+        best = [seat for seat in self.order() if totals.get(seat) == highest]
+        if len(best) > 1:
+            self.happened.add("KB5 tie")
+        return best[0]
+
+    @property
+    def scores(self) -> list[int]:
+        """Kamons owned, stakes excluded."""
+        return list(self.kamons)
+
+    @property
+    def ranks(self) -> list[int] | None:
+        """KB10."""
+        return shared_ranks(self.kamons) if self.over else None
+
+    def hand(self, seat: int) -> list[int]:
+        """One card; two between drawing and discarding; none when out of the match."""
+        return sorted(card.value for card in self.table.hands.get(seat, []))
+
+    def zones(self) -> dict[str, object]:
+        """Public zones and counts."""
+        table = self.table
+        return {
+            "kobayakawa": table.kobayakawa[-1].value,
+            "old kobayakawas": [card.value for card in table.kobayakawa[:-1]],
+            "discards": {seat: [card.value for card in cards] for seat, cards in table.discards.items()},
+            "deck": len(table.deck),
+            "centre": self.centre,
+            "box": self.box,
+            "stakes": dict(self.stakes),
+        }
+
+    def other_worlds(self, seat: int, rng: random.Random) -> list[Deal] | None:
+        """Move unseen cards about, and swap the card first held with the card drawn, for every other seat."""
+        worlds = []
+        for deal, table in zip(self.deals, self.tables, strict=False):
+            known = table.known_slots(seat)
+            changed = reshuffled(deal, [slot for slot in range(15) if slot not in known], rng)
+            deck = list(changed.deck)
+            for holder, (first, drawn) in table.first_and_drawn.items():
+                if holder != seat and rng.random() < 0.5:
+                    deck[first.slot], deck[drawn.slot] = deck[drawn.slot], deck[first.slot]
+            worlds.append(Deal(tuple(deck), deal.start))
+        worlds += [self.random_deal(self.players, rng) for _ in self.deals[len(worlds) :]]
+        return worlds
+
+    def random_illegal(self, rng: random.Random) -> str:
+        """Any verb, any card."""
+        return rng.choice(["draw", "flip", "fight", "fold", f"discard {rng.randint(1, 15)}"])
+
+
+def parse(text: str) -> tuple[str, int | None]:
+    """Split an action into its verb and its card."""
+    match text.split(" "):
+        case ["draw" | "flip" | "fight" | "fold" as verb]:
+            return verb, None
+        case ["discard", card] if card in {str(value) for value in ALL_CARDS}:
+            return "discard", int(card)
+    raise UnreadableError(text)
