@@ -1,0 +1,61 @@
+"""What a hint points at: the cards to pick for an action, found by playing it on a sample of what the seat knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.table import Picked
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.games import Box
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A proposal for the seat to move.
+
+    Attributes:
+        action: what to do.
+        message: the action in words.
+        picked: the cards to pick for it, among those that may be picked now; often none.
+        target: the zone they go to, where it is one.
+    """
+
+    action: Action
+    message: Message
+    picked: Picked
+    target: Zone | None
+
+
+def hint(box: Box, view: AnyView, action: Action) -> Hint:
+    """Make a hint of a legal action of the seat to move, in its view."""
+    events: list[Event] = []
+    view.sample(Random(0)).apply(action, events)
+    playable = box.table.playable(view)
+    picked: dict[Zone, tuple[str | None, ...]] = {}
+    targets: set[Zone] = set()
+    for event in events:
+        if isinstance(event, DealEnded | DealBegan | MatchEnded):
+            break
+        if isinstance(event, Moved) and event.source in playable:
+            cards = _pickable(event.cards, playable[event.source])
+            if cards:
+                picked[event.source] = picked.get(event.source, ()) + cards
+                targets.add(event.target)
+    return Hint(action, box.game.describe(action), picked, targets.pop() if len(targets) == 1 else None)
+
+
+def _pickable(moved: tuple[str | None, ...], offered: tuple[str | None, ...]) -> tuple[str | None, ...]:
+    """Those of the moved cards that may be picked; a card that is picked face down is None."""
+    left = list(offered)
+    found: list[str | None] = []
+    for card in moved:
+        shown = card if card in left else None
+        if shown in left:
+            left.remove(shown)
+            found.append(shown)
+    return tuple(found)

@@ -1,0 +1,246 @@
+"""A record that is being played: seats, actions done and undone, what happened at each. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import SystemRandom
+
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.events import Event
+from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.options import complete
+from cardtable_gui.core.record import BOT, MOST_NAME, DealRecord, Record, random_seed, replay
+from cardtable_gui.core.strict_json import Json
+from cardtable_gui.games import Box, box
+
+NAMES = "names"
+"""Key of a record under which the names of all seats stand, where bots have names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at a place: a name (may be empty), and a bot's level; None: a person."""
+
+    name: str
+    level: str | None = None
+
+    @property
+    def text(self) -> str:
+        """The seat in a record: the name, or `bot:` and the level."""
+        if self.level is not None:
+            return BOT + self.level
+        name = self.name[:MOST_NAME]
+        return name.replace(":", "：", 1) if name.startswith(BOT) else name
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action that was done.
+
+    Attributes:
+        index: from 0.
+        seat: who acted.
+        action: what was done.
+        text: the same in notation.
+        events: all that happened, in full.
+        after: the state after it; not to be changed.
+    """
+
+    index: int
+    seat: int
+    action: Action
+    text: str
+    events: tuple[Event, ...]
+    after: AnyState
+
+
+class Match:
+    """A match with its whole course. Make one with `new` or `of`.
+
+    A *turn* for `undo` and `redo` is a person's: the bots' moves after it go with it. Where only bots play, every
+    action is a turn. What was undone is kept for `redo` until another action is done.
+    """
+
+    def __init__(self, record: Record) -> None:
+        """Play a record; see `of`."""
+        self._box = box(record.game)
+        self._record = record
+        self._seats = _seats(record)
+        first, *steps = replay(record, self._box.game)
+        self._first = first.state
+        self._opening = first.events
+        self._done: list[Step] = []
+        self._undone: list[Step] = []
+        for step in steps:
+            assert step.action is not None
+            action = self._box.game.parse(step.action)
+            self._done.append(self._step(action, step.action, step.events, step.state))
+
+    @classmethod
+    def new(
+        cls,
+        game_id: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        deals: Sequence[DealRecord] = (),
+    ) -> Match:
+        """A new match, dealt.
+
+        Args:
+            game_id: the game; `KeyError` for an unknown one.
+            seats: who plays, from seat 0; `ValueError` where the game is not for so many.
+            options: those that are not at their default; `OptionError` for unknown ones and impossible values.
+            seed: the number of the deals; None: drawn at random.
+            deals: the first deals in full, where they are not to come from the number.
+        """
+        game = box(game_id).game
+        least, most = game.players
+        if not least <= len(seats) <= most:
+            raise ValueError(f"{game_id} is a game for {least} to {most} players")
+        named = any(seat.level is not None and seat.name for seat in seats)
+        extra: dict[str, Json] = {NAMES: [seat.name[:MOST_NAME] for seat in seats]} if named else {}
+        return cls(
+            Record(
+                game=game_id,
+                players=len(seats),
+                options=complete(game.options, options or {}),
+                seats=tuple(seat.text for seat in seats),
+                seed=random_seed(SystemRandom()) if seed is None else seed,
+                deals=tuple(deals),
+                extra=extra,
+            )
+        )
+
+    @classmethod
+    def of(cls, record: Record) -> Match:
+        """Take up a recorded match where it was left. Raises `RecordError` for an action that is not legal."""
+        return cls(record)
+
+    @property
+    def box(self) -> Box:
+        """The game that is played."""
+        return self._box
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, by seat."""
+        return self._seats
+
+    @property
+    def seed(self) -> int:
+        """The number of the deals."""
+        return self._record.seed
+
+    @property
+    def record(self) -> Record:
+        """The match as data, as it stands now."""
+        self._record = self._record.played(self._box.game, [step.text for step in self._done], self.state.deal)
+        return self._record
+
+    @property
+    def state(self) -> AnyState:
+        """The state now; not to be changed by others."""
+        return self.state_at(len(self._done))
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """The events of the first deal."""
+        return self._opening
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """What was done so far; not to be changed by others."""
+        return self._done
+
+    def state_at(self, actions: int) -> AnyState:
+        """The state after so many actions."""
+        return self._done[actions - 1].after if actions else self._first
+
+    @property
+    def all_bots(self) -> bool:
+        """Whether no person plays."""
+        return not self.people
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of persons."""
+        return tuple(seat for seat, who in enumerate(self._seats) if who.level is None)
+
+    def act(self, action: Action) -> Step:
+        """Do an action of the seat to move. Raises `IllegalActionError`, and then nothing has changed."""
+        events: list[Event] = []
+        after = self.state.copy()
+        after.act(action, events)
+        step = self._step(action, self._box.game.notation(action), tuple(events), after)
+        self._done.append(step)
+        self._undone.clear()
+        return step
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a turn to take back."""
+        return self._turn_before() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a turn was taken back that can be done again."""
+        return bool(self._undone)
+
+    def undo(self) -> bool:
+        """Go back to the last decision before this moment; whether there was one."""
+        target = self._turn_before()
+        if target is None:
+            return False
+        self._back(target)
+        return True
+
+    def take_back(self) -> bool:
+        """Undo a single action, whoever did it; whether there was one."""
+        if not self._done:
+            return False
+        self._back(len(self._done) - 1)
+        return True
+
+    def redo(self) -> bool:
+        """Go forward to the next decision that was undone, or to the last state before; whether anything was undone."""
+        if not self._undone:
+            return False
+        while self._undone:
+            self._done.append(self._undone.pop())
+            if self._is_turn(len(self._done)):
+                break
+        return True
+
+    def restart(self) -> None:
+        """Go back to the first deal of the same match; `redo` leads forward again."""
+        self._back(0)
+
+    def _back(self, target: int) -> None:
+        while len(self._done) > target:
+            self._undone.append(self._done.pop())
+
+    def _turn_before(self) -> int | None:
+        return next((index for index in reversed(range(len(self._done))) if self._is_turn(index)), None)
+
+    def _is_turn(self, actions: int) -> bool:
+        """Whether a person (where only bots play: anybody) decides after so many actions."""
+        seat = self.state_at(actions).to_move
+        return seat is not None and (self.all_bots or self._seats[seat].level is None)
+
+    def _step(self, action: Action, text: str, events: tuple[Event, ...], after: AnyState) -> Step:
+        seat = self.state.to_move
+        assert seat is not None
+        return Step(len(self._done), seat, action, text, events, after)
+
+
+def _seats(record: Record) -> tuple[Seat, ...]:
+    names = record.extra.get(NAMES)
+    if not (isinstance(names, list) and len(names) == record.players and all(isinstance(name, str) for name in names)):
+        names = [""] * record.players
+    levels = [record.bot(seat) for seat in range(record.players)]
+    return tuple(
+        Seat(text if level is None else str(name)[:MOST_NAME], level)
+        for text, name, level in zip(record.seats, names, levels, strict=True)
+    )

@@ -1,0 +1,442 @@
+"""A match at the table: asks people, lets bots think, saves before it asks on, and draws the curtain between people.
+
+The order of things, after every action: the state is settled, `stepped` tells the table (which animates), the writer
+puts the match on disk, and when that is acknowledged the next seat is asked, animation or not. A bot's move is shown
+only after the table said `presented` and the bot delay has passed.
+
+Who looks on: with one person always that person; with only bots nobody (the spectator's view). With several people the
+one who was asked last, also while bots move after it; nobody from the end of a deal, of an undone turn that was another
+person's, and while the curtain is down, until `reveal`. The table and its models show `view` and `seen_events` and
+nothing else, so that what is not the onlooker's never reaches the screen.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from cardtable_gui.controller.botrunner import BotRunner, Question
+from cardtable_gui.controller.hints import hint
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.writer import Writer
+from cardtable_gui.core.actions import Action, IllegalActionError
+from cardtable_gui.core.events import DealEnded, Event, all_seen
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.games import Box
+
+log = logging.getLogger(__name__)
+
+BOT_DELAY_MS = 500
+"""How long a bot waits at first, once the table has shown what came before."""
+HINT_LEVEL = "normal"
+SAVE_PATIENCE_MS = 4000
+"""So long the next seat waits for the disk; then the player is told, and the match goes on."""
+OPENING = -1
+"""`Presented.step_index` of the first deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Presented:
+    """One step as the onlooker saw it: what the table animates and the log writes.
+
+    Attributes:
+        step_index: of the step in `Match.steps`, from 0; `OPENING` for the first deal.
+        seat: who acted; None for the first deal.
+        events: what the onlooker may see of what happened.
+        view: the onlooker's view after it.
+    """
+
+    step_index: int
+    seat: int | None
+    events: tuple[Event, ...]
+    view: AnyView
+
+
+class Session(QObject):
+    """Drives one match. Create it, connect to it, `start` it; `close` it at the end, whatever happened."""
+
+    stepped = Signal(object)
+    """A `Presented`: something happened. The table answers with `presented()` when it has shown it."""
+    replaced = Signal()
+    """The view jumped (undo, redo, restart, another onlooker): resync without choreography, nothing to answer."""
+    asked = Signal(int)
+    """This person is to act, and the view is this person's."""
+    thinking = Signal(int)
+    """This bot thinks."""
+    curtain = Signal(int)
+    """This person is next but does not look on yet: hide the table until `reveal()`."""
+    turn_changed = Signal()
+    """Any of the properties about turns and controls may have changed."""
+    hinted = Signal(object)
+    """A `Hint` for the person to move."""
+    saved = Signal()
+    """The match is on disk as it stands."""
+    save_failed = Signal(object)
+    """A `Message`: the match could not be saved. It goes on, and the next action tries again."""
+    finished = Signal()
+    """The match is over, and the table has shown its last step."""
+    failed = Signal(object)
+    """A `Message`: something went wrong that the player should know of; the match goes on."""
+
+    def __init__(
+        self,
+        match: Match,
+        match_id: str,
+        writer: Writer | None,
+        runner: BotRunner,
+        parent: QObject | None = None,
+    ) -> None:
+        """Take up a match, new or saved.
+
+        Args:
+            match: the match; only this session changes it from now on.
+            match_id: its id in the writer's store, claimed there by the caller; `close` releases it.
+            writer: puts it on disk; None: it is not saved (pictures, examples).
+            runner: lets bots think; it stays the caller's, who closes it.
+            parent: the parent object.
+        """
+        super().__init__(parent)
+        self._match = match
+        self._match_id = match_id
+        self._writer = writer
+        self._runner = runner
+        self._several = len(match.people) > 1
+        self._onlooker: int | None = match.people[0] if len(match.people) == 1 else None
+        self._asked: int | None = None
+        self._curtain: int | None = None
+        self._saving: int | None = None
+        self._unsaved = False
+        self._waits_for_disk = False
+        self._presented = True
+        self._told_over = False
+        self._closed = False
+        self._paused = False
+        self._single_step = False
+        self._bot_ticket: int | None = None
+        self._bot_action: Action | None = None
+        self._hint_ticket: int | None = None
+        self._view: tuple[object, int | None, AnyView] | None = None
+        self._rng = Random()
+        self._delay = QTimer(self, singleShot=True, interval=BOT_DELAY_MS)
+        self._delay.timeout.connect(self._proceed)
+        self._patience = QTimer(self, singleShot=True, interval=SAVE_PATIENCE_MS)
+        self._patience.timeout.connect(self._disk_is_slow)
+        if writer is not None:
+            writer.written.connect(self._written)
+            writer.failed.connect(self._not_written)
+
+    # What the table shows
+
+    @property
+    def match(self) -> Match:
+        """The match. Its states and events hold everything: only `view` and `seen_events` are for the screen."""
+        return self._match
+
+    @property
+    def match_id(self) -> str:
+        """The match's id in the store."""
+        return self._match_id
+
+    @property
+    def box(self) -> Box:
+        """The game that is played."""
+        return self._match.box
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The seats' names; an empty one is called by its number (`i18n.seat_name`)."""
+        return tuple(seat.name for seat in self._match.seats)
+
+    @property
+    def onlooker(self) -> int | None:
+        """The seat whose view is on the screen; None: the spectator's."""
+        return self._onlooker
+
+    @property
+    def view(self) -> AnyView:
+        """What the onlooker may see now."""
+        state = self._match.state
+        if self._view is None or self._view[0] is not state or self._view[1] != self._onlooker:
+            self._view = (state, self._onlooker, state.view(self._onlooker))
+        return self._view[2]
+
+    def seen_events(self, first_step: int = OPENING) -> list[Event]:
+        """What the onlooker may see of all that happened from this step on (`OPENING`: from the first deal on)."""
+        found = all_seen(self._match.opening, self._onlooker) if first_step == OPENING else []
+        for step in self._match.steps[max(0, first_step) :]:
+            found += all_seen(step.events, self._onlooker)
+        return found
+
+    # Turns and controls
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that acts now; None when the match is over."""
+        return self._match.state.to_move
+
+    @property
+    def is_humans_turn(self) -> bool:
+        """Whether a person was asked and may act now."""
+        return self._asked is not None
+
+    @property
+    def hand_over(self) -> int | None:
+        """The person for whom the curtain is down; None: it is up."""
+        return self._curtain
+
+    @property
+    def all_bots(self) -> bool:
+        """Whether only bots play."""
+        return self._match.all_bots
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a turn to take back."""
+        return self._match.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a turn that was taken back can be done again."""
+        return self._match.can_redo
+
+    @property
+    def paused(self) -> bool:
+        """Whether bots wait for `resume` or `step`."""
+        return self._paused
+
+    @property
+    def bot_delay_ms(self) -> int:
+        """How long a bot waits once the table has shown what came before, in milliseconds."""
+        return self._delay.interval()
+
+    @bot_delay_ms.setter
+    def bot_delay_ms(self, delay: int) -> None:
+        self._delay.setInterval(delay)
+
+    def start(self) -> None:
+        """Begin, once everything is connected. A new match is shown from its first deal by `stepped`."""
+        if any(seat.level is not None for seat in self._match.seats):
+            self._runner.prepare(self.box)
+        if self._match.steps:
+            self._jumped()
+        else:
+            self._happened(OPENING, None, self._match.opening)
+
+    def act(self, action: Action) -> None:
+        """Do this for the person who was asked; ignored when nobody was. Raises `IllegalActionError`."""
+        if self._asked is not None:
+            self._do(action)
+
+    def undo(self) -> None:
+        """Take back the last turn of a person and all that bots did since; among bots one action, and pause."""
+        if self._match.undo():
+            self._paused = self._paused or self.all_bots
+            self._jumped()
+
+    def redo(self) -> None:
+        """Do again what was undone, up to the next decision."""
+        if self._match.redo():
+            self._jumped()
+
+    def restart(self) -> None:
+        """Begin the same match again, with the same deals."""
+        self._match.restart()
+        self._jumped()
+
+    def hint(self) -> None:
+        """Ask what a good player would do; `hinted` answers, unless something happens before."""
+        if self._asked is not None and self._hint_ticket is None:
+            self._hint_ticket = self._runner.think(Question(self.box, HINT_LEVEL, self.view), self._hinted)
+
+    def reveal(self) -> None:
+        """The person whom the curtain waits for sits at the table: show the hand."""
+        if self._curtain is not None:
+            self._onlooker, self._curtain = self._curtain, None
+            self.replaced.emit()
+            self._proceed()
+
+    def pause(self) -> None:
+        """Let bots wait."""
+        self._paused = True
+        self.turn_changed.emit()
+
+    def resume(self) -> None:
+        """Let bots go on."""
+        self._paused = False
+        self._single_step = False
+        self.turn_changed.emit()
+        self._proceed()
+
+    def step(self) -> None:
+        """While paused: let a bot make one move."""
+        if self._paused:
+            self._single_step = True
+            self._proceed()
+
+    def presented(self) -> None:
+        """The table has shown the last step."""
+        if not self._presented:
+            self._presented = True
+            self._delay.start()
+            self._proceed()
+
+    def close(self) -> None:
+        """Stop, and wait a bounded time until the match is on disk and free for others. No signal follows."""
+        if self._closed:
+            return
+        self._closed = True
+        self.blockSignals(True)
+        self._delay.stop()
+        self._patience.stop()
+        self._call_off()
+        if self._writer is not None:
+            if self._unsaved and self._saving is None:
+                self._save()
+            self._writer.release(self._match_id)
+            self._writer.flush()
+
+    # What happens
+
+    def _do(self, action: Action) -> None:
+        step = self._match.act(action)
+        self._happened(step.index, step.seat, step.events)
+
+    def _happened(self, index: int, seat: int | None, events: Sequence[Event]) -> None:
+        self._call_off()
+        if self._several and any(isinstance(event, DealEnded) for event in events):
+            # Everybody looks at the result, and the next deal lies on the table already.
+            self._onlooker = None
+        self._presented = False
+        self._waits_for_disk = True
+        self.stepped.emit(Presented(index, seat, tuple(all_seen(events, self._onlooker)), self.view))
+        self.turn_changed.emit()
+        self._save()
+
+    def _jumped(self) -> None:
+        self._call_off()
+        seat = self.to_move
+        if self._several and seat != self._onlooker and (seat is None or self._is_person(seat)):
+            self._onlooker = None
+        self._presented = True
+        self._waits_for_disk = True
+        self._delay.start()
+        self.replaced.emit()
+        self.turn_changed.emit()
+        self._save()
+
+    def _call_off(self) -> None:
+        """Nobody is asked any more, nobody thinks."""
+        for ticket in (self._bot_ticket, self._hint_ticket):
+            if ticket is not None:
+                self._runner.cancel(ticket)
+        self._bot_ticket = self._hint_ticket = self._bot_action = None
+        self._asked = self._curtain = None
+        self._told_over = False
+        self._delay.stop()
+
+    def _is_person(self, seat: int) -> bool:
+        return self._match.seats[seat].level is None
+
+    @Slot()
+    def _proceed(self) -> None:
+        """Ask whoever is next, as far as disk and table allow."""
+        if self._waits_for_disk or self._closed:
+            return
+        seat = self.to_move
+        if seat is None:
+            if self._presented and not self._told_over:
+                self._told_over = True
+                self.turn_changed.emit()
+                self.finished.emit()
+        elif not self._is_person(seat):
+            self._let_bot_move(seat)
+        elif self._onlooker == seat:
+            if self._asked is None:
+                self._asked = seat
+                self.turn_changed.emit()
+                self.asked.emit(seat)
+        elif self._presented and self._curtain is None:
+            self._onlooker = None
+            self._curtain = seat
+            self.replaced.emit()
+            self.turn_changed.emit()
+            self.curtain.emit(seat)
+
+    def _let_bot_move(self, seat: int) -> None:
+        goes_on = not self._paused or self._single_step
+        if self._bot_action is not None:
+            delayed = self._delay.isActive() and not self._single_step
+            if goes_on and self._presented and not delayed:
+                self._single_step = False
+                self._do_for_bot(self._bot_action)
+        elif self._bot_ticket is None and goes_on:
+            level = self._match.seats[seat].level
+            assert level is not None
+            question = Question(self.box, level, self._match.state.view(seat))
+            self._bot_ticket = self._runner.think(question, self._thought)
+            self.thinking.emit(seat)
+
+    def _thought(self, action: Action) -> None:
+        self._bot_ticket = None
+        self._bot_action = action
+        self._proceed()
+
+    def _do_for_bot(self, action: Action) -> None:
+        try:
+            self._do(action)
+        except IllegalActionError as error:
+            log.error("a bot chose what is not legal: %r: %s", action, error)
+            self.failed.emit(
+                QT_TRANSLATE_NOOP("controller", "A bot got stuck, so it made a move at random. The match goes on.")
+            )
+            self._do(self._rng.choice(self._match.state.legal_actions()))
+
+    def _hinted(self, action: Action) -> None:
+        self._hint_ticket = None
+        self.hinted.emit(hint(self.box, self.view, action))
+
+    # The disk
+
+    def _save(self) -> None:
+        self._unsaved = True
+        if self._writer is None:
+            self._on_disk()
+        else:
+            over = self.to_move is None
+            self._saving = self._writer.save(self._match_id, self._match.record, over=over)
+            self._patience.start()
+
+    @Slot(str, int)
+    def _written(self, match_id: str, ticket: int) -> None:
+        if match_id == self._match_id and ticket == self._saving and not self._closed:
+            self._on_disk()
+
+    @Slot(str, int, object)
+    def _not_written(self, match_id: str, ticket: int, message: Message) -> None:
+        if match_id == self._match_id and ticket == self._saving and not self._closed:
+            self._saving = None
+            self.save_failed.emit(message)
+            self._disk_is_done()
+
+    @Slot()
+    def _disk_is_slow(self) -> None:
+        self.save_failed.emit(
+            QT_TRANSLATE_NOOP("controller", "Saving takes unusually long. The match goes on meanwhile.")
+        )
+        self._disk_is_done()
+
+    def _on_disk(self) -> None:
+        self._saving = None
+        self._unsaved = False
+        self.saved.emit()
+        self._disk_is_done()
+
+    def _disk_is_done(self) -> None:
+        self._patience.stop()
+        self._waits_for_disk = False
+        self._proceed()

@@ -1,0 +1,376 @@
+"""Where unfinished matches live on disk, one file each, so that nothing is lost whatever happens. No Qt.
+
+    matches/<id>.cardtable     an unfinished match; <id>.lock beside it while a window has it open
+    finished/<id>.cardtable    a match that was played to the end
+    damaged/…                  files that could not be read, unharmed
+
+A file is replaced as a whole, after the new content has reached the disk: whenever the program or the machine stops,
+the file holds the match before the last action or after it, never half of it.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from random import SystemRandom
+from uuid import uuid4
+
+from cardtable_gui.controller.locks import FileLock, HeldElsewhereError
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.record import MOST_BYTES, Record, RecordError, read_record
+from cardtable_gui.games import box
+
+SUFFIX = ".cardtable"
+_TRIES = 5
+_PAUSE_S = 0.02
+
+
+class StoreError(Exception):
+    """Raised when the disk does not do what is asked; `message` says why, for a player."""
+
+    def __init__(self, message: Message) -> None:
+        """Keep the message for whoever tells the player."""
+        super().__init__(message.text)
+        self.message = message
+
+
+class InUseError(StoreError):
+    """Raised for a match that is open in another window."""
+
+    def __init__(self) -> None:
+        """Say so."""
+        super().__init__(QT_TRANSLATE_NOOP("store", "This match is open in another window."))
+
+
+@dataclass(frozen=True, slots=True)
+class Damaged:
+    """A file that is no match we can read: its name, why, and where it lies now, unharmed."""
+
+    name: str
+    reason: Message
+    place: Path
+
+
+class DamagedError(StoreError):
+    """Raised for a match whose file cannot be read; it was set aside."""
+
+    def __init__(self, damaged: Damaged) -> None:
+        """Keep what was found."""
+        super().__init__(
+            QT_TRANSLATE_NOOP("store", "{name} cannot be read and was set aside. {reason}").put(
+                name=damaged.name, reason=damaged.reason
+            )
+        )
+        self.damaged = damaged
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """An unfinished match on disk.
+
+    Attributes:
+        id: for `Store.open`.
+        game: the game's id.
+        seats: who plays.
+        modified: when it was last played, in UTC.
+        progress: where it stands, as the table's headline says it.
+        actions: how many actions were done.
+        in_use: whether a window has it open, this one included.
+    """
+
+    id: str
+    game: str
+    seats: tuple[Seat, ...]
+    modified: datetime
+    progress: Message
+    actions: int
+    in_use: bool = False
+
+
+class Store:
+    """The matches below one folder. May be used from several threads."""
+
+    def __init__(self, folder: Path) -> None:
+        """Use this folder; it is made when something is written."""
+        self._matches = folder / "matches"
+        self._finished = folder / "finished"
+        self._aside = folder / "damaged"
+        self._guard = threading.RLock()
+        self._locks: dict[str, FileLock] = {}
+        self._found: list[Damaged] = []
+        self._seen: dict[str, tuple[tuple[int, int], SavedMatch]] = {}
+
+    def new(self) -> str:
+        """The id of a match to come, claimed. Never fails: a disk that refuses shows when the match is written."""
+        match_id = uuid4().hex
+        try:
+            self.claim(match_id)
+        except StoreError:
+            # `write` claims again, and tells.
+            return match_id
+        return match_id
+
+    def claim(self, match_id: str) -> None:
+        """Reserve a match for this window until `release`. Raises `InUseError` or `StoreError`."""
+        path = self._path(match_id).with_suffix(".lock")
+        with self._guard:
+            if match_id in self._locks:
+                raise InUseError
+            self._locks[match_id] = _lock(path)
+
+    def release(self, match_id: str) -> None:
+        """Let others open a match. One that is not claimed is nothing to release."""
+        with self._guard:
+            lock = self._locks.pop(match_id, None)
+        if lock is not None:
+            lock.release()
+
+    def open(self, match_id: str) -> Match:
+        """Claim a match and take it up. Raises `InUseError`, `DamagedError` (it was set aside) or `StoreError`."""
+        self.claim(match_id)
+        try:
+            return self._replayed(match_id)[1]
+        except BaseException:
+            self.release(match_id)
+            raise
+
+    def load(self, match_id: str) -> Record:
+        """Read a match without claiming it. Raises `DamagedError` (it was set aside) or `StoreError`."""
+        return self._replayed(match_id)[0]
+
+    def write(self, match_id: str, text: str, *, over: bool = False) -> None:
+        """Put a match on disk; when this returns it is there. A match that is `over` is kept with the finished ones.
+
+        Raises `StoreError`; the file is then as it was before.
+        """
+        with self._guard:
+            claimed = match_id in self._locks
+        if not claimed:
+            self.claim(match_id)
+        path = self._path(match_id)
+        finished = self._finished / path.name
+        try:
+            _replace(path, text.encode())
+            if over:
+                self._finished.mkdir(parents=True, exist_ok=True)
+                _patiently(lambda: path.replace(finished))
+                _settle(self._finished)
+                _settle(self._matches)
+            else:
+                finished.unlink(missing_ok=True)
+        except OSError as error:
+            raise StoreError(_reason(error)) from error
+
+    def remove(self, match_id: str) -> None:
+        """Delete a match, because the player says so. Raises `InUseError` or `StoreError`."""
+        self.claim(match_id)
+        try:
+            _patiently(lambda: self._path(match_id).unlink(missing_ok=True))
+        except OSError as error:
+            raise StoreError(_reason(error)) from error
+        finally:
+            self.release(match_id)
+
+    def unfinished(self) -> list[SavedMatch]:
+        """The unfinished matches, the latest first. Files that cannot be read are set aside: see `take_damaged`.
+
+        Plays every match that changed since the last call: some milliseconds each. Raises `StoreError`.
+        """
+        try:
+            paths = [path for path in self._matches.iterdir() if path.suffix == SUFFIX and path.is_file()]
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise StoreError(_reason(error)) from error
+        found = [saved for saved in map(self._saved, paths) if saved is not None]
+        return sorted(found, key=lambda saved: saved.modified, reverse=True)
+
+    def take_damaged(self) -> list[Damaged]:
+        """The files that were set aside since the last call."""
+        with self._guard:
+            found, self._found = self._found, []
+        return found
+
+    def _saved(self, path: Path) -> SavedMatch | None:
+        match_id = path.stem
+        try:
+            stat = path.stat()
+            version = (stat.st_mtime_ns, stat.st_size)
+            known = self._seen.get(match_id)
+            if known is None or known[0] != version:
+                match = self._replayed(match_id)[1]
+                if match.state.to_move is None:
+                    self._put_away(match_id)
+                    return None
+                known = (version, _summary(match_id, match, stat.st_mtime))
+                self._seen[match_id] = known
+        except (StoreError, FileNotFoundError):
+            return None
+        return replace(known[1], in_use=self._in_use(match_id))
+
+    def _in_use(self, match_id: str) -> bool:
+        lock = self._path(match_id).with_suffix(".lock")
+        if not lock.exists():
+            return False
+        try:
+            self.claim(match_id)
+        except InUseError:
+            return True
+        except StoreError:
+            return False
+        self.release(match_id)
+        return False
+
+    def _put_away(self, match_id: str) -> None:
+        """File a match that is over but was not put away: the program ended in between."""
+        try:
+            self.claim(match_id)
+        except StoreError:
+            return
+        try:
+            self._finished.mkdir(parents=True, exist_ok=True)
+            path = self._path(match_id)
+            path.replace(self._finished / path.name)
+        except OSError:
+            # It stays where it is, and is left out of the list all the same.
+            return
+        finally:
+            self.release(match_id)
+
+    def _replayed(self, match_id: str) -> tuple[Record, Match]:
+        path = self._path(match_id)
+        try:
+            data = _read(path)
+        except FileNotFoundError as error:
+            raise StoreError(QT_TRANSLATE_NOOP("store", "This match is not there any more.")) from error
+        except OSError as error:
+            raise StoreError(_reason(error)) from error
+        try:
+            record = read_record(data, lambda game_id: box(game_id).game, SystemRandom())
+            return record, Match.of(record)
+        except RecordError as error:
+            raise DamagedError(self._set_aside(path, error.message)) from error
+
+    def _set_aside(self, path: Path, reason: Message) -> Damaged:
+        place = path
+        try:
+            self._aside.mkdir(parents=True, exist_ok=True)
+            place = _unused(self._aside, path)
+            path.replace(place)
+        except OSError:
+            # It stays where it is: unharmed there, too.
+            place = path
+        damaged = Damaged(path.name, reason, place)
+        with self._guard:
+            self._found.append(damaged)
+        return damaged
+
+    def _path(self, match_id: str) -> Path:
+        name = match_id + SUFFIX
+        if Path(name).name != name:
+            raise ValueError(f"not the id of a match: {match_id!r}")
+        return self._matches / name
+
+
+def _lock(path: Path) -> FileLock:
+    """Take a lock; wait a moment for somebody who only looks whether it is held."""
+    for _ in range(_TRIES):
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            return FileLock(path)
+        except HeldElsewhereError:
+            time.sleep(_PAUSE_S)
+        except OSError as error:
+            raise StoreError(_reason(error)) from error
+    raise InUseError
+
+
+def _summary(match_id: str, match: Match, modified: float) -> SavedMatch:
+    return SavedMatch(
+        id=match_id,
+        game=match.box.game.id,
+        seats=match.seats,
+        modified=datetime.fromtimestamp(modified, UTC),
+        progress=match.box.table.headline(match.state.view(None)),
+        actions=len(match.steps),
+    )
+
+
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(MOST_BYTES + 1)
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Replace a file's content as a whole, on disk when this returns."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    try:
+        with fresh.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        _patiently(lambda: fresh.replace(path))
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+    _settle(path.parent)
+
+
+def _settle(folder: Path) -> None:
+    """Put a folder's entries on disk, where the system knows such a thing."""
+    if sys.platform != "win32":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _patiently(work: Callable[[], object]) -> None:
+    """Windows refuses to touch a file while a virus scanner reads it: try again for a moment."""
+    if sys.platform == "win32":
+        for _ in range(_TRIES):
+            with suppress(PermissionError):
+                work()
+                return
+            time.sleep(_PAUSE_S)
+    work()
+
+
+def _unused(folder: Path, path: Path) -> Path:
+    """A name in a folder that is taken by making an empty file of it."""
+    number = 1
+    while True:
+        place = folder / (path.name if number == 1 else f"{path.stem}-{number}{path.suffix}")
+        try:
+            place.open("xb").close()
+        except FileExistsError:
+            number += 1
+        else:
+            return place
+
+
+_REASONS = {
+    errno.ENOSPC: QT_TRANSLATE_NOOP("store", "The disk is full."),
+    errno.EDQUOT: QT_TRANSLATE_NOOP("store", "The disk space for this user is used up."),
+    errno.EACCES: QT_TRANSLATE_NOOP("store", "The folder for matches may not be written to."),
+    errno.EPERM: QT_TRANSLATE_NOOP("store", "The folder for matches may not be written to."),
+    errno.EROFS: QT_TRANSLATE_NOOP("store", "The folder for matches can only be read."),
+}
+
+
+def _reason(error: OSError) -> Message:
+    known = _REASONS.get(error.errno or 0)
+    if known is not None:
+        return known
+    return QT_TRANSLATE_NOOP("store", "The disk reports a problem: {reason}").put(reason=error.strerror or str(error))

@@ -1,0 +1,123 @@
+"""One thread that puts matches on disk, in order, while the window goes on."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from dataclasses import dataclass
+from threading import Condition, Thread
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable_gui.controller.store import Store, StoreError
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.record import Record, dumps
+
+log = logging.getLogger(__name__)
+
+FLUSH_MS = 3000
+"""So long the end of a match or of the program waits for the disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Save:
+    match_id: str
+    ticket: int
+    record: Record
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Release:
+    match_id: str
+
+
+_Job: TypeAlias = _Save | _Release
+
+
+class Writer(QObject):
+    """Writes records to a store. The signals come from the writing thread; Qt carries them to the receiver's."""
+
+    written = Signal(str, int)
+    """Match id and ticket: this record, or a later one of the same match, is on disk."""
+    failed = Signal(str, int, object)
+    """Match id, ticket and a `Message`: this record could not be written."""
+
+    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+        """Start the thread."""
+        super().__init__(parent)
+        self._store = store
+        self._change = Condition()
+        self._jobs: deque[_Job] = deque()
+        self._busy = False
+        self._closed = False
+        self._tickets = 0
+        self._thread = Thread(target=self._work, name="match-writer", daemon=True)
+        self._thread.start()
+
+    @property
+    def store(self) -> Store:
+        """Where matches go."""
+        return self._store
+
+    def save(self, match_id: str, record: Record, *, over: bool = False) -> int:
+        """Have a record written; return a ticket for the signals. Later records of a match supersede waiting ones."""
+        with self._change:
+            self._tickets += 1
+            self._jobs.append(_Save(match_id, self._tickets, record, over))
+            self._change.notify_all()
+            return self._tickets
+
+    def release(self, match_id: str) -> None:
+        """Let others open the match once everything asked for so far is written."""
+        with self._change:
+            self._jobs.append(_Release(match_id))
+            self._change.notify_all()
+
+    def flush(self, timeout_ms: int = FLUSH_MS) -> bool:
+        """Wait until everything is written, at most so long; whether it is."""
+        with self._change:
+            return self._change.wait_for(lambda: not self._jobs and not self._busy, timeout_ms / 1000)
+
+    def close(self, timeout_ms: int = FLUSH_MS) -> bool:
+        """Write what waits and end the thread; whether that was done in time. Nothing may be asked for afterwards."""
+        with self._change:
+            self._closed = True
+            self._change.notify_all()
+        self._thread.join(timeout_ms / 1000)
+        return not self._thread.is_alive()
+
+    def _work(self) -> None:
+        while True:
+            with self._change:
+                self._busy = False
+                self._change.notify_all()
+                self._change.wait_for(lambda: self._jobs or self._closed)
+                if not self._jobs:
+                    return
+                job = self._jobs.popleft()
+                self._busy = True
+                superseded = self._jobs and _supersedes(self._jobs[0], job)
+            if not superseded:
+                self._do(job)
+
+    def _do(self, job: _Job) -> None:
+        match job:
+            case _Release(match_id=match_id):
+                self._store.release(match_id)
+            case _Save(match_id=match_id, ticket=ticket):
+                try:
+                    self._store.write(match_id, dumps(job.record), over=job.over)
+                except StoreError as error:
+                    self.failed.emit(match_id, ticket, error.message)
+                except Exception:
+                    log.exception("a match could not be written")
+                    reason = QT_TRANSLATE_NOOP("store", "An unexpected problem kept the match from being saved.")
+                    self.failed.emit(match_id, ticket, reason)
+                else:
+                    self.written.emit(match_id, ticket)
+
+
+def _supersedes(later: _Job, job: _Job) -> bool:
+    return isinstance(later, _Save) and isinstance(job, _Save) and later.match_id == job.match_id
