@@ -22,7 +22,8 @@ EMPTY: Counts = 0
 ONE: tuple[Counts, ...] = tuple(2**shift for shift in _SHIFT)
 """`ONE[face]` is the multiset of one such card; `n * ONE[face]` holds n of them (n up to `MOST`)."""
 
-_GUARD = sum(16 * one for one in ONE)
+_ALL_ONES = sum(ONE)
+_GUARD = 16 * _ALL_ONES
 
 
 def of(faces: Iterable[int]) -> Counts:
@@ -82,11 +83,18 @@ def lowest(counts: Counts) -> int:
     return ((counts & -counts).bit_length() - 1) // WIDTH
 
 
-def both(counts: Counts, other: Counts) -> Counts:
-    """The common part: of each face the smaller number."""
-    return of(face for face in kinds(counts) for _ in range(min(number(counts, face), number(other, face))))
+def having(counts: Counts, least: int) -> Counts:
+    """One card of each face of which there are at least `least` (1 or more)."""
+    return (((counts | _GUARD) - least * _ALL_ONES) & _GUARD) >> (WIDTH - 1)
 
 
 def without(counts: Counts, other: Counts) -> Counts:
     """`counts` less `other`, never below zero: of each face max(0, difference)."""
-    return counts - both(counts, other)
+    difference = (counts | _GUARD) - other
+    enough = difference & _GUARD
+    return difference & (enough - (enough >> (WIDTH - 1)))
+
+
+def both(counts: Counts, other: Counts) -> Counts:
+    """The common part: of each face the smaller number."""
+    return counts - without(counts, other)

@@ -1,0 +1,85 @@
+"""A choice among many numbered things, held as one int: bit i says whether thing i is in it.
+
+Lists of legal actions of games with thousands of actions are kept this way: making one is a few operations on ints, and
+only the things that are looked at are ever fetched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar, overload
+
+T = TypeVar("T")
+
+_NARROW = 16
+"""Below so many bits a search goes bit by bit."""
+
+_LOW = tuple(2 ** (2**step) - 1 for step in range(20))
+"""`_LOW[step]` covers the lowest 2**step bits."""
+
+
+def nth_bit(bits: int, n: int) -> int:
+    """The position of the n-th set bit, counted from 0 upwards; there must be more than n of them."""
+    position = 0
+    step = (bits.bit_length() - 1).bit_length()
+    width = 2**step
+    while width > _NARROW:
+        step -= 1
+        width >>= 1
+        low = bits & _LOW[step]
+        found = low.bit_count()
+        if n < found:
+            bits = low
+        else:
+            n -= found
+            bits >>= width
+            position += width
+    while n:
+        bits &= bits - 1
+        n -= 1
+    return position + (bits & -bits).bit_length() - 1
+
+
+class BitSelection(Sequence[T]):
+    """Those of `things` whose bits are set, in their order; `positions` is the inverse of `things`.
+
+    Length, membership and the k-th element are found without making the list.
+    """
+
+    __slots__ = ("_bits", "_length", "_positions", "_things")
+
+    def __init__(self, things: Sequence[T], positions: Mapping[T, int], bits: int) -> None:
+        """Choose by `bits` among `things`, whose positions never change."""
+        self._things = things
+        self._positions = positions
+        self._bits = bits
+        self._length = bits.bit_count()
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[T]: ...
+
+    def __getitem__(self, index: int | slice) -> T | Sequence[T]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        if index < 0:
+            index += self._length
+        if not 0 <= index < self._length:
+            raise IndexError("there are fewer things in this selection")
+        return self._things[nth_bit(self._bits, index)]
+
+    def __iter__(self) -> Iterator[T]:
+        digits = bin(self._bits)[:1:-1]
+        position = digits.find("1")
+        while position >= 0:
+            yield self._things[position]
+            position = digits.find("1", position + 1)
+
+    def __contains__(self, thing: object) -> bool:
+        position = self._positions.get(thing)  # type: ignore[arg-type]  # any object may be asked for
+        return position is not None and bool(self._bits >> position & 1)

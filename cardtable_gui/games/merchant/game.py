@@ -1,0 +1,76 @@
+"""Merchant of Goldfish: the game's description."""
+
+from __future__ import annotations
+
+from cardtable_gui.core.dealing import Dealer
+from cardtable_gui.core.events import Event
+from cardtable_gui.core.game import Game
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.options import Choice, Option, Options
+from cardtable_gui.games.merchant import actions
+from cardtable_gui.games.merchant.actions import FACES, MerchantAction
+from cardtable_gui.games.merchant.deck import deck
+from cardtable_gui.games.merchant.state import MerchantState
+
+
+class Merchant(Game[MerchantAction]):
+    """Shed cards in sets, trade with the open market, be the first to go out."""
+
+    id = "merchant"
+    title = QT_TRANSLATE_NOOP("merchant", "Merchant of Goldfish")
+    tagline = QT_TRANSLATE_NOOP("merchant", "Play sets, trade with the open market, and be the first without cards.")
+    designer = "Hisashi Hayashi"
+    publisher = "OKAZU brand"
+    players = (2, 6)
+    minutes = (15, 20)
+    faces = tuple(str(value) for value in range(1, FACES + 1))
+    rules = tuple(f"MG{number}" for number in range(1, 14))
+    options = (
+        Option(
+            "series",
+            "choice",
+            1,
+            QT_TRANSLATE_NOOP("merchant", "Rounds"),
+            QT_TRANSLATE_NOOP("merchant", "In a series of three rounds the places bring points; most points wins."),
+            (
+                Choice(1, QT_TRANSLATE_NOOP("merchant", "One round")),
+                Choice(3, QT_TRANSLATE_NOOP("merchant", "A series of three rounds")),
+            ),
+        ),
+        Option(
+            "turn_limit",
+            "int",
+            300,
+            QT_TRANSLATE_NOOP("merchant", "Turn limit"),
+            QT_TRANSLATE_NOOP("merchant", "A round that has not ended after so many turns stops there (a house rule)."),
+            minimum=10,
+            maximum=2000,
+        ),
+    )
+
+    def deck(self, players: int, options: Options) -> tuple[int, ...]:
+        """The cards left after MG2."""
+        del options
+        return deck(players)
+
+    def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> MerchantState:
+        """Deal the first round."""
+        series, turn_limit = options["series"], options["turn_limit"]
+        assert isinstance(series, int)
+        assert isinstance(turn_limit, int)
+        return MerchantState(players, series, turn_limit, dealer, events)
+
+    def parse(self, text: str) -> MerchantAction:
+        """Read an action."""
+        return actions.parse(text, self.index)
+
+    def notation(self, action: MerchantAction) -> str:
+        """The action's canonical text."""
+        return actions.notation(action)
+
+    def describe(self, action: MerchantAction) -> Message:
+        """The action as a short command."""
+        return actions.describe(action)
+
+
+GAME = Merchant()

@@ -1,0 +1,94 @@
+"""What a player has picked on the table of Merchant of Goldfish, and which actions that can become."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable_gui.core.table import Picked
+from cardtable_gui.games.merchant import report
+from cardtable_gui.games.merchant.actions import TAKES, Exchange, MerchantAction, Play
+from cardtable_gui.games.merchant.moves import MOST_SUM, moves
+from cardtable_gui.games.merchant.view import MerchantView
+
+_MOST_CHOICES = 8
+"""So many exchanges are offered at most when the cards of one side are dropped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """The picked faces of hand and market, each ascending, in the view of the seat to move."""
+
+    view: MerchantView
+    give: tuple[int, ...]
+    take: tuple[int, ...]
+
+    @property
+    def gives(self) -> int:
+        """The sum of the picked hand cards."""
+        return sum(self.give) + len(self.give)
+
+    @property
+    def takes(self) -> int:
+        """The sum of the picked market cards."""
+        return sum(self.take) + len(self.take)
+
+    @property
+    def play(self) -> Play | None:
+        """The play of the picked hand cards, legal or not; None while none or market cards are picked."""
+        return Play(self.give) if self.give and not self.take else None
+
+    @property
+    def can_play(self) -> bool:
+        """Whether the picked cards are a legal play."""
+        play = self.play
+        return play is not None and self.is_legal(play)
+
+    @property
+    def exchange(self) -> Exchange | None:
+        """The exchange of the picked cards, legal or not; None while one side is empty."""
+        return Exchange(self.give, self.take) if self.give and self.take else None
+
+    @property
+    def bonus(self) -> MerchantAction | None:
+        """The taking of the one picked market card, if that is what is picked and asked for."""
+        return TAKES[self.take[0]] if self.view.phase == "bonus" and len(self.take) == 1 and not self.give else None
+
+    @property
+    def fits(self) -> bool:
+        """Whether the two sums are as an exchange needs them."""
+        return 0 < self.gives == self.takes <= MOST_SUM
+
+    @property
+    def can_grow(self) -> bool:
+        """Whether some legal exchange holds the picked cards, perhaps with others."""
+        return bool(self._containing())
+
+    def is_legal(self, action: MerchantAction) -> bool:
+        """Whether this action is legal now."""
+        return action in self.view.legal_actions()
+
+    def exchanges(self) -> tuple[Exchange, ...]:
+        """The legal exchanges that hold the picked cards, those that add the fewest cards first; not too many."""
+        found = [action for action in moves().selection(self._containing()) if isinstance(action, Exchange)]
+        found.sort(key=self._added)
+        return tuple(found[:_MOST_CHOICES])
+
+    def _containing(self) -> int:
+        return self.view.legal_mask() & moves().exchanges & moves().using(self.give, self.take)
+
+    def _added(self, exchange: Exchange) -> tuple[bool, int]:
+        """Order of choices: first those that leave a picked side as it is, then by the number of cards."""
+        touched = len(exchange.give) > len(self.give) > 0 or len(exchange.take) > len(self.take) > 0
+        return touched, len(exchange.give) + len(exchange.take)
+
+
+def read(view: MerchantView, picked: Picked) -> Picks:
+    """The picked faces; cards picked elsewhere do not count."""
+    return Picks(
+        view, _faces(view, picked.get(report.hand(view.to_move or 0), ())), _faces(view, picked.get(report.MARKET, ()))
+    )
+
+
+def _faces(view: MerchantView, cards: tuple[str | None, ...]) -> tuple[int, ...]:
+    index = view.game.index
+    return tuple(sorted(index[card] for card in cards if card is not None))

@@ -1,0 +1,116 @@
+"""Why an action of Merchant of Goldfish is not legal, with the rule's number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable_gui.core import counts
+from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take, texts
+from cardtable_gui.games.merchant.moves import MOST_SUM
+
+_OVER = QT_TRANSLATE_NOOP("merchant", "The match is over.")
+_MUST_PLAY = QT_TRANSLATE_NOOP("merchant", "The table is empty: you lead, so you have to play.")
+_BONUS_FIRST = QT_TRANSLATE_NOOP("merchant", "First take a card from the market, or choose to take none.")
+_NO_BONUS = QT_TRANSLATE_NOOP(
+    "merchant", "You may take a card from the market only when everyone else has passed on your play."
+)
+
+
+def refusal(
+    action: MerchantAction, phase: str, hand: Counts, market: Counts, face: int, number: int, series: int
+) -> Refusal:
+    """Why an action that is not legal now is not; the arguments are those of `Moves.legal`, and the option `series`."""
+    match phase, action:
+        case "over", _:
+            return Refusal("MG11" if series == 1 else "MG12", _OVER)
+        case "bonus", Take(card=card):
+            message = QT_TRANSLATE_NOOP("merchant", "The market holds no {cards}.")
+            return Refusal("MG7", message.put(cards=CardList(texts((card,)))))
+        case "bonus", _:
+            return Refusal("MG7", _BONUS_FIRST)
+        case _, Take() | Skip():
+            return Refusal("MG7", _NO_BONUS)
+        case "lead", Pass() | Exchange():
+            return Refusal("MG4", _MUST_PLAY)
+        case _, Exchange(give=give, take=take):
+            return Refusal("MG6", _exchange(give, take, hand, market))
+        case _, Play(cards=cards):
+            return Refusal("MG5", _play(cards, hand, face, number))
+        case _:
+            raise AssertionError(f"{action} is legal")
+
+
+def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Message:
+    own = cards[0]
+    if own != cards[-1]:
+        return QT_TRANSLATE_NOOP("merchant", "The cards of one play all have the same value.")
+    lacking = _lacking(cards, hand)
+    if lacking is not None:
+        return _not_in_hand(lacking, hand)
+    lying = CardList(texts((face,) * number))
+    if own == face:
+        message = QT_TRANSLATE_NOOP("merchant", "On {table} cards of the same value must be more: at least {number}.")
+        return message.put(table=lying, number=number + 1)
+    if len(cards) != number:
+        if own > face and len(cards) > number:
+            message = QT_TRANSLATE_NOOP(
+                "merchant",
+                "More cards and a higher value at once cannot be played on {table}. Higher cards: exactly {number}.",
+            )
+            return message.put(table=lying, number=number)
+        if own > face:
+            message = QT_TRANSLATE_NOOP("merchant", "These are too few for {table}. Number of cards needed: {number}.")
+            return message.put(table=lying, number=number)
+    message = QT_TRANSLATE_NOOP("merchant", "{cards} is too low: the cards on the table are worth {value} each.")
+    return message.put(cards=CardList(texts(cards)), value=face + 1)
+
+
+def _exchange(give: tuple[int, ...], take: tuple[int, ...], hand: Counts, market: Counts) -> Message:
+    lacking = _lacking(give, hand)
+    if lacking is not None:
+        return _not_in_hand(lacking, hand)
+    lacking = _lacking(take, market)
+    if lacking is not None:
+        return _not_in_market(lacking, market)
+    gives = sum(give) + len(give)
+    takes = sum(take) + len(take)
+    if gives != takes:
+        message = QT_TRANSLATE_NOOP(
+            "merchant", "Your cards add up to {give}, those from the market to {take}: both sums must be equal."
+        )
+        return message.put(give=gives, take=takes)
+    if gives > MOST_SUM:
+        message = QT_TRANSLATE_NOOP("merchant", "Each side adds up to {sum}: an exchange may be worth {most} at most.")
+        return message.put(sum=gives, most=MOST_SUM)
+    shared = min(set(give) & set(take))
+    message = QT_TRANSLATE_NOOP("merchant", "Both sides hold a {cards}: leave it out, it changes nothing.")
+    return message.put(cards=CardList(texts((shared,))))
+
+
+def _lacking(cards: Sequence[int], there: Counts) -> int | None:
+    """The lowest face of which `cards` has more than there are; None: all are there."""
+    for face in sorted(set(cards)):
+        if cards.count(face) > counts.number(there, face):
+            return face
+    return None
+
+
+def _not_in_hand(face: int, hand: Counts) -> Message:
+    held = counts.number(hand, face)
+    if held == 0:
+        message = QT_TRANSLATE_NOOP("merchant", "You hold no {cards}.")
+    else:
+        message = QT_TRANSLATE_NOOP("merchant", "You do not hold so many: all you have of that value is {cards}.")
+    return message.put(cards=CardList(texts((face,) * max(held, 1))))
+
+
+def _not_in_market(face: int, market: Counts) -> Message:
+    there = counts.number(market, face)
+    if there == 0:
+        message = QT_TRANSLATE_NOOP("merchant", "The market holds no {cards}.")
+    else:
+        message = QT_TRANSLATE_NOOP("merchant", "The market holds fewer: all it has of that value is {cards}.")
+    return message.put(cards=CardList(texts((face,) * max(there, 1))))
