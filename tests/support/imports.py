@@ -114,7 +114,7 @@ def rule_for(relative: Path) -> QtRule:
         return QtRule(CORE_ONLY)
     if layer == "views" or layer in ("app.py", "gallery.py"):
         return QtRule(SHIPPED)
-    if layer in ("resources.py", "settings.py", "__init__.py"):
+    if layer in ("resources.py", "__init__.py"):
         return QtRule(NO_QT)
     # The command line and its helpers: Qt only once a command needs it; windows through app and views.
     return QtRule(CORE_ONLY, lazily=True)
