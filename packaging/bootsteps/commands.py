@@ -75,6 +75,9 @@ def main(arguments: list[str]) -> int:
     except Stop as stop:
         say(str(stop))
         return stop.code
+    except OSError as error:
+        say(f"Card Table could not be set up: {error}")
+        return 1
     except KeyboardInterrupt:
         say("Interrupted; the next start begins again where it is needed.")
         return 130

@@ -190,6 +190,17 @@ def test_a_stop_becomes_its_line_and_its_code(
     assert capsys.readouterr().err == "no room\n"
 
 
+def test_a_folder_that_cannot_be_written_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(commands, "ROOT", tmp_path / "no such place")
+    monkeypatch.setattr(system, "require", lambda *_, **__: None)
+    assert main(["lock"]) == 1
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1
+    assert "no such place" in said[0]
+
+
 def test_an_interruption_is_told_without_a_traceback(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
