@@ -1,8 +1,8 @@
 """Kobayakawa (KB): draw, bet, fight."""
 
+from cardtable_gui.games import Box
 from cardtable_gui.games.kobayakawa.game import GAME
 from cardtable_gui.games.kobayakawa.knowledge import KobayakawaKnowledge
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
-from cardtable_gui.games import Box
 
 BOX = Box(GAME, KobayakawaTable(), KobayakawaKnowledge())

@@ -6,20 +6,46 @@ from random import Random
 
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.bots.knowledge import Knowledge
+from cardtable_gui.core import counts
 from cardtable_gui.core.game import View
-from cardtable_gui.games.merchant.actions import MerchantAction, Play
+from cardtable_gui.games.merchant import candidates
+from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Exchange, MerchantAction
+from cardtable_gui.games.merchant.judgement import Judgement
+from cardtable_gui.games.merchant.view import MerchantView
 
 
 class MerchantKnowledge(Knowledge[MerchantAction]):
-    """Plays the lowest cards that it can, the largest set of them; else passes."""
+    """A beginner sheds low cards as they come; a good player reckons what remains to be done after every action."""
 
     def easy(self, view: View[MerchantAction], rng: Random) -> MerchantAction:
-        """The lowest, largest play, or any candidate."""
-        candidates = view.sample(rng).candidates()
-        plays = [action for action in candidates if isinstance(action, Play)]
-        return min(plays, key=lambda play: (play.cards[0], -len(play.cards))) if plays else rng.choice(candidates)
+        """The lowest group that beats, whole when leading; else a pass, at times with a simple exchange."""
+        assert isinstance(view, MerchantView)
+        if view.phase == "bonus":
+            held = [face for face in counts.kinds(view.own) if counts.number(view.market, face)]
+            return TAKES[held[-1]] if held and rng.random() < 0.5 else SKIP
+        if not view.number:
+            lowest = counts.lowest(view.own)
+            return PLAYS[lowest][counts.number(view.own, lowest) - 1]
+        found = candidates.follow(view.own, view.market, view.face, view.number)
+        plays = [action for action in found if action != PASS and not isinstance(action, Exchange)]
+        if plays:
+            return plays[0]
+        exchanges = [action for action in found if isinstance(action, Exchange)]
+        return rng.choice(exchanges) if exchanges and rng.random() < 0.4 else PASS
 
     def normal(self, view: View[MerchantAction], rng: Random, effort: Effort) -> MerchantAction:
-        """The same."""
-        del effort
-        return self.easy(view, rng)
+        """The action after which the hand is least trouble; equal ones are drawn by lot."""
+        assert isinstance(view, MerchantView)
+        judgement = Judgement(view)
+        best: list[MerchantAction] = []
+        least = float("inf")
+        for weighed, action in enumerate(view.legal_actions()):
+            cost = judgement.cost(action)
+            if cost < least - 1e-9:
+                best = [action]
+                least = cost
+            elif cost < least + 1e-9:
+                best.append(action)
+            if weighed % 16 == 15 and effort.spent():
+                break
+        return rng.choice(best)
