@@ -56,22 +56,26 @@ def _build(arguments: list[str]) -> int:
     return subprocess.run([str(environment.python), "-I", str(script), *arguments], check=False).returncode
 
 
+def _do(command: str, arguments: list[str]) -> int:
+    match command:
+        case "run":
+            return _run(arguments)
+        case "test":
+            return run_checks(_environment(TEST, "test"), arguments)
+        case "build":
+            return _build(arguments)
+        case "lock":
+            return make_locks(_environment(LOCK, "lock"), arguments)
+    raise Stop(f"Unknown command {command!r}: use run, test, build or lock.")
+
+
 def main(arguments: list[str]) -> int:
     """Do one command; give its exit code."""
     if not arguments or arguments[0] in ("-h", "--help", "help"):
         print(USAGE, end="")
         return 0 if arguments else 2
-    command, rest = arguments[0], arguments[1:]
     try:
-        match command:
-            case "run":
-                return _run(rest)
-            case "test":
-                return run_checks(_environment(TEST, "test"), rest)
-            case "build":
-                return _build(rest)
-            case "lock":
-                return make_locks(_environment(LOCK, "lock"), rest)
+        return _do(arguments[0], arguments[1:])
     except Stop as stop:
         say(str(stop))
         return stop.code
@@ -81,5 +85,3 @@ def main(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         say("Interrupted; the next start begins again where it is needed.")
         return 130
-    say(f"Unknown command {command!r}: use run, test, build or lock.")
-    return 2

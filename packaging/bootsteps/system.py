@@ -38,6 +38,7 @@ WINDOW_LIBRARIES = {
     "libxcb-xfixes.so.0": "libxcb-xfixes0",
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
 }
 TEST_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth"}
 BUILD_TOOLS = {"objdump": "binutils", "strip": "binutils"}
