@@ -58,7 +58,7 @@ def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Messa
         if own > face and len(cards) > number:
             message = QT_TRANSLATE_NOOP(
                 "merchant",
-                "More cards and a higher value at once cannot be played on {table}. Higher cards: exactly {number}.",
+                "More and higher at once cannot be played on {table}. Higher cards: exactly {number}.",
             )
             return message.put(table=lying, number=number)
         if own > face:

@@ -1,0 +1,103 @@
+"""Positions of Merchant of Goldfish, set up by hand for one rule at a time."""
+
+from collections.abc import Sequence
+
+from cardtable_gui.core import counts
+from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.events import Event
+from cardtable_gui.core.options import complete
+from cardtable_gui.games.merchant.actions import texts
+from cardtable_gui.games.merchant.game import GAME
+from cardtable_gui.games.merchant.state import NOBODY, MerchantState
+
+
+def started(players: int = 4, seed: int = 1, events: list[Event] | None = None, **options: int) -> MerchantState:
+    """The first state of a numbered match."""
+    every = complete(GAME.options, options)
+    return GAME.start(players, every, GAME.numbered_dealer(players, every, seed), events)
+
+
+def faces(cards: str) -> tuple[int, ...]:
+    """The faces of cards such as "3 3 12"."""
+    return tuple(GAME.index[card] for card in cards.split())
+
+
+def packed(cards: str) -> Counts:
+    """The packed counts of cards such as "3 3 12"."""
+    return counts.of(faces(cards))
+
+
+def shown(cards: Counts) -> str:
+    """Packed counts as cards such as "3 3 12"."""
+    return " ".join(texts(counts.expand(cards)))
+
+
+def scene(
+    *hands: str,
+    market: str = "1 2",
+    table: str = "",
+    owner: int = NOBODY,
+    to_move: int = 0,
+    discards: str = "",
+    gone: Sequence[int] = (),
+    start: int = 0,
+    turns: int = 0,
+    passes: int = 0,
+    bonus: bool = False,
+    series: int = 1,
+    turn_limit: int = 300,
+) -> MerchantState:
+    """A position: hands by seat, the cards on the table and whose they are, the seats gone out so far in order."""
+    state = started(len(hands), series=series, turn_limit=turn_limit)
+    state.start = start
+    state.hands = [packed(hand) for hand in hands]
+    state.sizes = [len(hand.split()) for hand in hands]
+    state.market = packed(market)
+    state.discards = faces(discards)
+    lying = faces(table)
+    state.face = lying[0] if lying else 0
+    state.number = len(lying)
+    state.owner = owner
+    state.bonus = bonus
+    state.turns = turns
+    state.passes = passes
+    state.holders = sum(1 for size in state.sizes if size)
+    state.needed = state.holders - (1 if owner != NOBODY and state.sizes[owner] else 0)
+    for place, seat in enumerate(gone, 1):
+        state.places[seat] = place
+        state.points[seat] = state.players - place
+    state.to_move = to_move
+    return state
+
+
+def act(state: MerchantState, *texts: str) -> list[Event]:
+    """Do some actions, each one checked; return all events."""
+    events: list[Event] = []
+    for text in texts:
+        state.act(GAME.parse(text), events)
+    return events
+
+
+def legal(state: MerchantState) -> set[str]:
+    """The texts of the legal actions."""
+    return {GAME.notation(action) for action in state.legal_actions()}
+
+
+def plays(state: MerchantState) -> set[str]:
+    """The texts of the legal plays."""
+    return {text for text in legal(state) if text.startswith("play")}
+
+
+def rule(state: MerchantState, text: str) -> str | None:
+    """The number of the rule that forbids an action; None when it is legal."""
+    refusal = state.refusal(GAME.parse(text))
+    return refusal.rule if refusal else None
+
+
+def reason(state: MerchantState, text: str) -> str:
+    """Why an action is refused, in English words."""
+    from cardtable_gui.i18n import text as spoken
+
+    refusal = state.refusal(GAME.parse(text))
+    assert refusal is not None, text
+    return spoken(refusal.message, (), "en")
