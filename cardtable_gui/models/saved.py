@@ -1,0 +1,162 @@
+"""The unfinished matches, as “Continue” lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from threading import Thread
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
+
+from cardtable_gui import games, i18n
+from cardtable_gui.controller.store import SavedMatch, Store, StoreError
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class SavedRole(IntEnum):
+    """What a row tells of a match; `DisplayRole` is the game's title and where the match stands."""
+
+    ID = Qt.ItemDataRole.UserRole + 1
+    """For `Store.open`."""
+    GAME = Qt.ItemDataRole.UserRole + 2
+    """The game's id."""
+    TITLE = Qt.ItemDataRole.UserRole + 3
+    """The game's title."""
+    PROGRESS = Qt.ItemDataRole.UserRole + 4
+    """Where the match stands, in words."""
+    SEATS = Qt.ItemDataRole.UserRole + 5
+    """Who plays, as one text."""
+    MODIFIED = Qt.ItemDataRole.UserRole + 6
+    """When it was last played (an aware `datetime`, UTC)."""
+    IN_USE = Qt.ItemDataRole.UserRole + 7
+    """Whether a window has it open (bool); it cannot be chosen then."""
+
+
+class SavedModel(QAbstractListModel):
+    """A row a match, the latest first. It is empty until the first `refresh` is `refreshed`."""
+
+    refreshed = Signal()
+    """The rows are those on disk."""
+    damaged = Signal(object)
+    """A `Damaged`: a file was set aside."""
+    failed = Signal(object)
+    """A `Message`: the folder cannot be read."""
+    _read = Signal(object, object)
+
+    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+        """List the matches of a store, once `refresh` is called."""
+        super().__init__(parent)
+        self._store = store
+        self._matches: Sequence[SavedMatch] = ()
+        self._reader: Thread | None = None
+        self._again = False
+        self._read.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._matches)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid | self.CheckIndexOption.ParentIsInvalid):
+            return None
+        saved = self._matches[index.row()]
+        match role:
+            case SavedRole.ID:
+                return saved.id
+            case SavedRole.GAME:
+                return saved.game
+            case SavedRole.MODIFIED:
+                return saved.modified
+            case SavedRole.IN_USE:
+                return saved.in_use
+            case _:
+                return _words(saved, role)
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        given = super().flags(index)
+        if index.isValid() and self._matches[index.row()].in_use:
+            return given & ~(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+        return given
+
+    def retranslate(self) -> None:
+        """Tell the views that all texts are others now."""
+        if self._matches:
+            self.dataChanged.emit(self.index(0), self.index(len(self._matches) - 1))
+
+    def refresh(self) -> None:
+        """Read the folder again, in a thread: every match is played through. `refreshed` or `failed` follows."""
+        if self._reader is not None:
+            self._again = True
+            return
+        self._reader = Thread(target=self._read_folder, name="saved-matches", daemon=True)
+        self._reader.start()
+
+    def remove(self, match_id: str) -> None:
+        """Delete a match for good and take it from the list. Raises `StoreError` (also for one in use)."""
+        self._store.remove(match_id)
+        row = next((row for row, saved in enumerate(self._matches) if saved.id == match_id), None)
+        if row is not None:
+            self.beginRemoveRows(QModelIndex(), row, row)
+            self._matches = [saved for saved in self._matches if saved.id != match_id]
+            self.endRemoveRows()
+
+    def wait(self) -> None:
+        """Wait for a reading thread; call it before the store or the program goes."""
+        if self._reader is not None:
+            self._reader.join()
+
+    def _read_folder(self) -> None:
+        try:
+            found = self._store.unfinished()
+        except StoreError as error:
+            self._read.emit(None, error.message)
+        else:
+            self._read.emit(found, None)
+
+    @Slot(object, object)
+    def _show(self, found: Sequence[SavedMatch] | None, problem: Message | None) -> None:
+        self._reader = None
+        if found is not None and found != self._matches:
+            self.beginResetModel()
+            self._matches = found
+            self.endResetModel()
+        for damaged in self._store.take_damaged():
+            self.damaged.emit(damaged)
+        if self._again:
+            self._again = False
+            self.refresh()
+        elif problem is None:
+            self.refreshed.emit()
+        else:
+            self.failed.emit(problem)
+
+
+def _words(saved: SavedMatch, role: int) -> str | None:
+    title = games.box(saved.game).game.title
+    names = [seat.name for seat in saved.seats]
+    match role:
+        case SavedRole.TITLE:
+            return i18n.text(title)
+        case SavedRole.PROGRESS:
+            return i18n.text(saved.progress, names)
+        case SavedRole.SEATS:
+            return _everybody(names)
+        case Qt.ItemDataRole.DisplayRole:
+            message = QT_TRANSLATE_NOOP("store", "{game} – {progress}").put(game=title, progress=saved.progress)
+            return i18n.text(message, names)
+        case Qt.ItemDataRole.AccessibleTextRole:
+            message = QT_TRANSLATE_NOOP("store", "{game} – {progress}, with {names}")
+            message = message.put(game=title, progress=saved.progress, names=_everybody(names))
+            return i18n.text(message, names)
+        case _:
+            return None
+
+
+def _everybody(names: Sequence[str]) -> str:
+    """All names in one text."""
+    found = i18n.seat_name(0, names)
+    for seat in range(1, len(names)):
+        pair = QT_TRANSLATE_NOOP("store", "{names}, {name}")
+        found = i18n.text(pair.put(names=found, name=SeatName(seat)), names)
+    return found

@@ -1,0 +1,152 @@
+"""Sessions under a test's hand: bots that answer when told, a disk that acknowledges when told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from cardtable_gui.controller.botrunner import BotRunner, Question, Reply
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.session import Session
+from cardtable_gui.controller.writer import Writer
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.record import DealRecord, Record
+from cardtable_gui.games import Box
+
+ANN = Seat("Ann")
+BEN = Seat("Ben")
+CHO = Seat("Cho")
+NORMAL = Seat("Robin", "normal")
+EASY = Seat("Kim", "easy")
+
+
+class ManualRunner(BotRunner):
+    """Collects questions; `answer` answers the oldest that still waits."""
+
+    def __init__(self) -> None:
+        self.prepared: list[str] = []
+        self.questions: dict[int, tuple[Question, Reply]] = {}
+        self.cancelled: list[int] = []
+        self.closed = False
+        self._tickets = 0
+
+    @property
+    def asked(self) -> list[Question]:
+        """The questions that wait, the oldest first."""
+        return [question for question, _ in self.questions.values()]
+
+    def prepare(self, box: Box) -> None:
+        self.prepared.append(box.game.id)
+
+    def think(self, question: Question, reply: Reply) -> int:
+        self._tickets += 1
+        self.questions[self._tickets] = (question, reply)
+        return self._tickets
+
+    def cancel(self, ticket: int) -> None:
+        if self.questions.pop(ticket, None) is not None:
+            self.cancelled.append(ticket)
+
+    def close(self) -> None:
+        self.questions.clear()
+        self.closed = True
+
+    def answer(self, action: Action | None = None) -> Action:
+        """Answer with this action, else with the first legal one; return it."""
+        question, reply = self.questions.pop(next(iter(self.questions)))
+        chosen: Action = question.view.legal_actions()[0] if action is None else action
+        reply(chosen)
+        return chosen
+
+
+class HeldWriter(Writer):
+    """Writes nothing; `acknowledge` and `refuse` answer what waits."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        QObject.__init__(self, parent)
+        self.waiting: list[tuple[str, int]] = []
+        self.records: list[Record] = []
+        self.overs: list[bool] = []
+        self.released: list[str] = []
+        self.flushes = 0
+
+    def save(self, match_id: str, record: Record, *, over: bool = False) -> int:
+        self.records.append(record)
+        self.overs.append(over)
+        self.waiting.append((match_id, len(self.records)))
+        return len(self.records)
+
+    def release(self, match_id: str) -> None:
+        self.released.append(match_id)
+
+    def flush(self, timeout_ms: int = 0) -> bool:
+        self.flushes += 1
+        return True
+
+    def close(self, timeout_ms: int = 0) -> bool:
+        return True
+
+    def acknowledge(self) -> None:
+        """Everything asked for so far is on disk."""
+        waiting, self.waiting = self.waiting, []
+        for match_id, ticket in waiting:
+            self.written.emit(match_id, ticket)
+
+    def refuse(self, message: Message) -> None:
+        """Nothing asked for so far could be written."""
+        waiting, self.waiting = self.waiting, []
+        for match_id, ticket in waiting:
+            self.failed.emit(match_id, ticket, message)
+
+
+SIGNALS = (
+    "stepped",
+    "replaced",
+    "asked",
+    "thinking",
+    "curtain",
+    "turn_changed",
+    "hinted",
+    "saved",
+    "save_failed",
+    "finished",
+    "failed",
+)
+
+
+class Heard:
+    """Everything a session said, in order, as (signal, arguments); `watch` is called at each."""
+
+    def __init__(self, session: Session, watch: Callable[[str, tuple[Any, ...]], None] | None = None) -> None:
+        self.all: list[tuple[str, tuple[Any, ...]]] = []
+        for name in SIGNALS:
+            getattr(session, name).connect(self._listener(name, watch))
+
+    def _listener(
+        self, name: str, watch: Callable[[str, tuple[Any, ...]], None] | None
+    ) -> Callable[..., None]:
+        def listen(*arguments: Any) -> None:
+            self.all.append((name, arguments))
+            if watch is not None:
+                watch(name, arguments)
+
+        return listen
+
+    def names(self, *but: str) -> list[str]:
+        """The signals heard since the last call, in order, without those of these names."""
+        found = [name for name, _ in self.all if name not in but]
+        self.all.clear()
+        return found
+
+    def last(self, name: str) -> Any:
+        """The argument of the last signal of this name."""
+        return next(arguments[0] for heard, arguments in reversed(self.all) if heard == name)
+
+
+def kobayakawa(*seats: Seat, start: int = 0, seed: int = 7) -> Match:
+    """A new match of Kobayakawa. First deal: the seats hold 1, 2, 3, …, then comes K, then the deck upwards."""
+    first = DealRecord(tuple(str(card) for card in range(1, 16)), start)
+    return Match.new("kobayakawa", seats, seed=seed, deals=[first])
