@@ -12,11 +12,11 @@ from cardtable_gui.bots.effort import Effort
 from cardtable_gui.core.actions import IllegalActionError, NotationError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import shortened
-from cardtable_gui.core.record import FORMAT, MOST_SEED, VERSION, RecordError, record_of, replay, to_json
+from cardtable_gui.core.record import FORMAT, MOST_SEED, VERSION, RecordError, record_of, to_json
 from cardtable_gui.core.strict_json import Json, JsonError, entry, parse, whole
 from cardtable_gui.engine.errors import ProtocolError, bad_request, over
 from cardtable_gui.engine.forms import game_form, state_form, view_form
-from cardtable_gui.engine.match import Match
+from cardtable_gui.engine.match import SeenMatch
 from cardtable_gui.engine.speech import say
 from cardtable_gui.i18n import LANGUAGES, Language
 
@@ -44,7 +44,7 @@ class Engine:
     def __init__(self, rng: Random) -> None:
         """Start without a match. `rng` draws seeds and the moves of bots that were given none."""
         self._rng = rng
-        self._match: Match | None = None
+        self._match: SeenMatch | None = None
         self._ops: dict[str, Callable[[dict[str, Json], Language], dict[str, Json]]] = {
             "new": self._new,
             "load": self._load,
@@ -68,7 +68,7 @@ class Engine:
             return {"ok": True, **echo, **self._perform(request, language)}
         except ProtocolError as error:
             match = self._match
-            message = say(error.message, language, () if match is None else match.record.seats)
+            message = say(error.message, language, () if match is None else match.seats)
             return {"ok": False, **echo, "code": error.code, "message": message, **error.fields}
         except JsonError as error:
             return {"ok": False, **echo, "code": "bad_request", "message": say(error.message, language)}
@@ -87,7 +87,7 @@ class Engine:
         return self._ops[op](request, language)
 
     @property
-    def _running(self) -> Match:
+    def _running(self) -> SeenMatch:
         if self._match is None:
             message = QT_TRANSLATE_NOOP("engine", "There is no match yet: start one with “new” or “load”.")
             raise ProtocolError("no_match", message)
@@ -111,7 +111,7 @@ class Engine:
         given = {key: request[key] for key in keys if request.get(key) is not None}
         try:
             record = record_of({"format": FORMAT, "version": VERSION, **given}, games.game, self._rng)
-            self._match = Match(record, replay(record, games.game(record.game)))
+            self._match = SeenMatch(record)
         except RecordError as error:
             place = error.place.partition(".")[0].partition("[")[0]
             missing = place not in given
@@ -123,8 +123,7 @@ class Engine:
         """Go on with `record`. Answers `state`."""
         value = entry(request, "record", dict)
         try:
-            record = record_of(value, games.game, self._rng)
-            self._match = Match(record, replay(record, games.game(record.game)))
+            self._match = SeenMatch(record_of(value, games.game, self._rng))
         except RecordError as error:
             raise ProtocolError("bad_record", error.message, place=error.place) from None
         return self._state(request, language)
@@ -171,7 +170,7 @@ class Engine:
 
     def _undo(self, request: dict[str, Json], language: Language) -> dict[str, Json]:
         """Take back one action. Answers `state`."""
-        if not self._running.undo():
+        if not self._running.take_back():
             message = QT_TRANSLATE_NOOP("engine", "Nothing was done yet that could be undone.")
             raise ProtocolError("nothing_to_undo", message)
         return self._state(request, language)

@@ -1,14 +1,12 @@
-"""The match on the engine's desk: every state since its start, so that undoing is free."""
+"""The match on the engine's desk: what a request may ask of it, and what each seat saw of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from cardtable_gui import games
+from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event, all_seen
-from cardtable_gui.core.game import AnyState
-from cardtable_gui.core.record import Record, Step
+from cardtable_gui.core.game import AnyGame, AnyState
+from cardtable_gui.core.record import Record
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.engine.forms import event_form
 from cardtable_gui.engine.speech import say
@@ -19,26 +17,34 @@ _texts: dict[str, dict[Action, str]] = {}
 """Actions' texts by game: thousands are listed in every position, mostly the same ones."""
 
 
-class Match:
-    """A record that is being played."""
+class SeenMatch:
+    """A match and what was seen of it. Forms of events are kept: histories are asked for again and again."""
 
-    def __init__(self, record: Record, steps: Sequence[Step]) -> None:
-        """Go on from the last of these steps, which are the replay of the record."""
-        self.game = games.game(record.game)
-        self._record = record
-        self._steps = list(steps)
-        self._heard: list[dict[tuple[int | None, Language], list[Json]]] = [{} for _ in steps]
+    def __init__(self, record: Record) -> None:
+        """Take up a record where it ends. Raises `RecordError` for an action that is not legal."""
+        self._match = Match.of(record)
+        self._seats = record.seats
+        self._seen: list[dict[tuple[int | None, Language], list[Json]]] = []
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules."""
+        return self._match.box.game
 
     @property
     def state(self) -> AnyState:
         """The match as it stands. Not to be changed."""
-        return self._steps[-1].state
+        return self._match.state
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who plays, as in the record."""
+        return self._seats
 
     @property
     def record(self) -> Record:
         """The match so far."""
-        actions = [step.action for step in self._steps if step.action is not None]
-        return self._record.played(self.game, actions, self.state.deal)
+        return self._match.record
 
     def legal(self) -> list[Json]:
         """The texts of the legal actions, sorted."""
@@ -55,35 +61,32 @@ class Match:
 
     def act(self, text: str) -> None:
         """Do an action. Raises `NotationError` or `IllegalActionError`, and then nothing has changed."""
-        action = self.game.parse(text)
-        events: list[Event] = []
-        state = self.state.copy()
-        state.act(action, events)
-        self._steps.append(Step(self.game.notation(action), tuple(events), state))
-        self._heard.append({})
+        self._match.act(self.game.parse(text))
 
-    def undo(self) -> bool:
-        """Take back the latest action; False: there is none."""
-        if len(self._steps) == 1:
+    def take_back(self) -> bool:
+        """Undo one action; whether there was one."""
+        if not self._match.take_back():
             return False
-        self._record = self.record
-        self._steps.pop()
-        self._heard.pop()
+        del self._seen[len(self._match.steps) + 1 :]
         return True
 
     def latest(self, seat: int | None, language: Language) -> list[Json]:
-        """What a seat saw of the latest step."""
-        return self._seen(len(self._steps) - 1, seat, language)
+        """What a seat saw of the latest action and what followed."""
+        return self._of(len(self._match.steps), seat, language)
 
     def history(self, seat: int | None, language: Language) -> list[Json]:
-        """What a seat saw of all steps."""
-        return [event for number in range(len(self._steps)) for event in self._seen(number, seat, language)]
+        """What a seat saw of the whole match."""
+        return [event for part in range(len(self._match.steps) + 1) for event in self._of(part, seat, language)]
 
-    def _seen(self, number: int, seat: int | None, language: Language) -> list[Json]:
-        heard = self._heard[number]
-        if (seat, language) not in heard:
-            events = all_seen(self._steps[number].events, seat)
-            heard[seat, language] = [
-                event_form(event, lambda message: say(message, language, self._record.seats)) for event in events
+    def _of(self, part: int, seat: int | None, language: Language) -> list[Json]:
+        """Part 0 is the first deal, part k the k-th action."""
+        while len(self._seen) <= part:
+            self._seen.append({})
+        seen = self._seen[part]
+        if (seat, language) not in seen:
+            events: tuple[Event, ...] = self._match.steps[part - 1].events if part else self._match.opening
+            seen[seat, language] = [
+                event_form(event, lambda message: say(message, language, self._seats))
+                for event in all_seen(events, seat)
             ]
-        return heard[seat, language]
+        return seen[seat, language]

@@ -1,0 +1,204 @@
+"""Bots against bots: which matches are played, how one is played, and what the results say.
+
+All of it is a function of the numbers given: the same seeds give the same results, in whatever order and process the
+matches are played. Times are CPU time of the thinking alone.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from math import ceil, sqrt
+from random import Random
+from typing import Final
+
+from cardtable_gui.bots import levels
+from cardtable_gui.bots.effort import Effort
+from cardtable_gui.bots.knowledge import AnyKnowledge
+from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.options import Options
+
+MOST_ACTIONS: Final = 50_000
+"""A match that is not over after so many actions counts as unfinished. By its rules every match ends before."""
+
+_Z95: Final = 1.959964
+
+# Where the clock of the CPU is coarse, the wall's is closer.
+_clock: Callable[[], float] = time.perf_counter if sys.platform == "win32" else time.process_time
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """One match to be played: the deal (from 0) and its rotation that it belongs to, its seed, the levels by seat."""
+
+    deal: int
+    rotation: int
+    seed: int
+    levels: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A fixture that was played: ranks by seat (None: unfinished), and by seat the milliseconds of every move."""
+
+    fixture: Fixture
+    ranks: tuple[int, ...] | None
+    ms: tuple[tuple[float, ...], ...]
+
+    @property
+    def actions(self) -> int:
+        """How many actions were done."""
+        return sum(map(len, self.ms))
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """By seat: 1 for the winner, 1/k each for k that share the first rank."""
+        if self.ranks is None:
+            return (0.0,) * len(self.ms)
+        winners = self.ranks.count(1)
+        return tuple(1 / winners if rank == 1 else 0.0 for rank in self.ranks)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStanding:
+    """What one seat reached: `wins` with shared ones in parts, its share of the matches, mean rank, mean move time."""
+
+    level: str
+    wins: float
+    share: float
+    mean_rank: float | None
+    ms_mean: float
+
+
+@dataclass(frozen=True, slots=True)
+class LevelStanding:
+    """What one level reached: wins ÷ (matches × seats it holds), its 95 % interval, and its move times."""
+
+    level: str
+    share: float
+    ci95: tuple[float, float]
+    ms_p50: float
+    ms_p95: float
+    ms_max: float
+
+
+def match_seed(seed: int, number: int) -> int:
+    """The match seed of the given number in a series: below 2**48, so that it can be played again anywhere."""
+    return int.from_bytes(sha256(f"cardtable-series-1|{seed}|{number}".encode()).digest()[:6], "big")
+
+
+def series(seats: Sequence[str], matches: int, seed: int) -> Iterator[Fixture]:
+    """A match a deal, everybody on the same seat throughout."""
+    return (Fixture(number, 0, match_seed(seed, number), tuple(seats)) for number in range(matches))
+
+
+def rotations(seats: Sequence[str], deals: int, seed: int) -> Iterator[Fixture]:
+    """Every deal once for each rotation of the seats: nobody owes anything to a seat or to its cards."""
+    for number in range(deals):
+        for rotation in range(len(seats)):
+            yield Fixture(number, rotation, match_seed(seed, number), (*seats[rotation:], *seats[:rotation]))
+
+
+def play(game: AnyGame, knowledge: AnyKnowledge, options: Options, fixture: Fixture, ms: float | None) -> Outcome:
+    """Play one match. Each bot sees its own view only.
+
+    Args:
+        game: the rules.
+        knowledge: what its bots know.
+        options: complete and checked.
+        fixture: the match; its levels fit the game's players.
+        ms: the budget of every move, as the steps that it stands for; None: each level's own.
+    """
+    players = len(fixture.levels)
+    state = game.start(players, options, game.numbered_dealer(players, options, fixture.seed))
+    rngs = [Random(f"{fixture.seed}|{fixture.rotation}|{seat}") for seat in range(players)]
+    times: list[list[float]] = [[] for _ in range(players)]
+    done = 0
+    while (seat := state.to_move) is not None and done < MOST_ACTIONS:
+        level = fixture.levels[seat]
+        view = state.view(seat)
+        effort = Effort.by_count(levels.BUDGET_MS[level] if ms is None else ms)
+        before = _clock()
+        action = levels.choose(knowledge, level, view, rngs[seat], effort)
+        times[seat].append((_clock() - before) * 1000)
+        state.act(action)
+        done += 1
+    return Outcome(fixture, state.ranks, tuple(map(tuple, times)))
+
+
+def seat_standings(seats: Sequence[str], outcomes: Sequence[Outcome]) -> list[SeatStanding]:
+    """What each seat reached in a `series`."""
+    standings = []
+    for seat, level in enumerate(seats):
+        wins = sum(outcome.wins[seat] for outcome in outcomes)
+        ranks = [outcome.ranks[seat] for outcome in outcomes if outcome.ranks is not None]
+        times = [ms for outcome in outcomes for ms in outcome.ms[seat]]
+        standings.append(
+            SeatStanding(
+                level=level,
+                wins=wins,
+                share=wins / len(outcomes),
+                mean_rank=_mean(ranks) if ranks else None,
+                ms_mean=_mean(times),
+            )
+        )
+    return standings
+
+
+def level_standings(seats: Sequence[str], outcomes: Sequence[Outcome]) -> list[LevelStanding]:
+    """What each level reached in `rotations`, in the order in which the levels appear among the seats."""
+    standings = []
+    for level in dict.fromkeys(seats):
+        shares: dict[int, list[float]] = {}
+        times: list[float] = []
+        for outcome in outcomes:
+            for seat, held in enumerate(outcome.fixture.levels):
+                if held == level:
+                    shares.setdefault(outcome.fixture.deal, []).append(outcome.wins[seat])
+                    times.extend(outcome.ms[seat])
+        times.sort()
+        standings.append(
+            LevelStanding(
+                level=level,
+                share=_mean([win for wins in shares.values() for win in wins]),
+                ci95=interval(list(shares.values())),
+                ms_p50=percentile(times, 50),
+                ms_p95=percentile(times, 95),
+                ms_max=percentile(times, 100),
+            )
+        )
+    return standings
+
+
+def interval(clusters: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The 95 % interval of a mean of results from 0 to 1 that come in clusters (here: the rotations of one deal).
+
+    Results of one deal hang together, so the deals are what varies: the variance of their means gives the effective
+    number of independent results, at most as many as there are results. Wilson's score interval for that number then
+    stays within 0 and 1 and has a width even where all results are equal.
+    """
+    means = [_mean(cluster) for cluster in clusters]
+    results = sum(map(len, clusters))
+    share = _mean(means)
+    number = float(len(clusters))
+    if len(means) > 1 and 0 < share < 1:
+        variance = sum((mean - share) ** 2 for mean in means) / (len(means) - 1) / len(means)
+        if variance > 0:
+            number = min(float(results), share * (1 - share) / variance)
+    z2 = _Z95 * _Z95
+    centre = (share + z2 / (2 * number)) / (1 + z2 / number)
+    half = _Z95 * sqrt(share * (1 - share) / number + z2 / (4 * number * number)) / (1 + z2 / number)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def percentile(ascending: Sequence[float], percent: float) -> float:
+    """The smallest of these numbers that at least `percent` of them do not exceed; 0 where there are none."""
+    return ascending[max(0, ceil(len(ascending) * percent / 100) - 1)] if ascending else 0.0
+
+
+def _mean(numbers: Iterable[float]) -> float:
+    listed = list(numbers)
+    return sum(listed) / len(listed) if listed else 0.0

@@ -1,0 +1,98 @@
+"""The command line: finds the command and runs it.
+
+    cardtable-gui [FILE] [--lang en|ja] [--data-dir DIR] [--version]     the window
+    cardtable-gui engine | simulate | arena | replay | bench | gallery | selftest …
+
+Exit codes: 0 done, 1 a check failed or an internal error, 2 wrong use or bad input (one line on stderr), 130 Ctrl+C.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from cardtable_gui.commands.console import Console
+from cardtable_gui.commands.errors import HelpShown, UsageError
+from cardtable_gui.i18n import LANGUAGES, Language
+
+Command: TypeAlias = Callable[[Sequence[str], Console], int]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments (None: those of the process) and return its exit code."""
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    console = Console(_asked_language(given))
+    try:
+        command, rest = _command(given)
+        code = command(rest, console)
+        _flush()
+    except HelpShown:
+        return 0
+    except UsageError as error:
+        console.complain(error.message)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has enough of it. What is still buffered must not complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def _asked_language(arguments: Sequence[str]) -> Language | None:
+    """The language that the arguments ask for, if they do: needed before anything can be said about them."""
+    for index, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            wanted = value if equals else "".join(arguments[index + 1 : index + 2])
+            return next((known for known in LANGUAGES if known == wanted), None)
+    return None
+
+
+def _command(arguments: list[str]) -> tuple[Command, list[str]]:
+    """The command that the first argument names, imported now and not before: the window starts without it."""
+    match arguments:
+        case ["engine", *rest]:
+            from cardtable_gui.commands import engine
+
+            return engine.run, rest
+        case ["simulate", *rest]:
+            from cardtable_gui.commands import tournament
+
+            return tournament.simulate, rest
+        case ["arena", *rest]:
+            from cardtable_gui.commands import tournament
+
+            return tournament.compare, rest
+        case ["replay", *rest]:
+            from cardtable_gui.commands import replay
+
+            return replay.run, rest
+        case ["bench", *rest]:
+            from cardtable_gui.commands import bench
+
+            return bench.run, rest
+        case ["gallery", *rest]:
+            from cardtable_gui.commands import gallery
+
+            return gallery.run, rest
+        case ["selftest", *rest]:
+            from cardtable_gui.commands import selftest
+
+            return selftest.run, rest
+        case _:
+            from cardtable_gui.commands import window
+
+            return window.run, arguments
+
+
+def _flush() -> None:
+    if sys.stdout is not None:
+        sys.stdout.flush()

@@ -1,0 +1,146 @@
+"""`bench`: how fast the rules are, per second of CPU time on one core.
+
+Everything goes through the public `State`: whole matches, dealing included. `full` and `candidates` are actions,
+`copies`, `views` and `samples` are made from positions of such matches.
+"""
+
+from __future__ import annotations
+
+import platform
+import time
+from collections.abc import Callable, Sequence
+from operator import methodcaller
+from random import Random
+from typing import TypeVar
+
+from cardtable_gui import games
+from cardtable_gui.commands import parser
+from cardtable_gui.commands.console import Console, progress, write_json
+from cardtable_gui.commands.parser import Parser
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.game import AnyGame, AnyState
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.options import complete
+from cardtable_gui.core.strict_json import Json
+
+PLAYERS = 4
+FIGURES = ("full", "candidates", "copies", "views", "samples")
+_POSITIONS = 200
+
+_T = TypeVar("_T")
+
+
+def run(arguments: Sequence[str], console: Console) -> int:
+    """Measure some games."""
+    reader = Parser("bench", QT_TRANSLATE_NOOP("cli", "Measures how fast the rules are."), console)
+    reader.add(
+        "--games",
+        metavar="A,B",
+        type=parser.game_list,
+        help_text=QT_TRANSLATE_NOOP("cli", "the games' ids, separated by commas (all by default)"),
+    )
+    reader.add(
+        "--seconds",
+        metavar="S",
+        type=parser.positive,
+        default=1.0,
+        help_text=QT_TRANSLATE_NOOP("cli", "how long each figure is measured (1 by default)"),
+    )
+    reader.add("--json", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "answer with one JSON object"))
+    given = reader.read(arguments)
+    chosen: list[AnyGame] = given.games or [box.game for box in games.boxes()]
+    work = [(game, figure) for game in chosen for figure in FIGURES]
+    measured: dict[str, dict[str, Json]] = {game.id: {"players": _players(game)} for game in chosen}
+    for game, figure in progress(work, len(work)):
+        measured[game.id][figure] = round(measure(game, figure, given.seconds))
+    if given.json:
+        write_json({"python": platform.python_version(), "games": dict(measured)})
+        return 0
+    console.say(QT_TRANSLATE_NOOP("cli", "Per second of CPU, Python {version}").put(version=platform.python_version()))
+    heads = (
+        QT_TRANSLATE_NOOP("cli", "Game"),
+        QT_TRANSLATE_NOOP("cli", "Actions, full list"),
+        QT_TRANSLATE_NOOP("cli", "Actions, candidates"),
+        QT_TRANSLATE_NOOP("cli", "Copies"),
+        QT_TRANSLATE_NOOP("cli", "Views"),
+        QT_TRANSLATE_NOOP("cli", "Samples"),
+    )
+    console.table(heads, ([game, *(f"{figures[name]:,}" for name in FIGURES)] for game, figures in measured.items()))
+    return 0
+
+
+def measure(game: AnyGame, figure: str, seconds: float) -> float:
+    """One figure of a game, per second of CPU. `figure` is one of `FIGURES`."""
+    rng = Random(1)
+    match figure:
+        case "full":
+            return _per_second(_player(game, rng, methodcaller("legal_actions")), seconds)
+        case "candidates":
+            return _per_second(_player(game, rng, methodcaller("candidates")), seconds)
+        case "copies":
+            return _per_second(_over(_positions(game, rng), lambda state: state.copy()), seconds)
+        case "views":
+            return _per_second(_over(_positions(game, rng), lambda state: state.view(state.to_move)), seconds)
+        case _:
+            views = [state.view(state.to_move) for state in _positions(game, rng)]
+            return _per_second(_over(views, lambda view: view.sample(rng)), seconds)
+
+
+def _per_second(work: Callable[[], int], seconds: float) -> float:
+    """Call the work, which returns how much it did, until the CPU time is used."""
+    work()
+    done = 0
+    start = time.process_time()
+    while (used := time.process_time() - start) < seconds:
+        done += work()
+    return done / used
+
+
+def _player(game: AnyGame, rng: Random, choices: Callable[[AnyState], Sequence[Action]]) -> Callable[[], int]:
+    """A whole match of random play each time it is called; returns the number of its actions."""
+    players = _players(game)
+    options = complete(game.options, {})
+    seeds = iter(range(10**9))
+    uniform = rng.random
+
+    def play() -> int:
+        state = game.start(players, options, game.numbered_dealer(players, options, next(seeds)))
+        done = 0
+        while state.to_move is not None:
+            actions = choices(state)
+            state.apply(actions[int(uniform() * len(actions))])
+            done += 1
+        return done
+
+    return play
+
+
+def _positions(game: AnyGame, rng: Random) -> list[AnyState]:
+    """Positions from random matches in which somebody is to move."""
+    players = _players(game)
+    options = complete(game.options, {})
+    found: list[AnyState] = []
+    seed = 0
+    while len(found) < _POSITIONS:
+        state = game.start(players, options, game.numbered_dealer(players, options, seed))
+        seed += 1
+        while state.to_move is not None and len(found) < _POSITIONS:
+            found.append(state.copy())
+            state.apply(rng.choice(state.legal_actions()))
+    return found
+
+
+def _over(items: Sequence[_T], make: Callable[[_T], object]) -> Callable[[], int]:
+    """Make something of every item each time it is called; returns their number."""
+
+    def work() -> int:
+        for item in items:
+            make(item)
+        return len(items)
+
+    return work
+
+
+def _players(game: AnyGame) -> int:
+    least, most = game.players
+    return min(max(PLAYERS, least), most)

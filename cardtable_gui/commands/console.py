@@ -1,0 +1,97 @@
+"""What commands write: texts in the reader's language, tables, JSON, and progress on a terminal."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Final, TypeVar
+from unicodedata import east_asian_width
+
+from cardtable_gui import i18n
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.strict_json import Json
+from cardtable_gui.i18n import Language
+
+PROGRAM: Final = "cardtable-gui"
+
+_T = TypeVar("_T")
+_BAR = 30
+
+
+class Console:
+    """Where a command writes. The language is looked up when the first text needs it."""
+
+    def __init__(self, language: Language | None = None) -> None:
+        """Speak this language; None: the system's."""
+        self._chosen = language
+
+    @cached_property
+    def language(self) -> Language:
+        """The language of this console."""
+        return self._chosen or i18n.system_language()
+
+    def text(self, message: Message) -> str:
+        """The message in the reader's language."""
+        return i18n.text(message, (), self.language)
+
+    def say(self, message: Message) -> None:
+        """Write a line."""
+        write(self.text(message))
+
+    def complain(self, message: Message) -> None:
+        """Write one line, whatever the message quotes, to the error stream."""
+        line = " ".join(f"{PROGRAM}: {self.text(message)}".split())
+        if sys.stderr is not None:
+            _write_to(sys.stderr, line)
+
+    def table(self, heads: Sequence[Message], rows: Iterable[Sequence[str]]) -> None:
+        """Write a table; the first column stands left, the others right."""
+        lines = [[self.text(head) for head in heads], *rows]
+        widths = [max(map(_width, column)) for column in zip(*lines, strict=True)]
+        for line in lines:
+            cells = (
+                cell + " " * (width - _width(cell)) if index == 0 else " " * (width - _width(cell)) + cell
+                for index, (cell, width) in enumerate(zip(line, widths, strict=True))
+            )
+            write("  ".join(cells).rstrip())
+
+
+def write(text: str) -> None:
+    """Write a line to the output."""
+    _write_to(sys.stdout, text)
+
+
+def write_json(value: Mapping[str, Json]) -> None:
+    """Write one JSON object, in ASCII: it reads the same whatever the terminal's encoding."""
+    write(json.dumps(value))
+
+
+def progress(items: Iterable[_T], total: int) -> Iterator[_T]:
+    """Pass the items on, and show on a terminal how many of `total` there were."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield from items
+        return
+    shown = -1
+    try:
+        for number, item in enumerate(items):
+            if (full := number * _BAR // total) != shown:
+                shown = full
+                sys.stderr.write(f"\r[{'#' * full}{'.' * (_BAR - full)}] {number}/{total} ")
+                sys.stderr.flush()
+            yield item
+    finally:
+        sys.stderr.write("\r\x1b[K")
+        sys.stderr.flush()
+
+
+def _write_to(stream: object, text: str) -> None:
+    """Write a line; characters that the stream's encoding lacks are shown by number."""
+    encoding = getattr(stream, "encoding", None) or "utf-8"
+    print(text.encode(encoding, "backslashreplace").decode(encoding), file=stream)  # type: ignore[call-overload]
+
+
+def _width(text: str) -> int:
+    """How many columns a text takes on a terminal."""
+    return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)

@@ -1,0 +1,20 @@
+"""`engine`: the protocol on stdin and stdout."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from random import SystemRandom
+
+from cardtable_gui.commands.console import Console
+from cardtable_gui.commands.parser import Parser
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.engine import serve
+
+
+def run(arguments: Sequence[str], console: Console) -> int:
+    """Answer requests until stdin ends."""
+    about = QT_TRANSLATE_NOOP("cli", "Answers the engine protocol: JSON requests on standard input, a line each.")
+    Parser("engine", about, console).read(arguments)
+    serve(sys.stdin.buffer, sys.stdout.buffer, SystemRandom())
+    return 0

@@ -1,0 +1,179 @@
+"""`selftest`: is this copy of the program complete? Works without a display."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+
+from cardtable_gui import __version__, games, i18n
+from cardtable_gui.bots import arena
+from cardtable_gui.bots.levels import LEVELS
+from cardtable_gui.commands.console import PROGRAM, Console, write_json
+from cardtable_gui.commands.parser import Parser
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.options import complete
+from cardtable_gui.core.strict_json import Json
+from cardtable_gui.games import Box
+from cardtable_gui.i18n import LANGUAGES
+from cardtable_gui.resources import resource
+
+
+@dataclass(slots=True)
+class Report:
+    """What was found. `problems` are sentences in English, for whoever reports a bug."""
+
+    qt: str | None = None
+    games: list[Json] = field(default_factory=list)
+    fonts: list[Json] = field(default_factory=list)
+    translations: list[Json] = field(default_factory=list)
+    assets: list[Json] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+
+    def check(self, name: str, work: Callable[[], None]) -> bool:
+        """Do one check; whether it passed. Whatever it raises is a problem."""
+        try:
+            work()
+        except Exception as error:  # noqa: BLE001 - a missing part shows in many ways; each is a finding
+            self.problems.append(f"{name}: {type(error).__name__}: {error}")
+            return False
+        return True
+
+
+def run(arguments: Sequence[str], console: Console) -> int:
+    """Check everything. Exit code 1 when something is wrong."""
+    about = QT_TRANSLATE_NOOP("cli", "Checks that this copy of the program is complete: games, texts, fonts, pictures.")
+    reader = Parser("selftest", about, console)
+    reader.add("--json", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "answer with one JSON object"))
+    given = reader.read(arguments)
+    report = inspect()
+    ok = not report.problems
+    if given.json:
+        write_json(
+            {
+                "ok": ok,
+                "version": __version__,
+                "python": platform.python_version(),
+                "qt": report.qt,
+                "games": report.games,
+                "fonts": report.fonts,
+                "translations": report.translations,
+                "assets": report.assets,
+                "problems": list[Json](report.problems),
+            }
+        )
+        return 0 if ok else 1
+    message = QT_TRANSLATE_NOOP("cli", "Card Table {version}, Python {python}, Qt {qt}")
+    console.say(message.put(version=__version__, python=platform.python_version(), qt=report.qt or "-"))
+    for part, names in (
+        (QT_TRANSLATE_NOOP("cli", "Games played: {names}"), _passed(report.games, "id")),
+        (QT_TRANSLATE_NOOP("cli", "Fonts loaded: {names}"), _passed(report.fonts, "family")),
+        (QT_TRANSLATE_NOOP("cli", "Translations loaded: {names}"), _passed(report.translations, "language")),
+        (QT_TRANSLATE_NOOP("cli", "Pictures drawn: {names}"), _passed(report.assets, "game")),
+    ):
+        console.say(part.put(names=", ".join(names) or "-"))
+    for problem in report.problems:
+        console.complain(QT_TRANSLATE_NOOP("cli", "Wrong: {problem}").put(problem=problem))
+    if ok:
+        console.say(QT_TRANSLATE_NOOP("cli", "Everything is there."))
+    return 0 if ok else 1
+
+
+def inspect() -> Report:
+    """Do all the checks."""
+    report = Report()
+    for box in games.boxes():
+        _play(box, report)
+    _translations(report)
+    application = _application(report)
+    if application is not None:
+        _fonts(report)
+        for box in games.boxes():
+            _pictures(box, report)
+    return report
+
+
+def _play(box: Box, report: Report) -> None:
+    """A match of all bot levels."""
+    players = box.game.players[1]
+    fixture = arena.Fixture(0, 0, 1, tuple(islice(cycle(LEVELS), players)))
+    actions = 0
+
+    def work() -> None:
+        nonlocal actions
+        outcome = arena.play(box.game, box.knowledge, complete(box.game.options, {}), fixture, None)
+        actions = outcome.actions
+        if outcome.ranks is None:
+            raise RuntimeError("the match did not end")
+
+    ok = report.check(box.game.id, work)
+    report.games.append({"id": box.game.id, "ok": ok, "actions": actions})
+
+
+def _translations(report: Report) -> None:
+    """Every language speaks, and every game's rules are there in it."""
+    for language in LANGUAGES:
+
+        def work(language: i18n.Language = language) -> None:
+            message = QT_TRANSLATE_NOOP("cli", "Everything is there.")
+            if (i18n.text(message, (), language) == message.text) != (language == "en"):
+                raise RuntimeError("the catalogue has no texts")
+            for box in games.boxes():
+                resource(f"i18n/rules/{language}/{box.game.id}.md").read_text(encoding="utf-8")
+
+        report.translations.append({"language": language, "ok": report.check(f"translation {language}", work)})
+
+
+def _application(report: Report) -> object | None:
+    """What Qt needs before it draws; None where Qt does not work."""
+    found: list[object] = []
+
+    def work() -> None:
+        from PySide6.QtCore import qVersion
+        from PySide6.QtGui import QGuiApplication
+
+        report.qt = qVersion()
+        found.append(QGuiApplication.instance() or QGuiApplication([PROGRAM, "-platform", "offscreen"]))
+
+    report.check("Qt", work)
+    return found[0] if found else None
+
+
+def _fonts(report: Report) -> None:
+    """Every bundled font file can be read by Qt."""
+    for file in sorted(resource("assets/fonts").glob("*.ttf")):
+        family: list[str] = []
+
+        def work(path: str = str(file), family: list[str] = family) -> None:
+            from PySide6.QtGui import QFontDatabase
+
+            family += QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(path))
+            if not family:
+                raise RuntimeError("Qt cannot read it")
+
+        ok = report.check(f"font {file.name}", work)
+        report.fonts.append({"file": file.name, "family": ", ".join(family), "ok": ok})
+    if not report.fonts:
+        report.problems.append("fonts: none are there")
+
+
+def _pictures(box: Box, report: Report) -> None:
+    """Every card of a game, its back, its cover and its table top can be drawn."""
+    game = box.game
+
+    def work() -> None:
+        from PySide6.QtSvg import QSvgRenderer
+
+        cards = sorted(resource(f"assets/cards/{game.id}").glob("*.svg"))
+        if len(cards) != len(game.faces) + 1:
+            raise RuntimeError(f"{len(cards)} pictures of {len(game.faces)} faces and a back")
+        for file in (*cards, resource(f"assets/covers/{game.id}.svg"), resource(f"assets/tables/{game.id}.svg")):
+            if not QSvgRenderer(str(file)).isValid():
+                raise RuntimeError(f"Qt cannot draw {file.name}")
+
+    report.assets.append({"game": game.id, "ok": report.check(f"pictures of {game.id}", work)})
+
+
+def _passed(items: Iterable[Json], key: str) -> list[str]:
+    return list(dict.fromkeys(str(item[key]) for item in items if isinstance(item, dict) and item["ok"]))

@@ -1,0 +1,231 @@
+"""`simulate` and `arena`: bots against bots, in as many processes as wanted."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from typing import Any
+
+from cardtable_gui import games
+from cardtable_gui.bots import arena
+from cardtable_gui.bots.arena import Fixture, Outcome
+from cardtable_gui.commands import parser
+from cardtable_gui.commands.console import Console, progress, write_json
+from cardtable_gui.commands.parser import Parser
+from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.options import Options
+from cardtable_gui.core.strict_json import Json
+
+_MOST = 1_000_000
+_MOST_JOBS = 256
+_CHUNK = 4
+"""Matches that a process is given at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What all matches have in common."""
+
+    game: str
+    options: Options
+    ms: float | None
+
+
+def simulate(arguments: Sequence[str], console: Console) -> int:
+    """Play matches with everybody on the same seat throughout. Exit code 1 when one did not end."""
+    about = QT_TRANSLATE_NOOP("cli", "Lets bots play matches and tells what each seat reached.")
+    reader = _reader("simulate", about, console)
+    reader.add(
+        "--matches",
+        required=True,
+        metavar="N",
+        type=parser.whole(1, _MOST),
+        help_text=QT_TRANSLATE_NOOP("cli", "how many matches"),
+    )
+    given = reader.read(arguments)
+    plan = _plan(given, None)
+    fixtures = list(arena.series(given.seats, given.matches, given.seed))
+    outcomes = list(progress(played(plan, fixtures, given.jobs), len(fixtures)))
+    standings = arena.seat_standings(given.seats, outcomes)
+    unfinished = sum(outcome.ranks is None for outcome in outcomes)
+    if given.json:
+        seats: list[Json] = [
+            {
+                "level": standing.level,
+                "wins": round(standing.wins, 4),
+                "share": round(standing.share, 4),
+                "mean_rank": None if standing.mean_rank is None else round(standing.mean_rank, 4),
+                "ms_mean": round(standing.ms_mean, 4),
+            }
+            for standing in standings
+        ]
+        write_json({"game": plan.game, "matches": len(outcomes), "seats": seats, "unfinished": unfinished})
+        return 1 if unfinished else 0
+    _headline(console, given.game, len(outcomes), unfinished)
+    heads = (
+        QT_TRANSLATE_NOOP("cli", "Seat"),
+        QT_TRANSLATE_NOOP("cli", "Level"),
+        QT_TRANSLATE_NOOP("cli", "Wins"),
+        QT_TRANSLATE_NOOP("cli", "Share"),
+        QT_TRANSLATE_NOOP("cli", "Mean rank"),
+        QT_TRANSLATE_NOOP("cli", "ms a move"),
+    )
+    rows = (
+        (
+            str(number),
+            standing.level,
+            f"{standing.wins:.1f}",
+            f"{standing.share:.1%}",
+            "-" if standing.mean_rank is None else f"{standing.mean_rank:.2f}",
+            f"{standing.ms_mean:.2f}",
+        )
+        for number, standing in enumerate(standings)
+    )
+    console.table(heads, rows)
+    return 1 if unfinished else 0
+
+
+def compare(arguments: Sequence[str], console: Console) -> int:
+    """Play every deal once for each rotation of the seats. Exit code 1 when a match did not end."""
+    about = QT_TRANSLATE_NOOP("cli", "Lets bots play the same deals on all seats and tells how strong each level is.")
+    reader = _reader("arena", about, console)
+    reader.add(
+        "--deals",
+        required=True,
+        metavar="N",
+        type=parser.whole(1, _MOST),
+        help_text=QT_TRANSLATE_NOOP("cli", "how many deals; each is played once for every rotation of the seats"),
+    )
+    reader.add(
+        "--ms",
+        metavar="MS",
+        type=parser.positive,
+        help_text=QT_TRANSLATE_NOOP("cli", "the budget of every move (by default that of the level)"),
+    )
+    given = reader.read(arguments)
+    plan = _plan(given, given.ms)
+    fixtures = list(arena.rotations(given.seats, given.deals, given.seed))
+    outcomes = list(progress(played(plan, fixtures, given.jobs), len(fixtures)))
+    standings = arena.level_standings(given.seats, outcomes)
+    unfinished = sum(outcome.ranks is None for outcome in outcomes)
+    even = 1 / len(given.seats)
+    if given.json:
+        seats: list[Json] = [
+            {
+                "level": standing.level,
+                "share": round(standing.share, 4),
+                "ci95": [round(limit, 4) for limit in standing.ci95],
+                "ms_p50": round(standing.ms_p50, 4),
+                "ms_p95": round(standing.ms_p95, 4),
+                "ms_max": round(standing.ms_max, 4),
+            }
+            for standing in standings
+        ]
+        write_json(
+            {
+                "game": plan.game,
+                "deals": given.deals,
+                "matches": len(outcomes),
+                "even": even,
+                "seats": seats,
+                "unfinished": unfinished,
+            }
+        )
+        return 1 if unfinished else 0
+    _headline(console, given.game, len(outcomes), unfinished)
+    console.say(QT_TRANSLATE_NOOP("cli", "An even share is {share}.").put(share=f"{even:.1%}"))
+    heads = (
+        QT_TRANSLATE_NOOP("cli", "Level"),
+        QT_TRANSLATE_NOOP("cli", "Share"),
+        QT_TRANSLATE_NOOP("cli", "95 % interval"),
+        QT_TRANSLATE_NOOP("cli", "ms a move: median"),
+        QT_TRANSLATE_NOOP("cli", "95 %"),
+        QT_TRANSLATE_NOOP("cli", "longest"),
+    )
+    rows = (
+        (
+            standing.level,
+            f"{standing.share:.1%}",
+            f"{standing.ci95[0]:.1%} - {standing.ci95[1]:.1%}",
+            f"{standing.ms_p50:.2f}",
+            f"{standing.ms_p95:.2f}",
+            f"{standing.ms_max:.2f}",
+        )
+        for standing in standings
+    )
+    console.table(heads, rows)
+    return 1 if unfinished else 0
+
+
+def played(plan: Plan, fixtures: Sequence[Fixture], jobs: int) -> Iterator[Outcome]:
+    """Play matches, in `jobs` processes; their outcomes come in the order of the fixtures."""
+    play = partial(_play, plan)
+    if jobs == 1 or len(fixtures) == 1:
+        yield from map(play, fixtures)
+        return
+    pool = ProcessPoolExecutor(min(jobs, len(fixtures)), get_context("spawn"), _ignore_interrupts)
+    try:
+        yield from pool.map(play, fixtures, chunksize=_CHUNK)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _play(plan: Plan, fixture: Fixture) -> Outcome:
+    box = games.box(plan.game)
+    return arena.play(box.game, box.knowledge, plan.options, fixture, plan.ms)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl+C is for the process that waits for us; it ends us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _reader(command: str, about: Any, console: Console) -> Parser:
+    reader = Parser(command, about, console)
+    reader.add("game", metavar="GAME", type=parser.game, help_text=QT_TRANSLATE_NOOP("cli", "the game's id"))
+    reader.add(
+        "--seats",
+        required=True,
+        metavar="L1,L2,…",
+        type=parser.levels,
+        help_text=QT_TRANSLATE_NOOP("cli", "the bot level of every seat: random, easy or normal"),
+    )
+    reader.add(
+        "--seed",
+        default=1,
+        metavar="S",
+        type=parser.SEED,
+        help_text=QT_TRANSLATE_NOOP(
+            "cli", "the number of the series (1 by default); the same number, the same matches"
+        ),
+    )
+    reader.add(
+        "--options",
+        default="",
+        metavar="K=V,…",
+        help_text=QT_TRANSLATE_NOOP("cli", "the game's options; values of a set are joined by +"),
+    )
+    reader.add(
+        "--jobs",
+        default=1,
+        metavar="J",
+        type=parser.whole(1, _MOST_JOBS),
+        help_text=QT_TRANSLATE_NOOP("cli", "how many processes play (1 by default)"),
+    )
+    reader.add("--json", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "answer with one JSON object"))
+    return reader
+
+
+def _plan(given: Any, ms: float | None) -> Plan:
+    parser.check_seats(given.game, given.seats)
+    return Plan(given.game.id, parser.options(given.game, given.options), ms)
+
+
+def _headline(console: Console, game: AnyGame, matches: int, unfinished: int) -> None:
+    message = QT_TRANSLATE_NOOP("cli", "{game}: matches played: {matches}, unfinished: {unfinished}")
+    console.say(message.put(game=game.title, matches=matches, unfinished=unfinished))

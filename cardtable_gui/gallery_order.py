@@ -1,0 +1,52 @@
+"""What the command line tells the gallery."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from cardtable_gui.i18n import Language
+
+THEMES: Final = ("light", "dark")
+
+
+@dataclass(frozen=True, slots=True)
+class PictureSize:
+    """A window's size in logical pixels, and the scale of the screen that it is on."""
+
+    width: int
+    height: int
+    scale: float
+
+    @property
+    def allowed(self) -> bool:
+        """Whether the program is made for it."""
+        return 1024 <= self.width <= 7680 and 640 <= self.height <= 4320 and 1 <= self.scale <= 3
+
+    def __str__(self) -> str:
+        """As in a picture's name: `1280x800`, `1280x800@2`."""
+        plain = f"{self.width}x{self.height}"
+        return plain if self.scale == 1 else f"{plain}@{self.scale:g}"
+
+
+@dataclass(frozen=True, slots=True)
+class GalleryOrder:
+    """Which pictures are to be drawn.
+
+    `gallery.run(order)` draws every combination and returns the files' names, in order. It chooses the offscreen
+    platform itself, and starts a process for each screen scale other than 1.
+
+    Attributes:
+        folder: where the files go; it exists.
+        games: the ids of the games.
+        languages: `en`, `ja`.
+        themes: some of `THEMES`.
+        sizes: at least one.
+    """
+
+    folder: Path
+    games: tuple[str, ...]
+    languages: tuple[Language, ...]
+    themes: tuple[str, ...]
+    sizes: tuple[PictureSize, ...]
