@@ -105,17 +105,10 @@ def leads(events: list[Event], seat: int) -> None:
 def lays_out(events: list[Event], card: int, seat: int, following: int) -> None:
     """The last play of a seat that has gone out was not beaten: a card of nobody's lies on the table (MG9)."""
     events.append(Moved(texts((card,)), MARKET, TABLE))
-    message = QT_TRANSLATE_NOOP(
-        "merchant",
-        "Nobody beats the last play of {seat}. The discard pile joins the market, and its lowest card, {cards}, "
-        "is laid out. {next} goes on.",
-    )
-    events.append(
-        Told(
-            None,
-            message.put(seat=SeatName(seat), cards=CardList(texts((card,))), next=SeatName(following)),
-        )
-    )
+    unbeaten = QT_TRANSLATE_NOOP("merchant", "Nobody beats the last play of {seat}: the discard pile joins the market.")
+    events.append(Told(None, unbeaten.put(seat=SeatName(seat))))
+    message = QT_TRANSLATE_NOOP("merchant", "The lowest card of the market, {cards}, is laid out. {next} goes on.")
+    events.append(Told(None, message.put(cards=CardList(texts((card,))), next=SeatName(following))))
 
 
 def nobody_wants(events: list[Event], seat: int) -> None:
