@@ -38,8 +38,8 @@ WINDOW_LIBRARIES = {
     "libxcb-xfixes.so.0": "libxcb-xfixes0",
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
 }
+WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 TEST_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth"}
 BUILD_TOOLS = {"objdump": "binutils", "strip": "binutils"}
 
@@ -79,6 +79,8 @@ def missing_for(purpose: str, *, new_environment: bool) -> dict[str, str]:
     if not sys.platform.startswith("linux"):
         return missing
     missing |= _missing(OFFSCREEN_LIBRARIES | WINDOW_LIBRARIES, _has_library)
+    if "WAYLAND_DISPLAY" in os.environ:
+        missing |= _missing(WAYLAND_LIBRARIES, _has_library)
     if purpose == "test":
         missing |= _missing(TEST_TOOLS, shutil.which)
     if purpose == "build":

@@ -67,6 +67,7 @@ def bare_debian(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setattr("bootsteps.system.subprocess.run", run)
     monkeypatch.setattr("bootsteps.system.importlib.util.find_spec", lambda name: None)
     monkeypatch.setattr("bootsteps.system.os.geteuid", lambda: 0)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     return ran
 
 
@@ -77,6 +78,15 @@ def test_what_the_system_lacks_is_known_by_purpose(bare_debian: list[list[str]])
     assert system.missing_for("run", new_environment=True) == {"venv": venv} | run
     assert system.missing_for("test", new_environment=False) == run | {"Xvfb": "xvfb", "xauth": "xauth"}
     assert system.missing_for("build", new_environment=False) == run | {"objdump": "binutils", "strip": "binutils"}
+
+
+def test_waylands_own_library_is_wanted_on_wayland_only(
+    bare_debian: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system, "_has_library", lambda name: "wayland" not in name)
+    assert system.missing_for("run", new_environment=False) == {}
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert system.missing_for("run", new_environment=False) == {"libwayland-cursor.so.0": "libwayland-cursor0"}
 
 
 def test_root_gets_the_packages_installed(bare_debian: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
