@@ -71,6 +71,10 @@ class Game(ABC, Generic[A]):
     def notation(self, action: A) -> str:
         """The action's canonical text."""
 
+    def open_notation(self, action: A) -> str:
+        """The text for seats that may not see what the action hides, such as `send ?`; most games hide nothing."""
+        return self.notation(action)
+
     @abstractmethod
     def describe(self, action: A) -> Message:
         """The action as a short command for a player, such as “Play {cards}”."""

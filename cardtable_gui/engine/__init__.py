@@ -13,7 +13,9 @@ View (what one seat, or with `"seat": null` a spectator, knows)
     `counts`: the number of cards by zone name, a list by seat where each seat has such a zone;
     `tokens`: `{"zone", "seat", "amount"}` of every public number on the table;
     `known`: by seat the cards that this seat knows to be in that hand;
-    `history`: the events of the match so far as this seat saw them (left out with `"history": false` in the request).
+    `history`: the whole match as this seat saw it: every action as `{"seat", "action"}` (what another seat hid stands
+    as `?`), and after it those of its events that actions do not tell: deals, moves from the zone `deck`, cards shown,
+    results. Left out with `"history": false` in the request.
 
 Events (a zone is `{"zone": name, "seat": seat or null}`; unseen cards are null)
     `{"type": "deal_began", "deal", "start"}`

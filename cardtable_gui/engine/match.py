@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import assert_never
+
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.events import Event, all_seen
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Told, all_seen
 from cardtable_gui.core.game import AnyGame, AnyState
+from cardtable_gui.core.messages import Message
 from cardtable_gui.core.record import Record
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.engine.forms import event_form
@@ -18,13 +22,13 @@ _texts: dict[str, dict[Action, str]] = {}
 
 
 class SeenMatch:
-    """A match and what was seen of it. Forms of events are kept: histories are asked for again and again."""
+    """A match and what was seen of it."""
 
     def __init__(self, record: Record) -> None:
         """Take up a record where it ends. Raises `RecordError` for an action that is not legal."""
         self._match = Match.of(record)
         self._seats = record.seats
-        self._seen: list[dict[tuple[int | None, Language], list[Json]]] = []
+        self._parts: list[dict[tuple[int | None, Language], list[Json]]] = []
 
     @property
     def game(self) -> AnyGame:
@@ -67,26 +71,46 @@ class SeenMatch:
         """Undo one action; whether there was one."""
         if not self._match.take_back():
             return False
-        del self._seen[len(self._match.steps) + 1 :]
+        del self._parts[len(self._match.steps) + 1 :]
         return True
 
     def latest(self, seat: int | None, language: Language) -> list[Json]:
         """What a seat saw of the latest action and what followed."""
-        return self._of(len(self._match.steps), seat, language)
+        events = self._match.steps[-1].events
+        return [event_form(event, self._say(language)) for event in all_seen(events, seat)]
 
     def history(self, seat: int | None, language: Language) -> list[Json]:
-        """What a seat saw of the whole match."""
-        return [event for part in range(len(self._match.steps) + 1) for event in self._of(part, seat, language)]
+        """What a seat saw of the whole match, without what the actions tell anyway."""
+        return [item for part in range(len(self._match.steps) + 1) for item in self._part(part, seat, language)]
 
-    def _of(self, part: int, seat: int | None, language: Language) -> list[Json]:
-        """Part 0 is the first deal, part k the k-th action."""
-        while len(self._seen) <= part:
-            self._seen.append({})
-        seen = self._seen[part]
-        if (seat, language) not in seen:
-            events: tuple[Event, ...] = self._match.steps[part - 1].events if part else self._match.opening
-            seen[seat, language] = [
-                event_form(event, lambda message: say(message, language, self._seats))
-                for event in all_seen(events, seat)
-            ]
-        return seen[seat, language]
+    def _part(self, part: int, seat: int | None, language: Language) -> list[Json]:
+        """Part 0 is the first deal, part k the k-th action. Kept: histories are asked for again and again."""
+        while len(self._parts) <= part:
+            self._parts.append({})
+        known = self._parts[part].get((seat, language))
+        if known is None:
+            known = []
+            events: tuple[Event, ...] = self._match.opening
+            if part:
+                step = self._match.steps[part - 1]
+                events = step.events
+                notation = self.game.notation if step.seat == seat else self.game.open_notation
+                known.append({"seat": step.seat, "action": notation(step.action)})
+            known += [event_form(event, self._say(language)) for event in all_seen(filter(_adds, events), seat)]
+            self._parts[part][seat, language] = known
+        return known
+
+    def _say(self, language: Language) -> Callable[[Message], str]:
+        return lambda message: say(message, language, self._seats)
+
+
+def _adds(event: Event) -> bool:
+    """Whether an event tells what actions do not."""
+    match event:
+        case Moved(source=source):
+            return source.name == "deck"
+        case Told() | Paid():
+            return False
+        case DealBegan() | Shown() | DealEnded() | MatchEnded():
+            return True
+    assert_never(event)
