@@ -40,6 +40,8 @@ WINDOW_LIBRARIES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
 WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
+#: Qt's lrelease, from the wheels for Python 3.14 on.
+TEST_LIBRARIES = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}
 TEST_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth"}
 BUILD_TOOLS = {"objdump": "binutils", "strip": "binutils"}
 
@@ -83,6 +85,8 @@ def missing_for(purpose: str, *, new_environment: bool) -> dict[str, str]:
         missing |= _missing(WAYLAND_LIBRARIES, _has_library)
     if purpose == "test":
         missing |= _missing(TEST_TOOLS, shutil.which)
+        if minor >= 14:
+            missing |= _missing(TEST_LIBRARIES, _has_library)
     if purpose == "build":
         missing |= _missing(BUILD_TOOLS, shutil.which)
         if _debian_python():

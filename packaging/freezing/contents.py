@@ -13,7 +13,7 @@ Item = tuple[str, str, str]
 #: Qt plugins by folder, without the system's `lib….so` around the name.
 PLUGINS = {
     # Windows on X11, Wayland, Windows and macOS; painting without a display.
-    "platforms": {"qxcb", "qwayland-generic", "qwindows", "qcocoa", "qoffscreen", "qminimal"},
+    "platforms": {"qxcb", "qwayland-generic", "qwayland", "qwindows", "qcocoa", "qoffscreen", "qminimal"},
     "wayland-shell-integration": {"xdg-shell"},
     "wayland-decoration-client": {"adwaita", "bradient"},
     # Players write their names with their system's input method.
