@@ -62,7 +62,13 @@ class Moves:
         """Number all actions and make the masks."""
         plays = [play for row in PLAYS for play in row]
         plain: list[MerchantAction] = [*plays, PASS, *TAKES, SKIP]
-        exchanges = list(_exchanges())
+        exchanges: list[Exchange] = []
+        self._worth = [0]
+        for total in range(1, MOST_SUM + 1):
+            block = list(_exchanges(total))
+            self._worth.append((1 << len(block)) - 1 << len(plain) + len(exchanges))
+            exchanges += block
+        self.exchanges = sum(self._worth)
         self.actions: tuple[MerchantAction, ...] = (*plain, *exchanges)
         self.index = {action: position for position, action in enumerate(self.actions)}
         hand = _Needs(len(self.actions))
@@ -78,9 +84,8 @@ class Moves:
         self._market = market.pieces()
         self._gives = hand.masks()
         self._takes = market.masks()
-        self._plays = self._mask(plays)
+        self.plays = self._mask(plays)
         self._bonus = self._mask((*TAKES, SKIP))
-        self.exchanges = self._mask(exchanges)
         passes = self._mask((PASS,)) | self.exchanges
         self._beating = tuple(
             tuple(passes | self._mask(_beating(face, number)) for number in range(1, COPIES[face] + 1))
@@ -102,7 +107,7 @@ class Moves:
         elif bonus:
             mask = self._bonus
         else:
-            mask = self._plays
+            mask = self.plays
         for allowed in self._hand:
             mask &= allowed[hand & _PIECE_FIELD]
             hand >>= _PIECE_BITS
@@ -123,16 +128,16 @@ class Moves:
                 mask &= masks[face][number - 1] if number <= COPIES[face] else 0
         return mask
 
+    def worth(self, total: int) -> int:
+        """The mask of the exchanges whose sides add up to this."""
+        return self._worth[total] if total <= MOST_SUM else 0
+
     def selection(self, mask: int) -> BitSelection[MerchantAction]:
         """The actions of a mask as a sequence."""
         return BitSelection(self.actions, self.index, mask)
 
     def _mask(self, actions: Iterable[MerchantAction]) -> int:
-        row = bytearray((len(self.actions) + 7) // 8)
-        for action in actions:
-            byte, bit = divmod(self.index[action], 8)
-            row[byte] |= 1 << bit
-        return int.from_bytes(row, "little")
+        return sum(1 << self.index[action] for action in actions)
 
 
 @cache
@@ -169,14 +174,13 @@ class _Needs:
         return tuple(_Allowed(needs[first : first + _PIECE], self._all) for first in range(0, FACES, _PIECE))
 
 
-def _exchanges() -> Iterator[Exchange]:
-    """All exchanges that there can be, by their sums: equal sums up to `MOST_SUM`, no shared value (MG6)."""
-    for total in range(1, MOST_SUM + 1):
-        sides = [(side, sum(2**face for face in set(side))) for side in _sides(total, 0)]
-        for give, given in sides:
-            for take, taken in sides:
-                if not given & taken:
-                    yield Exchange(give, take)
+def _exchanges(total: int) -> Iterator[Exchange]:
+    """All exchanges of this sum that there can be: equal sums, no shared value (MG6)."""
+    sides = [(side, sum(1 << face for face in set(side))) for side in _sides(total, 0)]
+    for give, given in sides:
+        for take, taken in sides:
+            if not given & taken:
+                yield Exchange(give, take)
 
 
 def _sides(total: int, lowest: int) -> Iterator[tuple[int, ...]]:

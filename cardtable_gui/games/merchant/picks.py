@@ -44,6 +44,11 @@ class Picks:
         return play is not None and self.is_legal(play)
 
     @property
+    def can_beat(self) -> bool:
+        """Whether there is a legal play."""
+        return bool(self.view.legal_mask() & moves().plays)
+
+    @property
     def exchange(self) -> Exchange | None:
         """The exchange of the picked cards, legal or not; None while one side is empty."""
         return Exchange(self.give, self.take) if self.give and self.take else None
@@ -63,30 +68,30 @@ class Picks:
         """Whether some legal exchange holds the picked cards, perhaps with others."""
         return bool(self._containing())
 
+    @property
+    def can_finish(self) -> bool:
+        """Whether a legal exchange is made by adding cards only to the side with the lower sum."""
+        return bool(self._containing() & moves().worth(max(self.gives, self.takes)))
+
     def is_legal(self, action: MerchantAction) -> bool:
         """Whether this action is legal now."""
         return action in self.view.legal_actions()
 
     def exchanges(self) -> tuple[Exchange, ...]:
-        """The legal exchanges that hold the picked cards, those that add the fewest cards first; not too many."""
-        found = [action for action in moves().selection(self._containing()) if isinstance(action, Exchange)]
-        found.sort(key=self._added)
+        """The legal exchanges that hold the picked cards, those that add the fewest first; not too many of them."""
+        best = self._containing() & moves().worth(max(self.gives, self.takes))
+        found = [action for action in moves().selection(best or self._containing()) if isinstance(action, Exchange)]
+        found.sort(key=lambda exchange: len(exchange.give) + len(exchange.take))
         return tuple(found[:_MOST_CHOICES])
 
     def _containing(self) -> int:
         return self.view.legal_mask() & moves().exchanges & moves().using(self.give, self.take)
 
-    def _added(self, exchange: Exchange) -> tuple[bool, int]:
-        """Order of choices: first those that leave a picked side as it is, then by the number of cards."""
-        touched = len(exchange.give) > len(self.give) > 0 or len(exchange.take) > len(self.take) > 0
-        return touched, len(exchange.give) + len(exchange.take)
-
 
 def read(view: MerchantView, picked: Picked) -> Picks:
-    """The picked faces; cards picked elsewhere do not count."""
-    return Picks(
-        view, _faces(view, picked.get(report.hand(view.to_move or 0), ())), _faces(view, picked.get(report.MARKET, ()))
-    )
+    """The picked faces of hand and market; cards picked elsewhere do not count."""
+    hand = picked.get(report.hand(view.to_move or 0), ())
+    return Picks(view, _faces(view, hand), _faces(view, picked.get(report.MARKET, ())))
 
 
 def _faces(view: MerchantView, cards: tuple[str | None, ...]) -> tuple[int, ...]:

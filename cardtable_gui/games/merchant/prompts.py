@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.games.merchant.actions import Play, texts
+from cardtable_gui.games.merchant.actions import Exchange, Play, texts
 from cardtable_gui.games.merchant.moves import MOST_SUM
 from cardtable_gui.games.merchant.picks import Picks
+from cardtable_gui.games.merchant.refusals import too_much
 
 
 def prompt(picks: Picks) -> Message:
@@ -21,18 +22,19 @@ def prompt(picks: Picks) -> Message:
             return QT_TRANSLATE_NOOP("merchant", "The match is over.")
 
 
+def still_to_pick(picks: Picks) -> Message:
+    """What an exchange still lacks."""
+    if picks.give and not picks.take:
+        return QT_TRANSLATE_NOOP("merchant", "Now pick market cards that add up to {sum}.").put(sum=picks.gives)
+    if picks.take and not picks.give:
+        return QT_TRANSLATE_NOOP("merchant", "Now pick cards of your hand that add up to {sum}.").put(sum=picks.takes)
+    return QT_TRANSLATE_NOOP("merchant", "First pick cards of your hand and of the market with the same sum.")
+
+
 def _lead(picks: Picks) -> Message:
-    play = picks.play
-    if play is None:
+    if picks.play is None:
         return QT_TRANSLATE_NOOP("merchant", "You lead: play one card, or several of the same value.")
-    return _play(picks, play)
-
-
-def _play(picks: Picks, play: Play) -> Message:
-    refusal = picks.view.refusal(play)
-    if refusal is not None:
-        return refusal.message
-    return QT_TRANSLATE_NOOP("merchant", "Play {cards}.").put(cards=CardList(texts(play.cards)))
+    return _play(picks, picks.play)
 
 
 def _bonus(picks: Picks) -> Message:
@@ -46,75 +48,84 @@ def _bonus(picks: Picks) -> Message:
 
 def _follow(picks: Picks) -> Message:
     if picks.exchange is not None:
-        return _exchange(picks)
+        return _exchange(picks, picks.exchange)
+    if picks.play is not None:
+        return _only_hand(picks, picks.play)
     if picks.take:
-        return _only_take(picks)
-    if picks.give:
-        return _only_give(picks)
-    table = CardList(picks.view.table)
-    if any(isinstance(action, Play) for action in picks.view.legal_actions()[:1]):
-        message = QT_TRANSLATE_NOOP(
-            "merchant",
-            "Beat {table}: as many cards of a higher value, or more of the same. Or pass, with or without an exchange.",
-        )
-        return message.put(table=table)
-    message = QT_TRANSLATE_NOOP("merchant", "You cannot beat {table}: pass, with or without an exchange.")
-    return message.put(table=table)
-
-
-def _exchange(picks: Picks) -> Message:
-    exchange = picks.exchange
-    assert exchange is not None
-    give, take = CardList(texts(exchange.give)), CardList(texts(exchange.take))
-    if picks.is_legal(exchange):
-        return QT_TRANSLATE_NOOP("merchant", "Give {give}, take {take}, and pass.").put(give=give, take=take)
-    missing = picks.gives - picks.takes
-    if missing and max(picks.gives, picks.takes) <= MOST_SUM:
+        return _only_market(picks)
+    if picks.can_beat:
         message = (
-            QT_TRANSLATE_NOOP("merchant", "Give {give}, take {take}: you may still take {missing} more.")
-            if missing > 0
-            else QT_TRANSLATE_NOOP("merchant", "Give {give}, take {take}: you still have to give {missing} more.")
+            QT_TRANSLATE_NOOP(
+                "merchant",
+                "Beat {table}: one higher card, or more of the same value. Or pass, and exchange if you like.",
+            )
+            if picks.view.number == 1
+            else QT_TRANSLATE_NOOP(
+                "merchant",
+                "Beat {table}: as many of a higher value, or more of the same. Or pass, and exchange if you like.",
+            )
         )
-        return message.put(give=give, take=take, missing=abs(missing))
-    refusal = picks.view.refusal(exchange)
-    assert refusal is not None
-    return refusal.message
+    elif picks.can_grow:
+        message = QT_TRANSLATE_NOOP("merchant", "You cannot beat {table}: pass, and exchange if you like.")
+    else:
+        message = QT_TRANSLATE_NOOP("merchant", "You cannot beat {table}, and no exchange is possible: pass.")
+    return message.put(table=CardList(picks.view.table))
 
 
-def _only_give(picks: Picks) -> Message:
-    play = picks.play
-    assert play is not None
-    cards = CardList(texts(picks.give))
-    if picks.can_play:
-        if picks.can_grow:
-            message = QT_TRANSLATE_NOOP("merchant", "Play {cards}, or take market cards that add up to {sum} for it.")
-            return message.put(cards=cards, sum=picks.gives)
-        return QT_TRANSLATE_NOOP("merchant", "Play {cards}.").put(cards=cards)
-    if picks.can_grow:
-        message = QT_TRANSLATE_NOOP("merchant", "Give {cards}: take market cards that add up to {sum}.")
-        return message.put(cards=cards, sum=picks.gives)
-    if len(set(picks.give)) > 1 or picks.gives > MOST_SUM:
-        return _too_much(picks.gives) if picks.gives > MOST_SUM else _no_match(picks.gives)
+def _play(picks: Picks, play: Play) -> Message:
     refusal = picks.view.refusal(play)
-    assert refusal is not None
-    return refusal.message
+    if refusal is not None:
+        return refusal.message
+    if len(play.cards) == len(picks.view.hand):
+        message = QT_TRANSLATE_NOOP("merchant", "Play {cards}, your last cards, and go out.")
+    else:
+        message = QT_TRANSLATE_NOOP("merchant", "Play {cards}.")
+    return message.put(cards=CardList(texts(play.cards)))
 
 
-def _only_take(picks: Picks) -> Message:
-    if picks.takes > MOST_SUM:
-        return _too_much(picks.takes)
-    if picks.can_grow:
-        message = QT_TRANSLATE_NOOP("merchant", "Take {cards}: give cards of yours that add up to {sum}.")
-        return message.put(cards=CardList(texts(picks.take)), sum=picks.takes)
-    return _no_match(picks.takes)
-
-
-def _too_much(total: int) -> Message:
-    message = QT_TRANSLATE_NOOP(
-        "merchant", "That is {sum} already: each side of an exchange may add up to {most} at most."
+def _exchange(picks: Picks, exchange: Exchange) -> Message:
+    give, take = CardList(texts(exchange.give)), CardList(texts(exchange.take))
+    refusal = picks.view.refusal(exchange)
+    if refusal is None:
+        return QT_TRANSLATE_NOOP("merchant", "Give {give}, take {take}, and pass.").put(give=give, take=take)
+    if not picks.can_finish:
+        return refusal.message
+    message = (
+        QT_TRANSLATE_NOOP("merchant", "Give {give}, take {take}: add market cards worth {missing}.")
+        if picks.gives > picks.takes
+        else QT_TRANSLATE_NOOP("merchant", "Give {give}, take {take}: add hand cards worth {missing}.")
     )
-    return message.put(sum=total, most=MOST_SUM)
+    return message.put(give=give, take=take, missing=abs(picks.gives - picks.takes))
 
 
-def _no_match(total: int) -> Message:
-    return QT_TRANSLATE_NOOP("merchant", "No cards on the other side add up to {sum}.").put(sum=total)
+def _only_hand(picks: Picks, play: Play) -> Message:
+    cards = CardList(texts(play.cards))
+    if picks.can_play:
+        if not picks.can_finish:
+            return _play(picks, play)
+        message = QT_TRANSLATE_NOOP("merchant", "Play {cards}, or exchange: take market cards that add up to {sum}.")
+    elif picks.can_finish:
+        message = QT_TRANSLATE_NOOP("merchant", "Give {cards}: take market cards that add up to {sum}.")
+    elif picks.can_grow:
+        message = QT_TRANSLATE_NOOP("merchant", "Give {cards} and more: nothing in the market adds up to {sum}.")
+    elif len(set(play.cards)) == 1:
+        return _play(picks, play)
+    else:
+        return _nothing_fits(picks.gives)
+    return message.put(cards=cards, sum=picks.gives)
+
+
+def _only_market(picks: Picks) -> Message:
+    if picks.can_finish:
+        message = QT_TRANSLATE_NOOP("merchant", "Take {cards}: give cards of yours that add up to {sum}.")
+    elif picks.can_grow:
+        message = QT_TRANSLATE_NOOP("merchant", "Take {cards} and more: nothing in your hand adds up to {sum}.")
+    else:
+        return _nothing_fits(picks.takes)
+    return message.put(cards=CardList(texts(picks.take)), sum=picks.takes)
+
+
+def _nothing_fits(total: int) -> Message:
+    if total > MOST_SUM:
+        return too_much(total)
+    return QT_TRANSLATE_NOOP("merchant", "These cards add up to {sum}: no exchange works out with them.").put(sum=total)

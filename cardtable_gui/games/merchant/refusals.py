@@ -43,6 +43,12 @@ def refusal(
             raise AssertionError(f"{action} is legal")
 
 
+def too_much(total: int) -> Message:
+    """One side of an exchange is worth more than it may be."""
+    message = QT_TRANSLATE_NOOP("merchant", "That adds up to {sum}: an exchange may be worth {most} at most.")
+    return message.put(sum=total, most=MOST_SUM)
+
+
 def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Message:
     own = cards[0]
     if own != cards[-1]:
@@ -69,22 +75,25 @@ def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Messa
 
 
 def _exchange(give: tuple[int, ...], take: tuple[int, ...], hand: Counts, market: Counts) -> Message:
+    gives = sum(give) + len(give)
+    takes = sum(take) + len(take)
+    if not give or not take:
+        if max(gives, takes) > MOST_SUM:
+            return too_much(max(gives, takes))
+        return QT_TRANSLATE_NOOP("merchant", "An exchange needs cards on both sides, with the same sum.")
     lacking = _lacking(give, hand)
     if lacking is not None:
         return _not_in_hand(lacking, hand)
     lacking = _lacking(take, market)
     if lacking is not None:
         return _not_in_market(lacking, market)
-    gives = sum(give) + len(give)
-    takes = sum(take) + len(take)
     if gives != takes:
         message = QT_TRANSLATE_NOOP(
             "merchant", "Your cards add up to {give}, those from the market to {take}: both sums must be equal."
         )
         return message.put(give=gives, take=takes)
     if gives > MOST_SUM:
-        message = QT_TRANSLATE_NOOP("merchant", "Each side adds up to {sum}: an exchange may be worth {most} at most.")
-        return message.put(sum=gives, most=MOST_SUM)
+        return too_much(gives)
     shared = min(set(give) & set(take))
     message = QT_TRANSLATE_NOOP("merchant", "Both sides hold a {cards}: leave it out, it changes nothing.")
     return message.put(cards=CardList(texts((shared,))))

@@ -11,7 +11,7 @@ from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, 
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.merchant import picks as picking
 from cardtable_gui.games.merchant import prompts, report
-from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, MerchantAction, describe, texts
+from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Exchange, MerchantAction, describe, texts
 from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.picks import Picks
 from cardtable_gui.games.merchant.view import MerchantView
@@ -34,9 +34,9 @@ class MerchantTable(Table[MerchantAction]):
 
     layout = Layout(
         centre=(
-            (CardPlace("market", QT_TRANSLATE_NOOP("merchant", "Market"), Spread.GROUPS, 9.0),),
+            (CardPlace("market", QT_TRANSLATE_NOOP("merchant", "Market"), Spread.GROUPS, 10.0),),
             (
-                CardPlace("table", QT_TRANSLATE_NOOP("merchant", "Table"), Spread.ROW, 5.0),
+                CardPlace("table", QT_TRANSLATE_NOOP("merchant", "Table"), Spread.ROW, 4.0),
                 CardPlace("discard", QT_TRANSLATE_NOOP("merchant", "Discard pile"), Spread.PILE),
             ),
         ),
@@ -122,16 +122,17 @@ class MerchantTable(Table[MerchantAction]):
         """Hand cards on the table: a play. On the other side: the exchange, or those that it can become."""
         picks = picking.read(_plain(view), picked)
         hand = report.hand(picks.view.to_move or 0)
+        follows = picks.view.phase == "follow"
         if target == report.TABLE:
             return () if picks.play is None else (picks.play,)
-        if target not in (report.MARKET, hand):
-            return ()
         if picks.exchange is not None:
-            return (picks.exchange,)
-        if picks.take and target == hand:
-            return picks.exchanges() if picks.view.phase == "follow" else (TAKES[picks.take[0]],)
+            return (picks.exchange,) if target in {report.MARKET, hand} else ()
         if picks.give and target == report.MARKET:
-            return picks.exchanges() if picks.view.phase == "follow" else (PASS,)
+            return (picks.exchanges() or (Exchange(picks.give, ()),)) if follows else (PASS,)
+        if picks.take and target == hand:
+            if follows:
+                return picks.exchanges() or (Exchange((), picks.take),)
+            return (TAKES[picks.take[0]],) if len(picks.take) == 1 else ()
         return ()
 
     def commands(self, view: View[MerchantAction], picked: Picked) -> tuple[Command[MerchantAction], ...]:
@@ -141,11 +142,12 @@ class MerchantTable(Table[MerchantAction]):
             case "lead":
                 return (_play(picks, primary=True),)
             case "follow":
-                exchanging = bool(picks.take)
+                exchanges = bool(picks.take)
+                plays = not exchanges and (bool(picks.give) or picks.can_beat)
                 return (
-                    _play(picks, primary=not exchanging),
-                    _exchange(picks, primary=exchanging),
-                    Command("pass", describe(PASS), "A", PASS),
+                    _play(picks, primary=plays),
+                    _exchange(picks, primary=exchanges),
+                    Command("pass", describe(PASS), "A", PASS, primary=not plays and not exchanges),
                 )
             case "bonus":
                 return (_take(picks), Command("skip", describe(SKIP), "N", SKIP))
@@ -171,24 +173,26 @@ class MerchantTable(Table[MerchantAction]):
 def _play(picks: Picks, *, primary: bool) -> Command[MerchantAction]:
     play = picks.play
     if play is None:
-        reason = QT_TRANSLATE_NOOP("merchant", "First pick cards of one value in your hand.")
-        label = QT_TRANSLATE_NOOP("merchant", "Play")
-        return Command("play", label, "P", None, Refusal("MG5", reason), primary)
+        reason = (
+            QT_TRANSLATE_NOOP("merchant", "Market cards cannot be played: put them back first.")
+            if picks.take
+            else QT_TRANSLATE_NOOP("merchant", "First pick one card of your hand, or several of the same value.")
+        )
+        return Command("play", QT_TRANSLATE_NOOP("merchant", "Play"), "P", None, Refusal("MG5", reason), primary)
     return Command("play", describe(play), "P", play, picks.view.refusal(play), primary)
 
 
 def _exchange(picks: Picks, *, primary: bool) -> Command[MerchantAction]:
     exchange = picks.exchange
     if exchange is None:
-        reason = QT_TRANSLATE_NOOP("merchant", "First pick cards of your hand and of the market with the same sum.")
-        label = QT_TRANSLATE_NOOP("merchant", "Exchange and pass")
-        return Command("exchange", label, "E", None, Refusal("MG6", reason), primary)
+        reason = Refusal("MG6", prompts.still_to_pick(picks))
+        return Command("exchange", QT_TRANSLATE_NOOP("merchant", "Exchange and pass"), "E", None, reason, primary)
     return Command("exchange", describe(exchange), "E", exchange, picks.view.refusal(exchange), primary)
 
 
 def _take(picks: Picks) -> Command[MerchantAction]:
     if picks.bonus is None:
-        reason = QT_TRANSLATE_NOOP("merchant", "First pick the card in the market that you want.")
+        reason = QT_TRANSLATE_NOOP("merchant", "First pick the one card of the market that you want.")
         return Command("take", QT_TRANSLATE_NOOP("merchant", "Take"), "T", None, Refusal("MG7", reason), primary=True)
     return Command("take", describe(picks.bonus), "T", picks.bonus, primary=True)
 

@@ -109,7 +109,8 @@ def any_action(rng: Random) -> MerchantAction:
         case 2 | 3:
             return Exchange(some(3), some(3))
         case 4:
-            return [Take(face), SKIP, PASS][rng.randrange(3)]
+            plain: list[MerchantAction] = [Take(face), SKIP, PASS]
+            return rng.choice(plain)
         case _:
             return Exchange((face,), some(2))
 

@@ -131,7 +131,7 @@ def test_mg6_exchanges_never_empty_a_hand() -> None:
         ("pass 3 > 9", "The market holds no 9."),
         ("pass 3 3 > 1 1 1 1 1 1", "The market holds fewer: all it has of that value is 1 1."),
         ("pass 3 3 3 > 7", "Your cards add up to 9, those from the market to 7: both sums must be equal."),
-        ("pass 5 5 5 > 7 8", "Each side adds up to 15: an exchange may be worth 14 at most."),
+        ("pass 5 5 5 > 7 8", "That adds up to 15: an exchange may be worth 14 at most."),
         ("pass 3 4 > 1 2 4", "Both sides hold a 4: leave it out, it changes nothing."),
         ("take 7", "You may take a card from the market only when everyone else has passed on your play."),
         ("skip", "You may take a card from the market only when everyone else has passed on your play."),
