@@ -1,0 +1,39 @@
+"""Write all drawings of the program: `python assets/src/art/make.py`. The same input gives the same files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import crests
+import goldfish
+
+ASSETS = Path(__file__).resolve().parents[2]
+
+
+def drawings() -> dict[str, str]:
+    """Every file below `assets/` that is drawn by a script, with its content."""
+    files = {f"cards/kobayakawa/{n}.svg": crests.card(n) for n in range(1, 16)}
+    files |= {f"cards/merchant/{n}.svg": goldfish.card(n) for n in range(1, 15)}
+    return files | {
+        "cards/kobayakawa/back.svg": crests.back(),
+        "cards/merchant/back.svg": goldfish.back(),
+        "covers/kobayakawa.svg": crests.cover(),
+        "covers/merchant.svg": goldfish.cover(),
+        "tables/kobayakawa.svg": crests.tile(),
+        "tables/merchant.svg": goldfish.tile(),
+        "tokens/kamon.svg": crests.token(),
+        "tokens/start.svg": crests.start_marker(),
+        "icons/app.svg": goldfish.icon(),
+    }
+
+
+def main() -> None:
+    """Write the files."""
+    for name, content in drawings().items():
+        target = ASSETS / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(content, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
