@@ -2,38 +2,478 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>cli</name>
+    <message>
+        <source>95 %</source>
+        <translation>95%点</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%信頼区間</translation>
+    </message>
+    <message>
+        <source>Actions, candidates</source>
+        <translation>行動（探索用）</translation>
+    </message>
+    <message>
+        <source>Actions, full list</source>
+        <translation>行動（全候補）</translation>
+    </message>
+    <message>
+        <source>An even share is {share}.</source>
+        <translation>互角なら勝率は{share}です。</translation>
+    </message>
+    <message>
+        <source>Answers the engine protocol: JSON requests on standard input, a line each.</source>
+        <translation>エンジンのプロトコルに答えます。標準入力の1行が1つのJSONリクエストです。</translation>
+    </message>
+    <message>
+        <source>Card Table {version}, Python {python}, Qt {qt}</source>
+        <translation>カードテーブル {version}、Python {python}、Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Checks that this copy of the program is complete: games, texts, fonts, pictures.</source>
+        <translation>プログラムがすべてそろっているか（ゲーム、文章、フォント、絵）を確かめます。</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Draws every screen and dialog as PNG files, without a display.</source>
+        <translation>すべての画面とダイアログを、ディスプレイなしでPNGファイルに描きます。</translation>
+    </message>
+    <message>
+        <source>Everything is there.</source>
+        <translation>すべてそろっています。</translation>
+    </message>
+    <message>
+        <source>Fonts loaded: {names}</source>
+        <translation>読み込めたフォント：{names}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Games played: {names}</source>
+        <translation>遊べたゲーム：{names}</translation>
+    </message>
+    <message>
+        <source>Japanese card games on one table. Qt&apos;s own arguments are understood too.</source>
+        <translation>日本のカードゲームを、ひとつのテーブルで。Qtの引数も使えます。</translation>
+    </message>
+    <message>
+        <source>Lets bots play matches and tells what each seat reached.</source>
+        <translation>ボットどうしで対戦させ、席ごとの成績を表示します。</translation>
+    </message>
+    <message>
+        <source>Lets bots play the same deals on all seats and tells how strong each level is.</source>
+        <translation>同じ配札を席を入れ替えながらボットに遊ばせ、それぞれの強さを比べます。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Mean rank</source>
+        <translation>平均順位</translation>
+    </message>
+    <message>
+        <source>Measures how fast the rules are.</source>
+        <translation>ルールの処理の速さを測ります。</translation>
+    </message>
+    <message>
+        <source>Options are written as name=value, separated by commas: “{part}”.</source>
+        <translation>オプションは「名前=値」をカンマで区切って書いてください：「{part}」</translation>
+    </message>
+    <message>
+        <source>Or one of these commands; each has its own --help:</source>
+        <translation>次のコマンドも使えます（それぞれに --help があります）：</translation>
+    </message>
+    <message>
+        <source>Per second of CPU, Python {version}</source>
+        <translation>CPU時間1秒あたりの回数、Python {version}</translation>
+    </message>
+    <message>
+        <source>Pictures drawn: {names}</source>
+        <translation>絵を描けたゲーム：{names}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Plays a match record and tells where it stands.</source>
+        <translation>対戦記録を再生し、どこまで進んだかを表示します。</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>推測</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be read: {reason}</source>
+        <translation>ファイル {file} を読めません：{reason}</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be used: {reason}</source>
+        <translation>ファイル {file} は使えません：{reason}</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be used: {reason}</source>
+        <translation>フォルダー {folder} を使えません：{reason}</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対戦は終わっています。</translation>
+    </message>
+    <message>
+        <source>There is no bot level “{level}”. There are: {levels}.</source>
+        <translation>「{level}」という強さのボットはいません。選べる強さ：{levels}</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}” here. There are: {games}.</source>
+        <translation>「{game}」というゲームはありません。あるゲーム：{games}</translation>
+    </message>
+    <message>
+        <source>There is no language “{language}” here. There are: {languages}.</source>
+        <translation>「{language}」という言語は使えません。使える言語：{languages}</translation>
+    </message>
+    <message>
+        <source>There is no theme “{theme}”. There are: {themes}.</source>
+        <translation>「{theme}」というテーマはありません。選べるテーマ：{themes}</translation>
+    </message>
+    <message>
+        <source>These arguments are not understood: {detail} (“{command} --help” lists them)</source>
+        <translation>引数を読み取れません：{detail}（「{command} --help」で一覧が見られます）</translation>
+    </message>
+    <message>
+        <source>This match has {actions} actions, so it cannot be shown after {at}.</source>
+        <translation>この対戦の行動は{actions}回なので、{at}回のあとは表示できません。</translation>
+    </message>
+    <message>
+        <source>To move: {name}</source>
+        <translation>{name}の番です</translation>
+    </message>
+    <message>
+        <source>Translations loaded: {names}</source>
+        <translation>読み込めた言語：{names}</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>使い方：</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>視点</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Wrong: {problem}</source>
+        <translation>問題が見つかりました：{problem}</translation>
+    </message>
+    <message>
+        <source>a match record (.cardtable) to open</source>
+        <translation>開く対戦記録（.cardtable）</translation>
+    </message>
+    <message>
+        <source>answer with one JSON object</source>
+        <translation>JSONオブジェクトひとつで答える</translation>
+    </message>
+    <message>
+        <source>bots play matches</source>
+        <translation>ボットどうしの対戦</translation>
+    </message>
+    <message>
+        <source>bots play the same deals on all seats</source>
+        <translation>席を入れ替えながら、ボットの強さ比べ</translation>
+    </message>
+    <message>
+        <source>checks that this copy of the program is complete</source>
+        <translation>プログラムがすべてそろっているかの確認</translation>
+    </message>
+    <message>
+        <source>draws every screen as PNG files</source>
+        <translation>すべての画面をPNGファイルに描く</translation>
+    </message>
+    <message>
+        <source>how long each figure is measured (1 by default)</source>
+        <translation>ひとつの数値を測る秒数（省略すると1）</translation>
+    </message>
+    <message>
+        <source>how many deals; each is played once for every rotation of the seats</source>
+        <translation>配札の数（どの配札も、席をひとつずつずらしながら人数分くり返す）</translation>
+    </message>
+    <message>
+        <source>how many matches</source>
+        <translation>対戦の数</translation>
+    </message>
+    <message>
+        <source>how many processes play (1 by default)</source>
+        <translation>同時に動かすプロセスの数（省略すると1）</translation>
+    </message>
+    <message>
+        <source>light, dark or both, separated by a comma (light by default)</source>
+        <translation>light か dark、または両方（カンマ区切り、省略すると light）</translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <translation>最長</translation>
+    </message>
+    <message>
+        <source>measures how fast the rules are</source>
+        <translation>ルールの処理の速さを測定</translation>
+    </message>
+    <message>
+        <source>ms a move</source>
+        <translation>1手のミリ秒</translation>
+    </message>
+    <message>
+        <source>ms a move: median</source>
+        <translation>1手のミリ秒：中央値</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>バージョンを表示する</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>この説明を表示する</translation>
+    </message>
+    <message>
+        <source>stop after so many actions (all by default)</source>
+        <translation>この回数の行動で止める（省略すると最後まで）</translation>
+    </message>
+    <message>
+        <source>tells where a recorded match stands</source>
+        <translation>対戦記録の状況を表示</translation>
+    </message>
+    <message>
+        <source>the bot level of every seat: random, easy or normal</source>
+        <translation>それぞれの席のボットの強さ：random、easy、normal</translation>
+    </message>
+    <message>
+        <source>the budget of every move (by default that of the level)</source>
+        <translation>1手にかけてよいミリ秒（省略すると強さごとの標準）</translation>
+    </message>
+    <message>
+        <source>the folder for settings and matches (the user&apos;s by default)</source>
+        <translation>設定と対戦を保存するフォルダー（省略すると標準の場所）</translation>
+    </message>
+    <message>
+        <source>the game&apos;s id</source>
+        <translation>ゲームのid</translation>
+    </message>
+    <message>
+        <source>the game&apos;s options; values of a set are joined by +</source>
+        <translation>ゲームのオプション（複数選べるものは + でつなぐ）</translation>
+    </message>
+    <message>
+        <source>the games&apos; ids, separated by commas (all by default)</source>
+        <translation>ゲームのid（カンマ区切り、省略するとすべて）</translation>
+    </message>
+    <message>
+        <source>the language of texts: en or ja (the system&apos;s by default)</source>
+        <translation>表示する言語：en か ja（省略するとシステムの言語）</translation>
+    </message>
+    <message>
+        <source>the languages, separated by a comma (both by default)</source>
+        <translation>言語（カンマ区切り、省略すると両方）</translation>
+    </message>
+    <message>
+        <source>the number of the series (1 by default); the same number, the same matches</source>
+        <translation>対戦の並びの番号（省略すると1、同じ番号なら同じ対戦になる）</translation>
+    </message>
+    <message>
+        <source>the record</source>
+        <translation>対戦記録のファイル</translation>
+    </message>
+    <message>
+        <source>the rules for other programs: JSON lines on standard input and output</source>
+        <translation>ほかのプログラムのための窓口（標準入出力のJSON）</translation>
+    </message>
+    <message>
+        <source>where the files go</source>
+        <translation>ファイルの保存先フォルダー</translation>
+    </message>
+    <message>
+        <source>window sizes, with a screen scale if wanted (1280x800 by default)</source>
+        <translation>ウィンドウの大きさ、必要なら画面の倍率も（省略すると 1280x800）</translation>
+    </message>
+    <message>
+        <source>{game} is a game for {least} to {most} players, not for {players}.</source>
+        <translation>「{game}」は{least}〜{most}人で遊ぶゲームです。{players}人では遊べません。</translation>
+    </message>
+    <message>
+        <source>{game}: actions done: {actions}, deal {deal}</source>
+        <translation>{game}：行動{actions}回のあと、第{deal}ラウンド</translation>
+    </message>
+    <message>
+        <source>{game}: matches played: {matches}, unfinished: {unfinished}</source>
+        <translation>{game}：対戦数 {matches}、終わらなかった対戦 {unfinished}</translation>
+    </message>
+    <message>
+        <source>“{value}” is no size such as 1280x800 or 1024x640@2 (from 1024x640, scale 1 to 3).</source>
+        <translation>「{value}」は大きさとして読めません。1280x800 や 1024x640@2 のように書いてください（1024x640以上、倍率1〜3）。</translation>
+    </message>
+    <message>
+        <source>“{value}” must be a number above 0.</source>
+        <translation>「{value}」の代わりに、0より大きい数を書いてください。</translation>
+    </message>
+    <message>
+        <source>“{value}” must be a whole number from {least} to {most}.</source>
+        <translation>「{value}」の代わりに、{least}から{most}までの整数を書いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>controller</name>
+    <message>
+        <source>A bot got stuck, so it made a move at random. The match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving takes unusually long. The match goes on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>display</name>
+    <message>
+        <source>The display “{display}” does not answer, so no window can be opened.</source>
+        <translation>ディスプレイ「{display}」から返事がないため、ウィンドウを開けません。</translation>
+    </message>
+    <message>
+        <source>There is no display: Card Table needs a desktop to open its window on.</source>
+        <translation>ディスプレイがありません。カードテーブルにはウィンドウを開けるデスクトップが必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>A request is a JSON object.</source>
+        <translation>リクエストはJSONのオブジェクトで書いてください。</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet that could be undone.</source>
+        <translation>元に戻せる行動がまだありません。</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program ({error}).</source>
+        <translation>プログラムの中で問題が起きました（{error}）。</translation>
+    </message>
+    <message>
+        <source>The languages are: {languages}.</source>
+        <translation>使える言語：{languages}</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対戦は終わっています。</translation>
+    </message>
+    <message>
+        <source>The seats of this match are 0 to {most}.</source>
+        <translation>この対戦の席は0から{most}までです。</translation>
+    </message>
+    <message>
+        <source>There is no bot level “{level}”. There are: {levels}.</source>
+        <translation>「{level}」という強さのボットはいません。選べる強さ：{levels}</translation>
+    </message>
+    <message>
+        <source>There is no match yet: start one with “new” or “load”.</source>
+        <translation>対戦がまだありません。「new」か「load」ではじめてください。</translation>
+    </message>
+    <message>
+        <source>There is no request “{op}”.</source>
+        <translation>「{op}」というリクエストはありません。</translation>
+    </message>
+    <message>
+        <source>This line is too long.</source>
+        <translation>行が長すぎます。</translation>
+    </message>
+    <message>
+        <source>“ms” must be a number of milliseconds from 0 to {most}.</source>
+        <translation>「ms」は0から{most}までのミリ秒で指定してください。</translation>
+    </message>
+</context>
+<context>
     <name>json</name>
     <message>
         <source>A character here is broken (half of a pair).</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れた文字があります（サロゲートの片方だけです）。</translation>
+    </message>
+    <message>
+        <source>A list must stand here.</source>
+        <translation>ここにはリストが必要です。</translation>
     </message>
     <message>
         <source>A number here is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎる数があります。</translation>
     </message>
     <message>
         <source>A number here is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>桁数の多すぎる数があります。</translation>
+    </message>
+    <message>
+        <source>A text must stand here.</source>
+        <translation>ここには文字列が必要です。</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most} must stand here.</source>
+        <translation>ここには{least}から{most}までの整数が必要です。</translation>
+    </message>
+    <message>
+        <source>A whole number must stand here.</source>
+        <translation>ここには整数が必要です。</translation>
+    </message>
+    <message>
+        <source>An object must stand here.</source>
+        <translation>ここにはオブジェクトが必要です。</translation>
     </message>
     <message>
         <source>Lists and objects are nested too deeply here.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストやオブジェクトの入れ子が深すぎます。</translation>
     </message>
     <message>
         <source>The key “{key}” stands in one object twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>キー「{key}」が同じオブジェクトに2回あります。</translation>
+    </message>
+    <message>
+        <source>This is missing.</source>
+        <translation>この項目がありません。</translation>
     </message>
     <message>
         <source>This is not JSON (line {line}, column {column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONとして読めません（{line}行目、{column}文字目）。</translation>
     </message>
     <message>
         <source>This is not text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8の文字列ではありません。</translation>
+    </message>
+    <message>
+        <source>{place}: {reason}</source>
+        <translation>{place}：{reason}</translation>
     </message>
     <message>
         <source>{word} is not a number in JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} はJSONの数ではありません。</translation>
     </message>
 </context>
 <context>
@@ -256,9 +696,111 @@
     </message>
 </context>
 <context>
+    <name>levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>きまぐれ</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>Place {rank}: {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: {gained}, {why} (score: {score})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: {why} (score: {score})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>merchant</name>
     <message>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round that has not ended after so many turns stops there (a house rule).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A series of three rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {cards} on both sides changes nothing: leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others have passed: take one card from the market, or none. Then you lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others have passed: {seat} may take a card from the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An exchange is written like this: pass 3 4 &gt; 7 (first what you give).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exchange needs cards on both sides, with the same sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat {table}: as many of a higher value, or more of the same. Or pass, and exchange if you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat {table}: one higher card, or more of the same value. Or pass, and exchange if you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone passes on the card laid out. The discard pile joins the market. {seat} leads.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -266,7 +808,83 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Exchange and pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First pick cards of your hand and of the market with the same sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First pick one card of your hand, or several of the same value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First pick the one card of the market that you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take a card from the market, or choose to take none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {cards} and more: nothing in the market adds up to {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {cards}: take market cards that add up to {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give {give}, take {take}, and pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {give}, take {take}, and pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {give}, take {take}: add hand cards worth {missing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {give}, take {take}: add market cards worth {missing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a series of three rounds the places bring points; most points wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market cards cannot be played: put them back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchant of Goldfish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody beats the last play of {seat}: the discard pile joins the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now pick cards of your hand that add up to {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now pick market cards that add up to {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owns the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -274,7 +892,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sets, trade with the open market, and be the first without cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {cards}, or exchange: take market cards that add up to {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {cards}, your last cards, and go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} · {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}. {seat} starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -283,6 +953,166 @@
     </message>
     <message>
         <source>Take {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {cards} and more: nothing in your hand adds up to {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {cards} into your hand. Then you lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {cards}: give cards of yours that add up to {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That adds up to {sum}: an exchange may be worth {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are dealt. {seat} starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of one play all have the same value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile joins the market. {seat} leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest card of the market, {cards}, is laid out. {next} goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market holds fewer: all it has of that value is {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market holds no {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round stops: it has reached its limit of {turns} turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty: you lead, so you have to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are too few for {table}. Number of cards needed: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards add up to {sum}: no exchange works out with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To beat {table} with the same value you need more cards: at least {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} of at most {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot beat {table}, and no exchange is possible: pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot beat {table}: pass, and exchange if you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot go up in number and value at once. Higher cards needed for {table}: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold so many: all you have of that value is {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead: play one card, or several of the same value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take a card from the market only when everyone else has passed on your play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards add up to {give}, those from the market to {take}: both sums must be equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place {place}; cards left: {size}, sum: {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last with cards: {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>went out in place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} is too low: it does not beat {table}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} gives {give}, takes {take}, and passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} goes out, in place {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} plays {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} takes no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} takes {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -297,112 +1127,473 @@
     <name>notation</name>
     <message>
         <source>An action is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>行動が書かれていません。</translation>
     </message>
     <message>
         <source>Cards are missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが書かれていません。</translation>
     </message>
     <message>
         <source>This text is too long for an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>行動を表すには長すぎる文字列です。</translation>
     </message>
     <message>
         <source>“{word}” is not a card of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{word}」は、このゲームのカードではありません。</translation>
     </message>
     <message>
         <source>“{word}” is not an action of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{word}」は、このゲームの行動ではありません。</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
         <source>The option “{option}” cannot be {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション「{option}」を {value} にすることはできません。</translation>
     </message>
     <message>
         <source>This game has no option “{option}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームに「{option}」というオプションはありません。</translation>
     </message>
 </context>
 <context>
     <name>record</name>
     <message>
-        <source>A list must stand here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A text must stand here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A whole number must stand here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An object must stand here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The deck of this game does not hold so many cards “{card}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームの山札に、カード「{card}」はそれほど多く入っていません。</translation>
     </message>
     <message>
         <source>The deck of this game holds {expected} cards, this one {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームの山札は{expected}枚ですが、ここには{cards}枚あります。</translation>
     </message>
     <message>
         <source>The number of seats here must be that of the players: {players}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The start seat is a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>席の数はプレイヤーの人数（{players}人）と同じにしてください。</translation>
     </message>
     <message>
         <source>There are too many entries here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに並んでいるものが多すぎます。</translation>
     </message>
     <message>
         <source>There is no game “{game}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{game}」というゲームはありません。</translation>
     </message>
     <message>
         <source>This is larger than 5 MB: no record of a match is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>5MBを超えています。対戦記録がこの大きさになることはありません。</translation>
     </message>
     <message>
         <source>This is not a record of a match at the Card Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードテーブルの対戦記録ではありません。</translation>
     </message>
     <message>
         <source>This name is too long.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This number is out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が長すぎます。</translation>
     </message>
     <message>
         <source>This record was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦記録は、より新しいバージョンのプログラムで書かれています。</translation>
     </message>
     <message>
         <source>{game} is a game for {least} to {most} players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{place}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{game}」は{least}〜{most}人で遊ぶゲームです。</translation>
     </message>
     <message>
         <source>“{action}” cannot be done. {reason}</source>
+        <translation>「{action}」はできません。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>start</name>
+    <message>
+        <source>+ Add a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game by {designer}, published by {publisher}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {players}. Play goes round from seat 1 down; who begins is decided by the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese card games for one table, against bots or with friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of the bot at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One seat down (Alt+↓)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One seat up (Alt+↑)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this seat away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal number must be a whole number, or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again. Leave it empty for a surprise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people are called {name}. Who is who?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the bots play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a surprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {number} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least}–{most} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} (usual)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>An unexpected problem kept the match from being saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reports a problem: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk space for this user is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder for matches can only be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder for matches may not be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – {progress}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – {progress}, with {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be read and was set aside. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody else, please look away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face-down card, {zone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}: show my hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: {name} is to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the laptop to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again with the same seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared victory: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which do you mean?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {zone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {zone}. Cards: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{zone} of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{zone}, face down. Cards: {count}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
