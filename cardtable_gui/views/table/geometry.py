@@ -109,12 +109,15 @@ class _Builder:
         if self.shape.onlooker is None:
             strip = self._strip_height(len(below), small)
             bottom = bar.top() - self.gap - strip
-            self._strip(below, small, bottom)
         else:
             bottom = bar.top() - self.gap - self._own_height(unit)
-            self._own(self.shape.onlooker, unit, bottom)
         centre = QRectF(self.margin, top + self.gap, self.width - 2 * self.margin, bottom - top - 2 * self.gap)
+        # In reading order: zones are kept in the order in which they are placed.
         self._centre(centre, unit)
+        if self.shape.onlooker is None:
+            self._strip(below, small, bottom)
+        else:
+            self._own(self.shape.onlooker, unit, bottom)
         source = QPointF(self.width / 2, -unit * CARD_ASPECT)
         return Frame(self.width, self.height, self.em, self.seats, self.zones, bar, source, unit, centre)
 
@@ -184,8 +187,7 @@ class _Builder:
     def _other(self, seat: int, block: QRectF, small: float, beside: bool) -> None:
         cards = small * CARD_ASPECT
         if beside:
-            plate = QRectF(block.left(), block.top() + (block.height() - self.plate_height) / 2, 0, self.plate_height)
-            plate.setWidth(min(block.width() * 0.48, 15 * self.em))
+            plate = QRectF(block.left(), block.top(), min(block.width() * 0.48, 15 * self.em), self.plate_height)
             left, top = plate.right() + self.gap, block.top()
         else:
             plate = QRectF(block.left(), block.top(), block.width(), self.plate_height)
@@ -198,7 +200,8 @@ class _Builder:
             right = rect.left() - self.gap
         hand = QRectF(left, top, right - left, cards)
         self._add(Zone("hand", seat), hand, None, hand, small, Spread.FAN)
-        bubble = QRectF(block.left(), top, block.width(), max(cards, 2.6 * self.em))
+        under = plate.bottom() + 0.2 * self.em
+        bubble = QRectF(plate.left(), under, plate.width(), max(block.bottom() - under, 2.6 * self.em))
         self._tokens_in_plate(seat, plate)
         self.seats[seat] = SeatPlace(plate, bubble)
 

@@ -1,0 +1,267 @@
+"""Pictures of cards, tokens and table tops, made from SVG when first asked for and kept at the size they are shown in.
+
+A *sprite* is a card with its soft shadow, already turned by its angle: painting it is one blit. A card without art gets
+a plain painted face, so a new game can be played before it is drawn. Widths are logical pixels of the card itself.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from math import ceil
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from cardtable_gui.resources import MissingResourceError, resource
+from cardtable_gui.views.fonts import family
+from cardtable_gui.views.theme import CARD_ASPECT, CARD_RADIUS, SHADOW_STEPS
+
+BACK = None
+"""In place of a face: the card's back."""
+
+_LIMIT = 72 * 2**20
+_WIDTH, _HEIGHT = 250.0, 350.0
+"""The canvas of all card art."""
+
+
+def margin(width: float) -> float:
+    """The room around a card in its sprite: shadow, glow and focus ring."""
+    return max(7.0, width * 0.09)
+
+
+class Art:
+    """The pictures of one game, at one device pixel ratio after another."""
+
+    def __init__(self, game: str, faces: tuple[str, ...]) -> None:
+        self.game = game
+        self._hue = {face: number / max(1, len(faces)) for number, face in enumerate(faces)}
+        self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self._bytes = 0
+
+    def face(self, face: str | None, width: float, ratio: float) -> QPixmap:
+        """The card alone, upright, without shadow."""
+        wide, high = _device_size(width, ratio)
+        return self._keep(("face", face, wide, ratio), lambda: self._drawn(face, wide, high, ratio))
+
+    def sprite(self, face: str | None, width: float, ratio: float, angle: float = 0.0, lifted: bool = False) -> QPixmap:
+        """The card with its shadow, turned by `angle` degrees; the card's centre is the picture's centre."""
+        turned = round(angle * 2) / 2
+        wide, _ = _device_size(width, ratio)
+
+        def make() -> QPixmap:
+            return self._shadowed(self.face(face, width, ratio), turned, ratio, lifted)
+
+        return self._keep(("sprite", face, wide, ratio, turned, lifted), make)
+
+    def has(self, face: str | None, width: float, ratio: float) -> bool:
+        """Whether the card is already drawn at this size."""
+        wide, _ = _device_size(width, ratio)
+        return ("face", face, wide, ratio) in self._kept
+
+    def _drawn(self, face: str | None, wide: int, high: int, ratio: float) -> QPixmap:
+        pixmap = _blank(wide, high)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        renderer = _renderer(self._file(face))
+        if renderer is not None:
+            renderer.render(painter, QRectF(0, 0, wide, high))
+        else:
+            painter.scale(wide / _WIDTH, high / _HEIGHT)
+            if face is None:
+                _paint_back(painter)
+            else:
+                _paint_face(painter, face, self._hue.get(face, 0.0))
+        painter.resetTransform()
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.fillPath(_outline(QRectF(0, 0, wide, high)), QColor(Qt.GlobalColor.black))
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    def _shadowed(self, card: QPixmap, angle: float, ratio: float, lifted: bool) -> QPixmap:
+        width, height = card.width() / ratio, card.height() / ratio
+        room = margin(width)
+        around = QTransform().rotate(angle).mapRect(QRectF(-width / 2, -height / 2, width, height))
+        side = (around.width() + 2 * room, around.height() + 2 * room)
+        if angle == 0:
+            # Equal parity keeps the card on whole device pixels: no blur.
+            side = ((card.width() + 2 * ceil(room * ratio)) / ratio, (card.height() + 2 * ceil(room * ratio)) / ratio)
+        made = _blank(ceil(side[0] * ratio - 0.01), ceil(side[1] * ratio - 0.01))
+        made.setDevicePixelRatio(ratio)
+        painter = QPainter(made)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(made.width() / ratio / 2, made.height() / ratio / 2)
+        _paint_shadow(painter, width, height, angle, room, lifted)
+        painter.rotate(angle)
+        painter.drawPixmap(QPointF(-width / 2, -height / 2), card)
+        painter.end()
+        return made
+
+    def _file(self, face: str | None) -> Path | None:
+        name = "back" if face is None else face.replace("?", "any")
+        return _found(f"assets/cards/{self.game}/{name}.svg")
+
+    def _keep(self, key: tuple[object, ...], make: Callable[[], QPixmap]) -> QPixmap:
+        pixmap = self._kept.get(key)
+        if pixmap is not None:
+            self._kept.move_to_end(key)
+            return pixmap
+        pixmap = make()
+        self._kept[key] = pixmap
+        self._bytes += _cost(pixmap)
+        while self._bytes > _LIMIT and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self._bytes -= _cost(oldest)
+        return pixmap
+
+
+@lru_cache(maxsize=64)
+def token(name: str, size: float, ratio: float) -> QPixmap:
+    """The picture of one token, square."""
+    pixels = max(1, round(size * ratio))
+    pixmap = _blank(pixels, pixels)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing)
+    renderer = _renderer(_found(f"assets/tokens/{name}.svg"))
+    if renderer is not None:
+        renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+        renderer.render(painter, QRectF(0, 0, pixels, pixels))
+    else:
+        painter.scale(pixels / 100, pixels / 100)
+        _paint_token(painter)
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def tile(game: str, ratio: float, scale: float = 1.0) -> QPixmap | None:
+    """The pattern of the game's table top, to be repeated; None where the game has none."""
+    renderer = _renderer(_found(f"assets/tables/{game}.svg"))
+    if renderer is None:
+        return None
+    size: QSize = renderer.defaultSize()
+    pixmap = _blank(max(1, round(size.width() * scale * ratio)), max(1, round(size.height() * scale * ratio)))
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, pixmap.width(), pixmap.height()))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+@lru_cache(maxsize=128)
+def _renderer(file: Path | None) -> QSvgRenderer | None:
+    if file is None:
+        return None
+    renderer = QSvgRenderer(str(file))
+    return renderer if renderer.isValid() else None
+
+
+def _found(relative: str) -> Path | None:
+    try:
+        return resource(relative)
+    except MissingResourceError:
+        return None
+
+
+def _device_size(width: float, ratio: float) -> tuple[int, int]:
+    wide = max(4, round(width * ratio))
+    return wide, round(wide * CARD_ASPECT)
+
+
+def _blank(wide: int, high: int) -> QPixmap:
+    pixmap = QPixmap(wide, high)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _cost(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+def _outline(rect: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    radius = rect.width() * CARD_RADIUS
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def _paint_shadow(painter: QPainter, width: float, height: float, angle: float, room: float, lifted: bool) -> None:
+    """A soft shadow straight below the card, whatever its tilt: stacked translucent shapes."""
+    reach = room * (0.95 if lifted else 0.55)
+    drop = room * (0.5 if lifted else 0.22)
+    strength = 15 if lifted else 12
+    painter.save()
+    painter.translate(0, drop)
+    painter.rotate(angle)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(20, 12, 4, strength))
+    for step in range(SHADOW_STEPS):
+        grown = (reach - drop * 0.5) * (step / (SHADOW_STEPS - 1)) - room * 0.15
+        rect = QRectF(-width / 2, -height / 2, width, height).adjusted(-grown, -grown, grown, grown)
+        radius = max(1.0, width * CARD_RADIUS + grown)
+        painter.drawRoundedRect(rect, radius, radius)
+    painter.restore()
+
+
+def _paint_paper(painter: QPainter, ground: QColor, edge: QColor) -> None:
+    painter.setPen(QPen(edge, 3))
+    painter.setBrush(ground)
+    radius = _WIDTH * CARD_RADIUS
+    painter.drawRoundedRect(QRectF(1.5, 1.5, _WIDTH - 3, _HEIGHT - 3), radius, radius)
+
+
+def _paint_face(painter: QPainter, face: str, hue: float) -> None:
+    """A plain card: its text in two corners and large in a ring of its own colour."""
+    colour = QColor.fromHslF((0.02 + 0.86 * hue) % 1.0, 0.55, 0.36)
+    _paint_paper(painter, QColor("#fffdf7"), QColor("#cbb98f"))
+    pale = QColor.fromHslF((0.02 + 0.86 * hue) % 1.0, 0.55, 0.93)
+    painter.setPen(QPen(colour, 5))
+    painter.setBrush(pale)
+    painter.drawEllipse(QPointF(_WIDTH / 2, _HEIGHT / 2), 78, 78)
+    _text(painter, QRectF(0, _HEIGHT / 2 - 70, _WIDTH, 140), face, 96, colour)
+    for turned in (False, True):
+        painter.save()
+        if turned:
+            painter.translate(_WIDTH, _HEIGHT)
+            painter.rotate(180)
+        _text(painter, QRectF(14, 10, 70, 66), face, 54, colour)
+        painter.restore()
+
+
+def _paint_back(painter: QPainter) -> None:
+    _paint_paper(painter, QColor("#2f4858"), QColor("#1d2f3a"))
+    painter.setClipRect(QRectF(16, 16, _WIDTH - 32, _HEIGHT - 32))
+    painter.setPen(QPen(QColor("#6f8b9a"), 2.4))
+    painter.setBrush(QColor("#2f4858"))
+    for row in range(26):
+        for column in range(-1, 8):
+            centre = QPointF(16 + column * 40 + (20 if row % 2 else 0), 30 + row * 14)
+            for radius in (20, 13, 6):
+                painter.drawEllipse(centre, radius, radius)
+    painter.setClipping(False)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#d9cfae"), 4))
+    painter.drawRoundedRect(QRectF(16, 16, _WIDTH - 32, _HEIGHT - 32), 10, 10)
+
+
+def _paint_token(painter: QPainter) -> None:
+    painter.setPen(QPen(QColor("#7a5a1c"), 5))
+    painter.setBrush(QColor("#e2b64c"))
+    painter.drawEllipse(QPointF(50, 50), 44, 44)
+    painter.setPen(QPen(QColor("#a97f2a"), 4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(50, 50), 30, 30)
+
+
+def _text(painter: QPainter, rect: QRectF, text: str, size: int, colour: QColor) -> None:
+    font = QFont(family())
+    font.setBold(True)
+    font.setPixelSize(size)
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,332 @@
+"""Words over the table: why something is not possible, what a player just did, and a choice made in place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable_gui.views.art import Art
+from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
+from cardtable_gui.views.table.lettering import lettering, width_of, write
+from cardtable_gui.views.theme import LIGHT, Theme, Type, with_alpha
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+REFUSAL_MS = 7000
+SPEECH_MS = 4200
+
+
+class Bubble(QWidget):
+    """A rounded sheet with a tail that points at something. It never leaves its parent."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = LIGHT
+        self.percent = 100
+        self._tip: QPointF | None = None
+        self._edge = LIGHT.panel_edge
+        self.hide()
+
+    @property
+    def tail(self) -> float:
+        """How far the tail reaches out of the sheet."""
+        return 0.7 * Type.BODY.px(self.percent)
+
+    def point(self, at: QPointF, wide: float, high: float, room: QRectF, *, above: bool) -> None:
+        """Take a sheet of this size above (or below) the point, inside the room."""
+        tail = self.tail
+        fits_above = at.y() - high - tail >= room.top()
+        fits_below = at.y() + high + tail <= room.bottom()
+        above = fits_above if (above or not fits_below) else False
+        left = min(max(at.x() - wide / 2, room.left()), room.right() - wide)
+        top = at.y() - tail - high if above else at.y()
+        rect = QRectF(left, top, wide, high + tail)
+        if rect.top() < room.top():
+            rect.moveTop(room.top())
+        self.setGeometry(rect.toAlignedRect())
+        self._tip = QPointF(
+            min(max(at.x() - self.x(), 2 * tail), self.width() - 2 * tail), self.height() if above else 0
+        )
+        self.show()
+        self.raise_()
+        self.update()
+
+    @property
+    def sheet(self) -> QRectF:
+        """The sheet without its tail, in the widget's coordinates."""
+        above = self._tip is None or self._tip.y() > 0
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        return rect.adjusted(0, 0, 0, -self.tail) if above else rect.adjusted(0, self.tail, 0, 0)
+
+    def paint_sheet(self, painter: QPainter) -> None:
+        """Paint sheet and tail."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = self.sheet
+        path = QPainterPath()
+        path.addRoundedRect(sheet, 10, 10)
+        if self._tip is not None:
+            wide = self.tail * 0.8
+            base = sheet.bottom() if self._tip.y() > 0 else sheet.top()
+            inside = base - 2 if self._tip.y() > 0 else base + 2
+            tail = QPainterPath(QPointF(self._tip.x() - wide, inside))
+            tail.lineTo(self._tip.x(), self._tip.y() - 1 if self._tip.y() > 0 else 1)
+            tail.lineTo(self._tip.x() + wide, inside)
+            path = path.united(tail)
+        painter.setPen(QPen(self._edge, 1.6))
+        painter.setBrush(self.theme.panel)
+        painter.drawPath(path)
+
+
+class SpeechBubble(QWidget):
+    """What a player just did, beside the plate. Lets the mouse through; goes away by itself."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._percent = 100
+        self._text = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is said."""
+        return self._text
+
+    def say(self, text: str, room: QRectF, theme: Theme, percent: int, *, up: bool) -> None:
+        """Say this inside the room, below (`up`: above) the plate, for some seconds."""
+        self._text, self._theme, self._percent = text, theme, percent
+        px = Type.CAPTION.px(percent)
+        metrics = QFontMetricsF(lettering(px, bold=True))
+        inner = room.width() - 1.6 * px
+        needed = metrics.boundingRect(QRectF(0, 0, inner, 1000), int(Qt.TextFlag.TextWordWrap.value), text)
+        wide = min(room.width(), needed.width() + 1.8 * px)
+        high = min(room.height(), needed.height() + 0.9 * px)
+        top = room.bottom() - high if up else room.top()
+        self.setGeometry(QRectF(room.center().x() - wide / 2, top, wide, high).toAlignedRect())
+        self.show()
+        self.raise_()
+        self.update()
+        self._timer.start(SPEECH_MS)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = Type.CAPTION.px(self._percent)
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(self._theme.panel_edge, 1.2))
+        painter.setBrush(with_alpha(self._theme.panel, 244))
+        radius = min(body.height() / 2, 0.9 * px)
+        painter.drawRoundedRect(body, radius, radius)
+        room = body.adjusted(0.7 * px, 0.1 * px, -0.7 * px, -0.1 * px)
+        write(painter, room, self._text, px, self._theme.ink, bold=True, wrap=True, align=_CENTRE)
+        painter.end()
+
+
+class RuleLink(QAbstractButton):
+    """A rule's number; pressing it opens the rule."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = LIGHT
+        self.percent = 100
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = Type.CAPTION.px(self.percent)
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(self.theme.focus, 2.0 if self.hasFocus() else 1.0))
+        painter.setBrush(with_alpha(self.theme.focus, 40 if self.underMouse() else 14))
+        painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+        write(painter, body, self.text(), px, self.theme.focus, bold=True, align=_CENTRE)
+        painter.end()
+
+
+class RefusalBubble(Bubble):
+    """One sentence that says why, and a link to the rule."""
+
+    rules_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._rule = ""
+        self._link = RuleLink(self)
+        self._link.clicked.connect(lambda: self.rules_wanted.emit(self._rule))
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+
+    @property
+    def text(self) -> str:
+        """The sentence that is shown."""
+        return self._text
+
+    @property
+    def link(self) -> RuleLink:
+        """The link to the rule; hidden where there is none."""
+        return self._link
+
+    def explain(self, text: str, rule: str, link: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
+        """Point at a place and say the sentence; `rule` is the paragraph, `link` how it is written (both may be "")."""
+        self.theme, self.percent, self._edge = theme, percent, theme.bad
+        self._text, self._rule = text, rule
+        self.setAccessibleName(text)
+        em = Type.BODY.px(percent)
+        wide = min(22.0 * em, room.width())
+        metrics = QFontMetricsF(lettering(em))
+        needed = metrics.boundingRect(QRectF(0, 0, wide - 3.4 * em, 1000), int(Qt.TextFlag.TextWordWrap.value), text)
+        link_high = 1.7 * Type.CAPTION.px(percent) if rule else 0.0
+        link_wide = width_of(link, Type.CAPTION.px(percent), bold=True) + 1.6 * em
+        wide = min(wide, max(needed.width() + 3.6 * em, link_wide + 1.6 * em))
+        self.point(at, wide, needed.height() + link_high + 1.5 * em, room, above=True)
+        self._link.theme, self._link.percent = theme, percent
+        self._link.setVisible(bool(rule))
+        self._link.setText(link)
+        self._link.setAccessibleName(link)
+        sheet = self.sheet
+        self._link.setGeometry(
+            QRectF(
+                sheet.right() - link_wide - 0.7 * em, sheet.bottom() - link_high - 0.45 * em, link_wide, link_high
+            ).toAlignedRect()
+        )
+        self._timer.start(REFUSAL_MS)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_sheet(painter)
+        em = Type.BODY.px(self.percent)
+        body = self.sheet.adjusted(0.7 * em, 0.5 * em, -0.7 * em, -0.5 * em)
+        if not self._link.isHidden():
+            body.setBottom(self._link.geometry().top() - 0.1 * em)
+        size = 1.2 * em
+        mark = QRectF(body.left(), body.top() + 0.1 * em, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.bad)
+        painter.drawEllipse(mark)
+        write(painter, mark, "!", round(em * 0.95), self.theme.panel, bold=True, align=_CENTRE)
+        write(painter, body.adjusted(size + 0.5 * em, 0, 0, 0), self._text, em, self.theme.ink, wrap=True)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.hide()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several meanings: its words and the cards that show it."""
+
+    label: str
+    cards: tuple[str, ...] = ()
+
+
+class ChoiceBox(Bubble):
+    """Several meanings of one gesture: pick one in place, by mouse or keys; Escape or a click elsewhere picks none."""
+
+    chosen = Signal(int)
+    cancelled = Signal()
+
+    def __init__(self, art: Art, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._title = ""
+        self._choices: tuple[Choice, ...] = ()
+        self._buttons: list[CommandButton] = []
+        self._heights: list[float] = []
+
+    @property
+    def buttons(self) -> tuple[CommandButton, ...]:
+        """The choices, from top to bottom."""
+        return tuple(self._buttons)
+
+    def offer(
+        self, title: str, choices: Sequence[Choice], at: QPointF, room: QRectF, theme: Theme, percent: int
+    ) -> None:
+        """Ask which of these is meant."""
+        self.theme, self.percent, self._edge = theme, percent, theme.glow
+        self._title, self._choices = title, tuple(choices)
+        self.setAccessibleName(title)
+        for button in self._buttons:
+            button.deleteLater()
+        self._buttons = []
+        em = Type.BODY.px(percent)
+        for number, choice in enumerate(choices):
+            button = CommandButton(self)
+            button.show_face(
+                ButtonFace(str(number), choice.label, str(number + 1) if number < 9 else ""), theme, percent
+            )
+            button.clicked.connect(lambda _checked=False, chosen=number: self._choose(chosen))
+            self._buttons.append(button)
+        previews = self._preview_width()
+        wide = max(width_of(title, em, bold=True), *(button.wanted_width() for button in self._buttons)) + previews
+        wide = min(wide + 1.6 * em, room.width())
+        line = 3.3 * em if previews else 2.8 * em
+        self.point(at, wide, 2.0 * em + line * len(choices) + 0.6 * em, room, above=True)
+        sheet = self.sheet
+        for number, button in enumerate(self._buttons):
+            left = sheet.left() + 0.5 * em + previews
+            top = sheet.top() + 2.0 * em + number * line
+            button.setGeometry(QRectF(left, top, sheet.right() - 0.5 * em - left, line).toAlignedRect())
+            button.show()
+        self._buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _preview_width(self) -> float:
+        most = max((len(choice.cards) for choice in self._choices), default=0)
+        em = Type.BODY.px(self.percent)
+        return (2.0 * em + min(most - 1, 6) * 0.9 * em + 0.6 * em) if most else 0.0
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_sheet(painter)
+        em = Type.BODY.px(self.percent)
+        title = QRectF(
+            self.sheet.left() + 0.8 * em, self.sheet.top() + 0.3 * em, self.sheet.width() - 1.6 * em, 1.6 * em
+        )
+        write(painter, title, self._title, em, self.theme.ink, bold=True)
+        for choice, button in zip(self._choices, self._buttons, strict=True):
+            for place, card in enumerate(choice.cards[:7]):
+                picture = self._art.face(card, 1.95 * em, self.devicePixelRatioF())
+                top = button.geometry().center().y() - 1.95 * em * 0.7
+                painter.drawPixmap(QPointF(self.sheet.left() + 0.6 * em + place * 0.9 * em, ceil(top)), picture)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Tab: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Backtab: -1}
+        focused = next((number for number, button in enumerate(self._buttons) if button.hasFocus()), 0)
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            self.cancel()
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self._choose(focused)
+        elif key in step:
+            self._buttons[(focused + step[Qt.Key(key)]) % len(self._buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+        elif event.text().isdigit() and 1 <= int(event.text()) <= len(self._buttons):
+            self._choose(int(event.text()) - 1)
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        focused = next((number for number, button in enumerate(self._buttons) if button.hasFocus()), 0)
+        step = 1 if forward else -1
+        self._buttons[(focused + step) % len(self._buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def cancel(self) -> None:
+        """Pick none."""
+        if not self.isHidden():
+            self.hide()
+            self.cancelled.emit()
+
+    def _choose(self, number: int) -> None:
+        self.hide()
+        self.chosen.emit(number)

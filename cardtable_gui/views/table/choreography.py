@@ -1,0 +1,174 @@
+"""Steps of the reconciler as a script for the animator: who flies when and where to, what is said meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Told
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.models.tokens import DECK, Arrangement, Step
+from cardtable_gui.views.table.animator import Act, Cue, Flight
+from cardtable_gui.views.table.plates import TokenSprite
+from cardtable_gui.views.table.spread import Pose
+from cardtable_gui.views.table.stage import Stage
+from cardtable_gui.views.theme import COINS, DEAL, FLIP, GLIDE, READ_MS, Motion
+
+DEAL_STAGGER_MS = 42.0
+STAGGER_MS = 70.0
+OVERLAP = 0.5
+"""The next movement begins when this share of one is over."""
+GATHER = Motion(240, QEasingCurve.Type.InOutCubic)
+SETTLE = Motion(180, QEasingCurve.Type.OutCubic)
+
+
+@dataclass(frozen=True, slots=True)
+class Director:
+    """What a script may do beside moving cards."""
+
+    stage: Stage
+    table: QWidget
+    tell: Callable[[Told], None]
+    pay: Callable[[Paid], None]
+    """Take tokens off one number and add them to the other, on the screen."""
+    coin: Callable[[Zone], str]
+    """The picture of the tokens of a zone."""
+    spot: Callable[[Zone], QPointF | None]
+    """Where the tokens of a zone lie on the screen; None where they lie nowhere."""
+
+
+class CoinFlight:
+    """Tokens slide from one place to another; the numbers change as they leave and arrive."""
+
+    def __init__(self, director: Director, start: float, paid: Paid) -> None:
+        self.start = start
+        self.ms = float(COINS.ms)
+        self._director = director
+        self._paid = paid
+        self._curve = QEasingCurve(COINS.curve)
+        self._sprite: TokenSprite | None = None
+        self._way: tuple[QPointF, QPointF] | None = None
+
+    def begin(self) -> None:
+        """Take the tokens up."""
+        source, target = self._director.spot(self._paid.source), self._director.spot(self._paid.target)
+        name = self._director.coin(self._paid.source) or self._director.coin(self._paid.target)
+        if source is None or target is None or not name:
+            return
+        size = max(18.0, self._director.stage.frame.em * 1.7)
+        self._sprite = TokenSprite(name, self._paid.amount, size, self._director.table)
+        self._way = (source, target)
+        self.at(0.0)
+        self._sprite.show()
+        self._sprite.raise_()
+
+    def at(self, share: float) -> None:
+        """Be on the way."""
+        if self._sprite is None or self._way is None:
+            return
+        way = self._curve.valueForProgress(share)
+        start, target = self._way
+        half = QPointF(self._sprite.width() / 2, self._sprite.height() / 2)
+        self._sprite.move((start + (target - start) * way - half).toPoint())
+
+    def end(self) -> None:
+        """Arrive."""
+        if self._sprite is not None:
+            self._sprite.hide()
+            self._sprite.deleteLater()
+            self._sprite = None
+        self._director.pay(self._paid)
+
+
+def script(director: Director, steps: Iterable[Step]) -> list[Act]:
+    """All acts of some steps. The stage's `shown` is their last arrangement afterwards."""
+    return _Writer(director).written(list(steps))
+
+
+class _Writer:
+    def __init__(self, director: Director) -> None:
+        self._director = director
+        self._stage = director.stage
+        self._acts: list[Act] = []
+        self._at = 0.0
+        self._end = 0.0
+        self._goal: dict[int, Pose] = {}
+        self._face: dict[int, str | None] = {}
+
+    def written(self, steps: list[Step]) -> list[Act]:
+        self._goal = dict(self._stage.resting(self._stage.shown, final=False))
+        self._face = dict(self._stage.faces())
+        for number, step in enumerate(steps):
+            following = steps[number + 1].event if number + 1 < len(steps) else None
+            self._write(step, following, last=number == len(steps) - 1)
+            self._stage.shown = step.after
+        return self._acts
+
+    def _write(self, step: Step, following: Event | None, *, last: bool) -> None:
+        match step.event:
+            case DealBegan():
+                self._wait_for_all()
+                self._go(step, GATHER, 0.0)
+                self._wait_for_all()
+            case Moved(source=source):
+                dealt = source == DECK
+                stagger = DEAL_STAGGER_MS if dealt else STAGGER_MS
+                motion = DEAL if dealt else GLIDE
+                self._go(step, motion, stagger)
+                flows = isinstance(following, Moved)
+                self._at += stagger * len(step.moved) + (0.0 if flows and dealt else motion.ms * OVERLAP)
+            case Shown():
+                self._wait_for_all()
+                self._go(step, FLIP, STAGGER_MS)
+                self._wait_for_all()
+                if not isinstance(following, Shown | Told):
+                    self._at += READ_MS
+            case Paid() as paid:
+                self._add(CoinFlight(self._director, self._at, paid))
+                self._at += COINS.ms * OVERLAP
+            case Told() as told:
+                self._acts.append(Cue(self._at, lambda: self._director.tell(told)))
+            case DealEnded():
+                self._wait_for_all()
+                self._acts.append(Cue(self._at + READ_MS, _nothing))
+                self._at += READ_MS
+            case MatchEnded():
+                pass
+            case None:
+                self._go(step, SETTLE, 0.0)
+        if last:
+            self._wait_for_all()
+
+    def _go(self, step: Step, motion: Motion, stagger: float) -> None:
+        """Everybody whose place changes: the step's own cards one after another, the others make room meanwhile."""
+        goal = self._stage.resting(step.after, final=False)
+        faces = _faces(step.after)
+        rank = {token: number for number, token in enumerate(step.moved)}
+        for token, pose in goal.items():
+            unseen = pose.covered and self._goal.get(token, pose).covered
+            if (unseen or pose == self._goal.get(token)) and faces[token] == self._face.get(token):
+                continue
+            start = self._at + stagger * rank.get(token, 0)
+            flight = Flight(self._stage.card(token), start, motion, pose, faces[token], on_top=token in rank)
+            if unseen:
+                flight.ms = 0.0
+            self._add(flight)
+        self._goal, self._face = goal, faces
+
+    def _add(self, act: Act) -> None:
+        self._acts.append(act)
+        self._end = max(self._end, act.start + act.ms)
+
+    def _wait_for_all(self) -> None:
+        self._at = max(self._at, self._end)
+
+
+def _faces(arrangement: Arrangement) -> dict[int, str | None]:
+    return {token.id: token.face for tokens in arrangement.values() for token in tokens}
+
+
+def _nothing() -> None:
+    """A cue that only takes time."""

@@ -1,0 +1,294 @@
+"""The bar below the table: where the match stands, what is to be decided, live numbers, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable_gui.views.table.lettering import width_of, write
+from cardtable_gui.views.theme import LIGHT, Theme, Type, blended, with_alpha
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonFace:
+    """What a button says. `blocked`: why it cannot be pressed now, empty when it can."""
+
+    id: str
+    label: str
+    key: str
+    primary: bool = False
+    blocked: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MeterFace:
+    """A live number with its title."""
+
+    title: str
+    value: int
+    fits: bool
+
+
+class CommandButton(QAbstractButton):
+    """A button with its key. A blocked one stays reachable and tells why: hover, focus or press it."""
+
+    asked_why = Signal(str)
+    """A blocked button was pressed, pointed at for a while, or got the focus; carries its id."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.face = ButtonFace("", "", "")
+        self._theme = LIGHT
+        self._percent = 100
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_face(self, face: ButtonFace, theme: Theme, percent: int) -> None:
+        """Say this."""
+        if (face, theme, percent) == (self.face, self._theme, self._percent):
+            return
+        self.face, self._theme, self._percent = face, theme, percent
+        self.setText(face.label)
+        self.setAccessibleName(face.label)
+        self.setAccessibleDescription(face.blocked)
+        self.setToolTip(face.blocked)
+        self.setCursor(Qt.CursorShape.ForbiddenCursor if face.blocked else Qt.CursorShape.PointingHandCursor)
+        self.update()
+
+    def wanted_width(self) -> float:
+        """The width at which label and key are written in full."""
+        em = Type.BODY.px(self._percent)
+        return width_of(self.face.label, em, bold=True) + self._key_width() + 1.9 * em
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.wanted_width()), round(2.6 * Type.BODY.px(self._percent)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, face = self._theme, self.face
+        body = QRectF(self.rect()).adjusted(4, 4, -4, -5)
+        radius = min(10.0, body.height() / 3)
+        strong = face.primary and not face.blocked
+        ground = theme.accent if strong else theme.panel
+        if face.blocked:
+            ground = theme.panel_deep
+        elif self.isDown():
+            ground = blended(ground, theme.ink, 0.16)
+        elif self.underMouse():
+            ground = blended(ground, theme.glow, 0.2)
+        if not face.blocked:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(with_alpha(theme.shadow, 46))
+            painter.drawRoundedRect(body.translated(0, 1.8), radius, radius)
+        painter.setBrush(ground)
+        painter.setPen(QPen(ground if strong else theme.panel_edge, 1.3, self._edge_style()))
+        painter.drawRoundedRect(body, radius, radius)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.focus, 2.4))
+            painter.drawRoundedRect(body.adjusted(-2.4, -2.4, 2.4, 2.4), radius + 2, radius + 2)
+        self._paint_label(painter, body)
+        painter.end()
+
+    def _edge_style(self) -> Qt.PenStyle:
+        return Qt.PenStyle.DashLine if self.face.blocked else Qt.PenStyle.SolidLine
+
+    def _paint_label(self, painter: QPainter, body: QRectF) -> None:
+        theme, face = self._theme, self.face
+        em = Type.BODY.px(self._percent)
+        colour = theme.ink_soft if face.blocked else (theme.on_accent if face.primary else theme.ink)
+        room = body.adjusted(0.55 * em, 0, -0.55 * em, 0)
+        if face.key:
+            wide = self._key_width()
+            chip = QRectF(room.right() - wide + 0.35 * em, 0, wide - 0.35 * em, 1.36 * em)
+            chip.moveTop(body.center().y() - chip.height() / 2)
+            painter.setBrush(with_alpha(colour, 30))
+            painter.setPen(QPen(with_alpha(colour, 150), 1))
+            painter.drawRoundedRect(chip, 4, 4)
+            write(painter, chip, key_text(face.key), Type.CAPTION.px(self._percent), colour, align=_CENTRE)
+            room.setRight(chip.left() - 0.25 * em)
+        write(painter, room, face.label, em, colour, bold=True, wrap=True, align=_CENTRE)
+
+    def _key_width(self) -> float:
+        em = Type.BODY.px(self._percent)
+        if not self.face.key:
+            return 0.0
+        return max(1.4 * em, width_of(key_text(self.face.key), Type.CAPTION.px(self._percent)) + 0.7 * em) + 0.35 * em
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_keyboard = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+        if self.face.blocked and by_keyboard:
+            self.asked_why.emit(self.face.id)
+
+
+def key_text(key: str) -> str:
+    """How a key is written on a button."""
+    return {"Return": "⏎", "Escape": "Esc"}.get(key, key)
+
+
+class CommandBar(QWidget):
+    """Lays out its texts and buttons in the width it has; its height is the layout's."""
+
+    pressed = Signal(str)
+    """A button that can be pressed was pressed; carries its id."""
+    asked_why = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._percent = 100
+        self._headline = ""
+        self._prompt = ""
+        self._loud = False
+        self._meters: tuple[MeterFace, ...] = ()
+        self._buttons: list[CommandButton] = []
+        self._texts = QRectF()
+
+    @property
+    def buttons(self) -> tuple[CommandButton, ...]:
+        """The buttons that are shown, from left to right."""
+        return tuple(button for button in self._buttons if not button.isHidden())
+
+    @property
+    def prompt(self) -> str:
+        """The line that is shown."""
+        return self._prompt
+
+    @property
+    def meters(self) -> tuple[MeterFace, ...]:
+        """The live numbers that are shown."""
+        return self._meters
+
+    def dress(self, theme: Theme, percent: int) -> None:
+        """Take on a mood and a text size."""
+        self._theme, self._percent = theme, percent
+        for button in self._buttons:
+            button.show_face(button.face, theme, percent)
+        self._place()
+
+    def show_texts(self, headline: str, prompt: str, *, loud: bool, meters: Sequence[MeterFace] = ()) -> None:
+        """Say where the match stands and what is to be decided; `loud`: it is the player's turn."""
+        new = (headline, prompt, loud, tuple(meters))
+        if new != (self._headline, self._prompt, self._loud, self._meters):
+            self._headline, self._prompt, self._loud, self._meters = new
+            self.setAccessibleName(prompt)
+            self.setAccessibleDescription(headline)
+            self._place()
+
+    def show_buttons(self, faces: Sequence[ButtonFace]) -> None:
+        """Have these buttons. Those that are there already stay the same objects, so focus and presses survive."""
+        while len(self._buttons) < len(faces):
+            button = CommandButton(self)
+            button.clicked.connect(self._clicked)
+            button.asked_why.connect(self.asked_why)
+            self._buttons.append(button)
+        for button, face in zip(self._buttons, faces, strict=False):
+            button.show_face(face, self._theme, self._percent)
+            button.setVisible(True)
+        for button in self._buttons[len(faces) :]:
+            button.setVisible(False)
+        self._place()
+
+    def button(self, command: str) -> CommandButton | None:
+        """The button of a command."""
+        return next((button for button in self.buttons if button.face.id == command), None)
+
+    def _clicked(self) -> None:
+        button = self.sender()
+        assert isinstance(button, CommandButton)
+        (self.asked_why if button.face.blocked else self.pressed).emit(button.face.id)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._place()
+
+    def _place(self) -> None:
+        """Buttons at the right, in two rows where one is not enough; texts in the rest."""
+        em = Type.BODY.px(self._percent)
+        shown = self.buttons
+        room = QRectF(self.rect()).adjusted(0.9 * em, 0.35 * em, -0.7 * em, -0.35 * em)
+        most = room.width() * (0.62 if shown else 0.0)
+        gap = 0.3 * em
+        widths = [button.wanted_width() for button in shown]
+        rows = 1 if sum(widths) + gap * (len(widths) - 1) <= most else 2
+        high = min(2.9 * em, room.height() / rows)
+        lines = _split(widths, rows, gap)
+        taken = 0.0
+        top = room.center().y() - high * len(lines) / 2
+        for line in lines:
+            natural = sum(widths[number] for number in line) + gap * (len(line) - 1)
+            scale = min(1.0, (most - gap * (len(line) - 1)) / max(1.0, natural - gap * (len(line) - 1)))
+            taken = max(taken, min(natural, most))
+            left = room.right() - min(natural, most)
+            for number in line:
+                wide = widths[number] * scale
+                shown[number].setGeometry(QRectF(left, top, wide, high).toRect())
+                left += wide + gap
+            top += high
+        self._texts = room.adjusted(0, 0, -(taken + em) if shown else 0, 0)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._theme
+        painter.fillRect(self.rect(), theme.panel_deep)
+        painter.fillRect(QRectF(0, 0, self.width(), 1), theme.panel_edge)
+        if self._loud:
+            painter.fillRect(QRectF(0, 0, self.width(), 3), theme.glow)
+        em = Type.BODY.px(self._percent)
+        caption = Type.CAPTION.px(self._percent)
+        first = QRectF(self._texts.left(), self._texts.top(), self._texts.width(), 1.5 * caption)
+        first.setRight(self._paint_meters(painter, first))
+        write(painter, first, self._headline, caption, theme.ink_soft)
+        rest = QRectF(self._texts)
+        rest.setTop(first.bottom())
+        write(painter, rest, self._prompt, em, theme.ink, bold=self._loud, wrap=True)
+        painter.end()
+
+    def _paint_meters(self, painter: QPainter, row: QRectF) -> float:
+        """Live numbers at the right end of the first line; a tick or a cross says whether they fit."""
+        theme = self._theme
+        px = Type.CAPTION.px(self._percent)
+        right = row.right()
+        for meter in reversed(self._meters):
+            text = f"{meter.title} {meter.value} {'✓' if meter.fits else '✗'}"
+            wide = min(width_of(text, px, bold=True) + 1.1 * px, row.width() / max(1, len(self._meters)))
+            chip = QRectF(right - wide, row.top(), wide, row.height())
+            colour = theme.good if meter.fits else theme.bad
+            painter.setPen(QPen(colour, 1.4))
+            painter.setBrush(theme.panel)
+            painter.drawRoundedRect(chip.adjusted(1, 1, -1, -1), chip.height() / 2, chip.height() / 2)
+            write(painter, chip.adjusted(0.4 * px, 0, -0.4 * px, 0), text, px, colour, bold=True, align=_CENTRE)
+            right = chip.left() - 0.4 * px
+        return right
+
+
+def _split(widths: Sequence[float], rows: int, gap: float) -> list[list[int]]:
+    """Which buttons stand in which row: all in one, or about half the width in each of two."""
+    numbers = list(range(len(widths)))
+    if rows == 1 or len(widths) < 2:
+        return [numbers] if numbers else []
+    cut = min(
+        range(1, len(widths)),
+        key=lambda at: max(sum(widths[:at]) + gap * (at - 1), sum(widths[at:]) + gap * (len(widths) - at - 1)),
+    )
+    return [numbers[:cut], numbers[cut:]]

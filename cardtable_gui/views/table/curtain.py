@@ -1,0 +1,139 @@
+"""The curtain between two people at one machine: it covers the whole table until the next one asks for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.i18n import text
+from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
+from cardtable_gui.views.table.lettering import write
+from cardtable_gui.views.theme import LIGHT, Theme, Type
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class Curtain(QWidget):
+    """Opaque from edge to edge. Return, Space or the button open it."""
+
+    opened = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._percent = 100
+        self._seat = 0
+        self._names: tuple[str, ...] = ()
+        self.button = CommandButton(self)
+        self.button.clicked.connect(self.opened)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def draw(self, seat: int, names: tuple[str, ...], theme: Theme, percent: int) -> None:
+        """Cover the table for this seat to come."""
+        self._seat, self._names, self._theme, self._percent = seat, names, theme, percent
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self._place()
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def dress(self, theme: Theme, percent: int) -> None:
+        """Take on a mood and a text size."""
+        self._theme, self._percent = theme, percent
+        self.retranslate()
+        self._place()
+
+    def retranslate(self) -> None:
+        """Read all texts anew."""
+        show = QT_TRANSLATE_NOOP("table", "I am {name}: show my hand").put(name=SeatName(self._seat))
+        self.button.show_face(ButtonFace("show", text(show, self._names), "Return", True), self._theme, self._percent)
+        self.setAccessibleName(self._title())
+        self.update()
+
+    def _title(self) -> str:
+        message = QT_TRANSLATE_NOOP("table", "Pass the laptop to {name}").put(name=SeatName(self._seat))
+        return text(message, self._names)
+
+    def _sheet(self) -> QRectF:
+        em = Type.BODY.px(self._percent)
+        wide, high = min(34.0 * em, self.width() - 2 * em), min(15.0 * em, self.height() - 2 * em)
+        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+
+    def _place(self) -> None:
+        em = Type.BODY.px(self._percent)
+        sheet = self._sheet()
+        wide = min(self.button.wanted_width() + em, sheet.width() - 2 * em)
+        self.button.setGeometry(
+            QRectF(sheet.center().x() - wide / 2, sheet.bottom() - 4.6 * em, wide, 3.2 * em).toAlignedRect()
+        )
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._place()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_cloth(painter)
+        em = Type.BODY.px(self._percent)
+        sheet = self._sheet()
+        painter.setPen(QPen(self._theme.glow, 2))
+        painter.setBrush(self._theme.panel)
+        painter.drawRoundedRect(sheet, 18, 18)
+        inner = sheet.adjusted(1.4 * em, 1.2 * em, -1.4 * em, -1.2 * em)
+        title = QRectF(inner.left(), inner.top() + 0.6 * em, inner.width(), 4.2 * em)
+        write(
+            painter,
+            title,
+            self._title(),
+            Type.HEADLINE.px(self._percent),
+            self._theme.ink,
+            bold=True,
+            wrap=True,
+            align=_CENTRE,
+        )
+        aside = QRectF(inner.left(), title.bottom() + 0.2 * em, inner.width(), 2.6 * em)
+        words = text(QT_TRANSLATE_NOOP("table", "Everybody else, please look away."))
+        write(painter, aside, words, Type.LABEL.px(self._percent), self._theme.ink_soft, wrap=True, align=_CENTRE)
+        painter.end()
+
+    def _paint_cloth(self, painter: QPainter) -> None:
+        """A split door curtain: indigo panels with a ring on each, hanging from a rod."""
+        dark, light = QColor("#1d3150"), QColor("#2b4770")
+        panels = 4 if self.width() < 1600 else 6
+        wide = self.width() / panels
+        for number in range(panels):
+            rect = QRectF(number * wide, 0, wide + 1, self.height())
+            fold = QLinearGradient(rect.topLeft(), rect.topRight())
+            fold.setColorAt(0, dark)
+            fold.setColorAt(0.18, light)
+            fold.setColorAt(0.55, dark.lighter(118))
+            fold.setColorAt(0.82, light)
+            fold.setColorAt(1, dark.darker(125))
+            painter.fillRect(rect, fold)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(240, 233, 216, 60), max(4.0, wide * 0.03)))
+        size = min(wide, self.height()) * 0.3
+        for number in range(panels):
+            centre = QPointF((number + 0.5) * wide, self.height() / 2)
+            painter.drawEllipse(centre, size, size)
+            wave = QPainterPath(centre + QPointF(-size * 0.7, size * 0.1))
+            wave.cubicTo(
+                centre + QPointF(-size * 0.3, -size * 0.5),
+                centre + QPointF(size * 0.3, size * 0.6),
+                centre + QPointF(size * 0.7, -size * 0.1),
+            )
+            painter.drawPath(wave)
+        painter.fillRect(QRectF(0, 0, self.width(), max(6.0, self.height() * 0.018)), QColor("#6b4a2a"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self.button.click()
+        event.accept()
+
+    def focusNextPrevChild(self, _forward: bool) -> bool:
+        self.button.setFocus(Qt.FocusReason.TabFocusReason)
+        return True

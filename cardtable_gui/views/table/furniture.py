@@ -1,0 +1,176 @@
+"""Plates, token heaps and speech bubbles: everything on the table that is not a card, as the onlooker's view has it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.core.events import Paid
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.table import AnyTable, CardPlace, TokenPlace
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.i18n import text
+from cardtable_gui.models.tokens import Arrangement
+from cardtable_gui.views.table.bubbles import SpeechBubble
+from cardtable_gui.views.table.geometry import Frame
+from cardtable_gui.views.table.plates import Plate, PlateView, TokenCount, TokenHeap
+from cardtable_gui.views.table.surface import Label
+from cardtable_gui.views.table.wording import Wording, level
+from cardtable_gui.views.theme import LIGHT, Theme
+
+if TYPE_CHECKING:
+    from cardtable_gui.controller.match import Seat
+
+
+class Furniture:
+    """Children of one table widget; made anew for each match."""
+
+    def __init__(self, widget: QWidget, table: AnyTable, seats: Sequence[Seat]) -> None:
+        self._widget = widget
+        self._table = table
+        self._seats = seats
+        self._theme: Theme = LIGHT
+        self._percent = 100
+        self._frame: Frame | None = None
+        self._amounts: dict[Zone, int] = {}
+        self._places = {
+            place.name: place
+            for place in (*table.layout.seat, *(place for row in table.layout.centre for place in row))
+            if isinstance(place, TokenPlace)
+        }
+        self.plates = {seat: PlateView(widget) for seat in range(len(seats))}
+        self.heaps: dict[Zone, TokenHeap] = {}
+        self.speech = {seat: SpeechBubble(widget) for seat in range(len(seats))}
+        self.thinking: int | None = None
+
+    def clear(self) -> None:
+        """Take everything away for good."""
+        for child in (*self.plates.values(), *self.heaps.values(), *self.speech.values()):
+            child.hide()
+            child.deleteLater()
+
+    def dress(self, theme: Theme, percent: int) -> None:
+        """Take on a mood and a text size; call `show_view` afterwards."""
+        self._theme, self._percent = theme, percent
+
+    def place(self, frame: Frame) -> None:
+        """Lie where the layout says."""
+        self._frame = frame
+        for seat, plate in self.plates.items():
+            plate.setGeometry(frame.seats[seat].plate.toAlignedRect())
+            plate.show()
+        for zone, place in frame.zones.items():
+            if place.spread is None and zone.seat is None:
+                heap = self.heaps.setdefault(zone, TokenHeap(self._widget))
+                heap.setGeometry(place.cards.toAlignedRect())
+                heap.show()
+
+    # ------------------------------------------------------------------------------------------ what it says
+
+    def show_view(self, view: AnyView, wording: Wording) -> None:
+        """Say what the view says."""
+        self._amounts = {tokens.zone: tokens.amount for tokens in view.tokens()}
+        self._show(view, wording)
+
+    def pay(self, paid: Paid, view: AnyView, wording: Wording) -> None:
+        """Change the numbers on the screen as the tokens arrive; the rest stays as in this view."""
+        for zone, amount in ((paid.source, -paid.amount), (paid.target, paid.amount)):
+            if zone in self._amounts:
+                self._amounts[zone] += amount
+        self._show(view, wording)
+
+    def _show(self, view: AnyView, wording: Wording) -> None:
+        for seat, plate in self.plates.items():
+            plate.show_plate(self._plate(seat, view, wording), self._theme, self._percent)
+        for zone, heap in self.heaps.items():
+            place = self._places[zone.name]
+            heap.show_count(
+                TokenCount(place.art, text(place.title), self._amounts.get(zone, 0)), self._theme, self._percent
+            )
+
+    def _plate(self, seat: int, view: AnyView, wording: Wording) -> Plate:
+        cards = next((len(zone.cards) for zone in view.zones() if zone.zone == Zone("hand", seat)), None)
+        tokens = tuple(
+            TokenCount(place.art, text(place.title), self._amounts.get(Zone(place.name, seat), 0))
+            for place in self._table.layout.seat
+            if isinstance(place, TokenPlace)
+        )
+        badges = [wording.say(badge) for badge in self._table.badges(view, seat)]
+        kind = level(self._seats[seat].level)
+        own = seat == view.seat
+        name = wording.player(seat)
+        words = [name, text(QT_TRANSLATE_NOOP("table", "you")) if own else kind, *badges]
+        if view.to_move == seat:
+            words.append(text(QT_TRANSLATE_NOOP("table", "to move")))
+        if cards is not None:
+            words.append(text(QT_TRANSLATE_NOOP("table", "Cards: {count}").put(count=cards)))
+        words += [f"{count.title}: {count.amount}" for count in tokens]
+        score = text(self._table.layout.score_title)
+        if not tokens:
+            words.append(f"{score}: {view.scores[seat]}")
+        known = view.known()[seat]
+        if known and not own:
+            seen: Message = QT_TRANSLATE_NOOP("table", "Known cards: {cards}")
+            words.append(text(seen.put(cards=CardList(known))))
+        return Plate(
+            name=name,
+            level=kind,
+            cards=cards,
+            tokens=tokens,
+            badges=tuple(badges),
+            to_move=view.to_move == seat,
+            thinking=self.thinking == seat,
+            own=own,
+            winner=view.ranks is not None and view.ranks[seat] == 1,
+            spoken=text(QT_TRANSLATE_NOOP("table", ", ")).join(words),
+        )
+
+    def tell(self, seat: int, words: str) -> None:
+        """Let a player say what it just did."""
+        assert self._frame is not None
+        for other, bubble in self.speech.items():
+            if other == seat:
+                room = self._frame.seats[seat].bubble
+                up = room.bottom() <= self._frame.seats[seat].plate.top() + 1
+                bubble.say(words, room, self._theme, self._percent, up=up)
+
+    def hush(self) -> None:
+        """No more words."""
+        for bubble in self.speech.values():
+            bubble.hide()
+
+    # --------------------------------------------------------------------------------------- for the script
+
+    def coin(self, zone: Zone) -> str:
+        """The picture of the tokens of a zone; empty where the table shows none."""
+        place = self._places.get(zone.name)
+        return "" if place is None else place.art
+
+    def spot(self, zone: Zone) -> QPointF | None:
+        """Where the tokens of a zone lie."""
+        assert self._frame is not None
+        place = self._frame.zones.get(zone)
+        if place is None:
+            # Out of play: off the upper edge.
+            return QPointF(self._frame.width / 2, -2 * self._frame.em)
+        return QRectF(place.cards).center()
+
+    def labels(self, arrangement: Arrangement, frame: Frame, wording: Wording) -> dict[Zone, Label]:
+        """The titles on the table top."""
+        piles = {place.name for place in self._card_places() if place.spread.name == "PILE"}
+        found: dict[Zone, Label] = {}
+        for zone, place in frame.zones.items():
+            if place.label is not None:
+                count = len(arrangement.get(zone, ()))
+                shown = str(count) if place.spread is not None and count > 1 and zone.name not in piles else ""
+                found[zone] = Label(wording.zone(zone), shown)
+        return found
+
+    def _card_places(self) -> list[CardPlace]:
+        layout = self._table.layout
+        places = [*layout.seat, *(place for row in layout.centre for place in row)]
+        return [place for place in places if isinstance(place, CardPlace)]

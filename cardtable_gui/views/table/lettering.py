@@ -1,0 +1,86 @@
+"""Text that fits its place: a little smaller rather than cut off, cut off rather than spilling over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from cardtable_gui.views import fonts
+
+LEAST_SHARE = 0.72
+"""Text shrinks to no less than this share of its size before it is cut off."""
+LEAST_PX = 9
+
+Flag = Qt.AlignmentFlag
+_CENTRED_LEFT = Flag.AlignLeft | Flag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A text at the size in which it fits. `whole` is false where it had to be cut off all the same."""
+
+    text: str
+    px: int
+    whole: bool
+
+
+@lru_cache(maxsize=512)
+def fit(text: str, width: float, height: float, px: int, *, bold: bool = False, wrap: bool = False) -> Fitted:
+    """The largest size up to `px` in which the text fits into width × height, on one line or wrapped."""
+    least = max(LEAST_PX, round(px * LEAST_SHARE))
+    for size in range(px, least - 1, -1):
+        if _fits(text, width, height, lettering(size, bold=bold), wrap):
+            return Fitted(text, size, True)
+    metrics = QFontMetricsF(lettering(least, bold=bold))
+    lines = max(1, int(height / metrics.lineSpacing())) if wrap else 1
+    return Fitted(_elided(text, width, lines, metrics), least, False)
+
+
+def lettering(px: int, *, bold: bool = False) -> QFont:
+    """The bundled font at an exact size."""
+    font = QFont(fonts.family())
+    font.setPixelSize(px)
+    font.setBold(bold)
+    return font
+
+
+def width_of(text: str, px: int, *, bold: bool = False) -> float:
+    """The width of one line of text."""
+    return QFontMetricsF(lettering(px, bold=bold)).horizontalAdvance(text)
+
+
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    px: int,
+    colour: QColor,
+    *,
+    bold: bool = False,
+    wrap: bool = False,
+    align: Qt.AlignmentFlag = _CENTRED_LEFT,
+) -> Fitted:
+    """Write a text so that it fits the rectangle; return how."""
+    fitted = fit(text, rect.width(), rect.height(), px, bold=bold, wrap=wrap)
+    painter.setFont(lettering(fitted.px, bold=bold))
+    painter.setPen(colour)
+    flags = int(align.value) | (int(Qt.TextFlag.TextWordWrap.value) if wrap else int(Qt.TextFlag.TextSingleLine.value))
+    painter.drawText(rect, flags, fitted.text)
+    return fitted
+
+
+def _fits(text: str, width: float, height: float, font: QFont, wrap: bool) -> bool:
+    metrics = QFontMetricsF(font)
+    if not wrap:
+        return metrics.horizontalAdvance(text) <= width + 0.5
+    needed = metrics.boundingRect(QRectF(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap.value), text)
+    return needed.height() <= height + 0.5 and needed.width() <= width + 0.5
+
+
+def _elided(text: str, width: float, lines: int, metrics: QFontMetricsF) -> str:
+    # Wrapped lines end early by up to a word: a little less than their full length is used.
+    room = width if lines == 1 else width * lines * 0.86
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)

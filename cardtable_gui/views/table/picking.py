@@ -1,0 +1,94 @@
+"""Which cards are picked, as tokens, and what that is in the words of the rules. No widgets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from cardtable_gui.core.table import Picked, Spread
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.models.tokens import Arrangement, Token
+
+
+class Picking:
+    """The picked tokens of one table, in the order in which they were picked."""
+
+    def __init__(self) -> None:
+        self._order: list[int] = []
+
+    def __contains__(self, token: int) -> bool:
+        return token in self._order
+
+    def __bool__(self) -> bool:
+        return bool(self._order)
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        """The picked tokens."""
+        return tuple(self._order)
+
+    def toggle(self, token: int) -> None:
+        """Pick a card, or put it back."""
+        if token in self._order:
+            self._order.remove(token)
+        else:
+            self._order.append(token)
+
+    def only(self, tokens: Iterable[int]) -> None:
+        """Pick exactly these."""
+        self._order = list(tokens)
+
+    def clear(self) -> None:
+        """Put all back."""
+        self._order = []
+
+    def keep(self, tokens: Iterable[int]) -> None:
+        """Put back what is not among these."""
+        left = set(tokens)
+        self._order = [token for token in self._order if token in left]
+
+    def cards(self, arrangement: Arrangement) -> Picked:
+        """The picked cards by zone, in table order."""
+        found = {
+            zone: tuple(token.face for token in tokens if token.id in self._order)
+            for zone, tokens in arrangement.items()
+        }
+        return {zone: cards for zone, cards in found.items() if cards}
+
+    def choose(self, wanted: Picked, arrangement: Arrangement) -> None:
+        """Pick these cards, whichever tokens they are (of a pile the topmost)."""
+        self._order = []
+        for zone, cards in wanted.items():
+            left = list(reversed(arrangement.get(zone, ())))
+            for card in cards:
+                token = next((token for token in left if token.face == card), None)
+                if token is not None:
+                    left.remove(token)
+                    self._order.append(token.id)
+
+
+def standing_out(playable: Picked, arrangement: Arrangement) -> frozenset[int]:
+    """The tokens that take part in a legal action, given the cards that do; of a hidden pile only the top."""
+    found: set[int] = set()
+    for zone, cards in playable.items():
+        left = Counter(cards)
+        for token in reversed(arrangement.get(zone, ())):
+            if left[token.face]:
+                left[token.face] -= 1
+                found.add(token.id)
+    return frozenset(found)
+
+
+def pickable(
+    playable: Picked, arrangement: Arrangement, onlooker: int | None, spreads: Mapping[Zone, Spread | None]
+) -> frozenset[int]:
+    """The tokens that may be picked on one's turn: the own hand (so that a refusal can be heard), and zones in play.
+
+    Of a pile only the topmost card can be picked.
+    """
+    found: set[int] = set()
+    for zone, tokens in arrangement.items():
+        if zone == Zone("hand", onlooker) or zone in playable:
+            reached: tuple[Token, ...] = tokens[-1:] if spreads.get(zone) is Spread.PILE else tokens
+            found.update(token.id for token in reached)
+    return frozenset(found)

@@ -1,0 +1,314 @@
+"""The panel at the end of a deal and of the match: what each seat scored and why, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.core.events import DealEnded, SeatResult
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.i18n import seat_name, text
+from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
+from cardtable_gui.views.table.lettering import write
+from cardtable_gui.views.theme import LIGHT, Theme, Type, blended, with_alpha
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_MEDALS = {1: QColor("#e0b23e"), 2: QColor("#b9bec4"), 3: QColor("#c98a55")}
+
+CONTINUE, AGAIN, NEW, START = "continue", "again", "new", "start"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the panel tells. `ranks` is there at the end of the match; `own` is the onlooker's seat."""
+
+    ended: DealEnded
+    ranks: tuple[int, ...] | None
+    names: tuple[str, ...]
+    score_title: Message
+    own: int | None
+
+
+class ResultPanel(QWidget):
+    """Lies over the table until a button is pressed."""
+
+    pressed = Signal(str)
+    """One of `CONTINUE`, `AGAIN`, `NEW`, `START`."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._percent = 100
+        self._result: Result | None = None
+        self._buttons: list[CommandButton] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    @property
+    def result(self) -> Result | None:
+        """What is shown; None while the panel is closed."""
+        return None if self.isHidden() else self._result
+
+    @property
+    def buttons(self) -> tuple[CommandButton, ...]:
+        """The buttons, from left to right."""
+        return tuple(button for button in self._buttons if not button.isHidden())
+
+    def tell(self, result: Result, theme: Theme, percent: int) -> None:
+        """Open with this result."""
+        self._result, self._theme, self._percent = result, theme, percent
+        self._say()
+        self.show()
+        self.raise_()
+        self._place()
+        self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def dress(self, theme: Theme, percent: int) -> None:
+        """Take on a mood and a text size."""
+        self._theme, self._percent = theme, percent
+        if self.result is not None:
+            self._say()
+            self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.result is not None:
+            self._say()
+            self._place()
+
+    def _say(self) -> None:
+        faces = self._faces()
+        while len(self._buttons) < len(faces):
+            button = CommandButton(self)
+            button.clicked.connect(self._clicked)
+            self._buttons.append(button)
+        for button, face in zip(self._buttons, faces, strict=False):
+            button.show_face(face, self._theme, self._percent)
+            button.show()
+        for button in self._buttons[len(faces) :]:
+            button.hide()
+        lines = [self.title, *(self._spoken(row) for row in self._rows())]
+        self.setAccessibleName(self.title)
+        self.setAccessibleDescription(" ".join(lines))
+        self.update()
+
+    def _faces(self) -> Sequence[ButtonFace]:
+        assert self._result is not None
+        if self._result.ranks is None:
+            return (ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Next round")), "Return", True),)
+        return (
+            ButtonFace(START, text(QT_TRANSLATE_NOOP("table", "Back to the start screen")), ""),
+            ButtonFace(NEW, text(QT_TRANSLATE_NOOP("table", "New match")), "N"),
+            ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Play again with the same seats")), "Return", True),
+        )
+
+    @property
+    def title(self) -> str:
+        """The headline."""
+        result = self._result
+        assert result is not None
+        if result.ranks is None:
+            return text(QT_TRANSLATE_NOOP("table", "End of the round"))
+        winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+        if len(winners) == 1:
+            return text(
+                QT_TRANSLATE_NOOP("table", "{name} wins the match").put(name=SeatName(winners[0])), result.names
+            )
+        names = text(QT_TRANSLATE_NOOP("table", ", ")).join(seat_name(seat, result.names) for seat in winners)
+        return text(QT_TRANSLATE_NOOP("table", "Shared victory: {names}").put(names=names))
+
+    def _rows(self) -> Sequence[SeatResult]:
+        result = self._result
+        assert result is not None
+        ranks = result.ranks
+        if ranks is None:
+            return result.ended.results
+        return sorted(result.ended.results, key=lambda row: ranks[row.seat])
+
+    def _spoken(self, row: SeatResult) -> str:
+        assert self._result is not None
+        words = f"{seat_name(row.seat, self._result.names)}: {row.score}"
+        why = text(row.why, self._result.names)
+        return f"{words} ({why})." if why else f"{words}."
+
+    # ------------------------------------------------------------------------------------------------- layout
+
+    def _row_height(self, room: float) -> float:
+        assert self._result is not None
+        em = Type.BODY.px(self._percent)
+        return min(2.9 * em, room / max(1, len(self._result.ended.results)))
+
+    def _sheet(self) -> QRectF:
+        assert self._result is not None
+        em = Type.BODY.px(self._percent)
+        wide = min(50.0 * em, self.width() - 1.2 * em)
+        rows = len(self._result.ended.results)
+        high = min((4.2 + 1.8 + 2.9 * rows + 4.4) * em, self.height() - 1.2 * em)
+        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+
+    def _place(self) -> None:
+        if self._result is None:
+            return
+        em = Type.BODY.px(self._percent)
+        sheet = self._sheet()
+        shown = self.buttons
+        widths = [button.wanted_width() for button in shown]
+        room = sheet.width() - 1.6 * em
+        gap = 0.4 * em
+        scale = min(1.0, (room - gap * (len(shown) - 1)) / sum(widths))
+        left = sheet.center().x() - (sum(widths) * scale + gap * (len(shown) - 1)) / 2
+        for button, wide in zip(shown, widths, strict=True):
+            button.setGeometry(QRectF(left, sheet.bottom() - 3.9 * em, wide * scale, 3.1 * em).toAlignedRect())
+            left += wide * scale + gap
+        self.update()
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._place()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._result is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._theme
+        em = Type.BODY.px(self._percent)
+        painter.fillRect(self.rect(), theme.veil)
+        sheet = self._sheet()
+        painter.setPen(QPen(theme.panel_edge, 1.5))
+        painter.setBrush(theme.panel)
+        painter.drawRoundedRect(sheet, 18, 18)
+        inner = sheet.adjusted(1.3 * em, 0.8 * em, -1.3 * em, -0.8 * em)
+        title = QRectF(inner.left(), inner.top(), inner.width(), 3.0 * em)
+        write(painter, title, self.title, Type.HEADLINE.px(self._percent), theme.ink, bold=True, align=_CENTRE)
+        head = QRectF(inner.left(), title.bottom(), inner.width(), 1.6 * em)
+        rows = self._rows()
+        body = QRectF(inner.left(), head.bottom(), inner.width(), sheet.bottom() - 4.2 * em - head.bottom())
+        high = self._row_height(body.height())
+        self._paint_head(painter, head, em)
+        for place, row in enumerate(rows):
+            self._paint_row(painter, QRectF(body.left(), body.top() + place * high, body.width(), high), row, em)
+        painter.end()
+
+    def _columns(self, row: QRectF, em: int) -> tuple[QRectF, QRectF, QRectF, QRectF, QRectF]:
+        assert self._result is not None
+        rank = QRectF(row.left() + 0.3 * em, row.top(), 2.4 * em, row.height())
+        if self._result.ranks is None:
+            rank.setWidth(0.3 * em)
+        score = QRectF(row.right() - 5.2 * em, row.top(), 4.8 * em, row.height())
+        gained = QRectF(score.left() - 3.6 * em, row.top(), 3.4 * em, row.height())
+        if all(result.gained is None for result in self._result.ended.results):
+            gained.setLeft(gained.right())
+        name = QRectF(rank.right() + 0.3 * em, row.top(), min(11 * em, row.width() * 0.26), row.height())
+        why = QRectF(name.right() + 0.6 * em, row.top(), gained.left() - name.right() - 1.0 * em, row.height())
+        return rank, name, why, gained, score
+
+    def _paint_head(self, painter: QPainter, row: QRectF, em: int) -> None:
+        assert self._result is not None
+        *_, score = self._columns(row, em)
+        caption = Type.CAPTION.px(self._percent)
+        wide = QRectF(score.right() - 9 * em, score.top(), 9 * em, score.height())
+        write(painter, wide, text(self._result.score_title), caption, self._theme.ink_soft, align=_RIGHT)
+        painter.setPen(QPen(self._theme.panel_edge, 1))
+        painter.drawLine(row.bottomLeft(), row.bottomRight())
+
+    def _paint_row(self, painter: QPainter, row: QRectF, result: SeatResult, em: int) -> None:
+        assert self._result is not None
+        theme, names = self._theme, self._result.names
+        if result.seat == self._result.own:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(blended(theme.panel, theme.glow, 0.16))
+            painter.drawRoundedRect(row.adjusted(0, 1, 0, -1), 8, 8)
+        rank, name, why, gained, score = self._columns(row, em)
+        if self._result.ranks is not None:
+            self._paint_medal(painter, rank, self._result.ranks[result.seat], em)
+        write(painter, name, seat_name(result.seat, names), Type.LABEL.px(self._percent), theme.ink, bold=True)
+        caption = Type.CAPTION.px(self._percent)
+        write(painter, why, text(result.why, names), caption, theme.ink_soft, wrap=True)
+        if result.gained is not None:
+            sign = f"+{result.gained}" if result.gained > 0 else (f"−{-result.gained}" if result.gained else "±0")
+            colour = theme.good if result.gained > 0 else (theme.bad if result.gained < 0 else theme.ink_soft)
+            write(painter, gained, sign, Type.LABEL.px(self._percent), colour, bold=True, align=_RIGHT)
+        size = Type.TITLE.px(self._percent)
+        write(painter, score, str(result.score), size, theme.ink, bold=True, align=_RIGHT)
+
+    def _paint_medal(self, painter: QPainter, room: QRectF, rank: int, em: int) -> None:
+        """A cup for the first, rosettes for second and third, a number for all."""
+        theme = self._theme
+        centre = room.center()
+        size = min(room.height() * 0.42, 1.1 * em)
+        if rank == 1:
+            self._paint_cup(painter, centre, size)
+            return
+        painter.setPen(QPen(theme.panel_edge, 1))
+        painter.setBrush(_MEDALS.get(rank, with_alpha(theme.ink, 24)))
+        painter.drawEllipse(centre, size, size)
+        ink = QColor("#2a2320") if rank in _MEDALS else theme.ink
+        around = QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size)
+        write(painter, around, str(rank), em, ink, bold=True, align=_CENTRE)
+
+    def _paint_cup(self, painter: QPainter, centre: QPointF, size: float) -> None:
+        gold = _MEDALS[1]
+        painter.setPen(QPen(gold.darker(150), max(1.2, size * 0.1)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for side in (-1, 1):
+            painter.drawEllipse(centre + QPointF(side * size * 0.66, -size * 0.42), size * 0.34, size * 0.34)
+        cup = QPainterPath(centre + QPointF(-size * 0.66, -size * 0.95))
+        cup.lineTo(centre + QPointF(size * 0.66, -size * 0.95))
+        cup.cubicTo(
+            centre + QPointF(size * 0.66, size * 0.1),
+            centre + QPointF(size * 0.3, size * 0.3),
+            centre + QPointF(size * 0.14, size * 0.42),
+        )
+        cup.lineTo(centre + QPointF(size * 0.14, size * 0.66))
+        cup.lineTo(centre + QPointF(size * 0.5, size * 0.95))
+        cup.lineTo(centre + QPointF(-size * 0.5, size * 0.95))
+        cup.lineTo(centre + QPointF(-size * 0.14, size * 0.66))
+        cup.lineTo(centre + QPointF(-size * 0.14, size * 0.42))
+        cup.cubicTo(
+            centre + QPointF(-size * 0.3, size * 0.3),
+            centre + QPointF(-size * 0.66, size * 0.1),
+            centre + QPointF(-size * 0.66, -size * 0.95),
+        )
+        painter.setBrush(gold)
+        painter.drawPath(cup)
+        around = QRectF(centre.x() - size, centre.y() - size * 0.95, 2 * size, size * 1.15)
+        write(painter, around, "1", max(9, round(size * 0.9)), QColor("#2a1a00"), bold=True, align=_CENTRE)
+
+    # ------------------------------------------------------------------------------------------ mouse and keys
+
+    def _clicked(self) -> None:
+        button = self.sender()
+        assert isinstance(button, CommandButton)
+        self.hide()
+        self.pressed.emit(button.face.id)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = next((button for button in self.buttons if button.hasFocus()), self.buttons[-1])
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            focused.click()
+        elif event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+            self._step(1 if event.key() == Qt.Key.Key_Right else -1)
+        elif event.text():
+            wanted = event.text().upper()
+            for button in self.buttons:
+                if button.face.key == wanted:
+                    button.click()
+                    break
+        event.accept()
+
+    def _step(self, by: int) -> None:
+        shown = self.buttons
+        at = next((number for number, button in enumerate(shown) if button.hasFocus()), 0)
+        shown[(at + by) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self._step(1 if forward else -1)
+        return True

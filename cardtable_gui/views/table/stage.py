@@ -1,0 +1,197 @@
+"""All cards on the table: their buttons, where they lie at rest, what lies above what, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.core.table import Spread
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.models.tokens import Arrangement, Token
+from cardtable_gui.views.art import Art
+from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.geometry import Frame
+from cardtable_gui.views.table.spread import Pose, depth_order, poses
+from cardtable_gui.views.table.wording import Wording
+from cardtable_gui.views.theme import Theme
+
+PLAYABLE_RISE = 0.045
+"""How far a playable card of the own hand stands out, by its height."""
+
+
+class Stage:
+    """The card buttons of one table widget, children of it for life. Knows no turns and no rules."""
+
+    def __init__(self, table: QWidget, art: Art, theme: Theme, made: Callable[[CardButton], None]) -> None:
+        self._table = table
+        self._art = art
+        self._theme = theme
+        self._made = made
+        self._cards: dict[int, CardButton] = {}
+        self._frame: Frame | None = None
+        self.shown: Arrangement = {}
+        """Where the cards are on the screen, or are going in the script that plays."""
+        self.picked: frozenset[int] = frozenset()
+        self.playable: frozenset[int] = frozenset()
+        self.dimming: frozenset[Zone] = frozenset()
+        """Zones in which the cards that are not playable step back."""
+
+    @property
+    def frame(self) -> Frame:
+        """The layout in force."""
+        assert self._frame is not None
+        return self._frame
+
+    def set_frame(self, frame: Frame) -> None:
+        """Use another layout; call `settle` afterwards."""
+        self._frame = frame
+
+    def dress(self, theme: Theme) -> None:
+        """Take on a mood."""
+        self._theme = theme
+        for card in self._cards.values():
+            card.set_theme(theme)
+
+    def clear(self) -> None:
+        """Take all cards away for good."""
+        for card in self._cards.values():
+            card.hide()
+            card.deleteLater()
+        self._cards = {}
+        self.shown = {}
+
+    def card(self, token: int) -> CardButton:
+        """The button of a token."""
+        found = self._cards.get(token)
+        if found is None:
+            found = CardButton(token, self._art, self._theme, self._table)
+            self._cards[token] = found
+            pose = self.offstage()
+            found.rest(pose)
+            self._made(found)
+        return found
+
+    @property
+    def cards(self) -> Iterable[CardButton]:
+        """All buttons."""
+        return self._cards.values()
+
+    def in_zone(self, zone: Zone) -> tuple[CardButton, ...]:
+        """The buttons of a zone, in its order."""
+        return tuple(self.card(token.id) for token in self.shown.get(zone, ()))
+
+    # -------------------------------------------------------------------------------------------- at rest
+
+    def offstage(self) -> Pose:
+        """Where cards are that lie in no place of the table: out of sight."""
+        return Pose(self.frame.source.x(), self.frame.source.y(), self.frame.unit, covered=True)
+
+    def resting(self, arrangement: Arrangement, *, final: bool = True) -> dict[int, Pose]:
+        """The pose of every token; lifts for picked and playable cards only where it is `final`."""
+        found: dict[int, Pose] = {}
+        for zone, tokens in arrangement.items():
+            place = self.frame.zones.get(zone)
+            if place is None:
+                found.update(dict.fromkeys((token.id for token in tokens), self.offstage()))
+                continue
+            picked = [final and token.id in self.picked for token in tokens]
+            laid = poses(place, [token.face for token in tokens], picked)
+            for token, pose, up in zip(tokens, laid, picked, strict=True):
+                rises = final and not up and token.id in self.playable and place.spread is Spread.FAN
+                found[token.id] = pose.raised(PLAYABLE_RISE) if rises else pose
+        return found
+
+    def settle(self, arrangement: Arrangement) -> None:
+        """Put every card where it belongs, at once, with the right face, name, light and depth."""
+        self.shown = arrangement
+        self._drop_others(arrangement)
+        for token_id, pose in self.resting(arrangement).items():
+            card = self.card(token_id)
+            if card.flying or card.pose != pose or card.lifted:
+                card.lifted = False
+                card.rest(pose)
+        for zone, tokens in arrangement.items():
+            for token in tokens:
+                card = self.card(token.id)
+                card.zone = zone
+                card.set_face(token.face)
+        self.relight()
+        self.restack()
+
+    def relight(self) -> None:
+        """Show again which cards are picked, playable, and step back."""
+        for zone, tokens in self.shown.items():
+            for token in tokens:
+                playable = token.id in self.playable
+                self.card(token.id).set_state(
+                    playable=playable,
+                    picked=token.id in self.picked,
+                    dimmed=zone in self.dimming and not playable and token.id not in self.picked,
+                )
+
+    def restack(self) -> None:
+        """Bring cards above one another and the children into reading order, where they are not."""
+        wanted = [
+            self.card(tokens[number].id)
+            for zone, tokens in self.reading_order(self.shown)
+            for number in self._depths(zone, tokens)
+        ]
+        order = {child: number for number, child in enumerate(self._table.children())}
+        if any(order[below] > order[above] for below, above in pairwise(wanted)):
+            for card in wanted:
+                card.raise_()
+
+    def reading_order(self, arrangement: Arrangement) -> list[tuple[Zone, tuple[Token, ...]]]:
+        """The zones as one reads the table: the layout's order, the own hand last; zones without a place go last."""
+        rank = {zone: number for number, zone in enumerate(self.frame.zones)}
+        return sorted(arrangement.items(), key=lambda item: rank.get(item[0], len(rank)))
+
+    def rename(self, wording: Wording) -> None:
+        """Give every card its name and what is to be known of it."""
+        for zone, tokens in self.shown.items():
+            place = self.frame.zones.get(zone)
+            pile = place is not None and place.spread is Spread.PILE
+            for number, token in enumerate(tokens):
+                card = self.card(token.id)
+                top = pile and number == len(tokens) - 1
+                card.setAccessibleName(wording.card(zone, token.face, len(tokens) if top else 0))
+                state = wording.card_state(playable=token.id in self.playable, picked=token.id in self.picked)
+                card.setAccessibleDescription(state)
+                reached = self._reachable(zone, token, covered=pile and not top)
+                card.setFocusPolicy(Qt.FocusPolicy.ClickFocus if reached else Qt.FocusPolicy.NoFocus)
+
+    def _reachable(self, zone: Zone, token: Token, *, covered: bool) -> bool:
+        if zone not in self.frame.zones or covered:
+            return False
+        return token.face is not None or zone.name != "hand"
+
+    def _depths(self, zone: Zone, tokens: tuple[Token, ...]) -> tuple[int, ...]:
+        place = self.frame.zones.get(zone)
+        if place is None:
+            return tuple(range(len(tokens)))
+        faces = [token.face for token in tokens]
+        return depth_order(place, faces, [token.id in self.picked for token in tokens])
+
+    def _drop_others(self, arrangement: Arrangement) -> None:
+        kept = {token.id for tokens in arrangement.values() for token in tokens}
+        for token_id in [token_id for token_id in self._cards if token_id not in kept]:
+            card = self._cards.pop(token_id)
+            card.hide()
+            card.deleteLater()
+
+    # -------------------------------------------------------------------------------------- what is where
+
+    def card_at(self, point: QPoint) -> CardButton | None:
+        """The topmost card at this point of the table."""
+        spot = QPointF(point)
+        for child in reversed(self._table.children()):
+            if isinstance(child, CardButton) and child.holds(spot):
+                return child
+        return None
+
+    def faces(self) -> Mapping[int, str | None]:
+        """The face of each token as it should be on the screen."""
+        return {token.id: token.face for tokens in self.shown.values() for token in tokens}

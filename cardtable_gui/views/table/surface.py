@@ -1,0 +1,135 @@
+"""The table top: ground, places for cards with their titles, and the light on legal places. Painted below all cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QRegion
+
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.views import art
+from cardtable_gui.views.table.geometry import Frame, ZonePlace
+from cardtable_gui.views.table.lettering import width_of, write
+from cardtable_gui.views.theme import LIGHT, Theme, Type, with_alpha
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A place's title and, for cards, how many lie there."""
+
+    title: str
+    count: str = ""
+
+
+class Surface:
+    """Keeps the ground as one picture; titles and lights are painted over it where something changed."""
+
+    def __init__(self) -> None:
+        self._ground: QPixmap | None = None
+        self._key: tuple[object, ...] = ()
+        self.labels: Mapping[Zone, Label] = {}
+        self.lit: frozenset[Zone] = frozenset()
+        self.aimed: Zone | None = None
+        """The lit zone over which the cards are held."""
+        self.theme: Theme = LIGHT
+        self.percent = 100
+        self.game = ""
+
+    def paint(self, painter: QPainter, frame: Frame, ratio: float, region: QRegion) -> None:
+        """Paint what of the table top lies in the region."""
+        ground = self._picture(frame, ratio)
+        rect = QRectF(region.boundingRect())
+        source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+        painter.drawPixmap(rect, ground, source)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for zone, place in frame.zones.items():
+            if region.intersects(place.area.toAlignedRect().adjusted(-8, -8, 8, 8)):
+                if zone in self.lit:
+                    self._paint_light(painter, place, zone == self.aimed)
+                if place.label is not None:
+                    self._paint_label(painter, place, self.labels.get(zone, Label("")))
+
+    def _paint_label(self, painter: QPainter, place: ZonePlace, label: Label) -> None:
+        assert place.label is not None
+        px = Type.CAPTION.px(self.percent)
+        rect = QRectF(place.label)
+        if label.count:
+            wide = width_of(label.count, px, bold=True)
+            where = QRectF(rect.right() - wide - 1, rect.top(), wide + 1, rect.height())
+            write(painter, where, label.count, px, self.theme.ink_soft, bold=True, align=_RIGHT)
+            rect.setRight(where.left() - 0.4 * px)
+        write(painter, rect, label.title, px, self.theme.ink_soft, bold=True)
+
+    def _paint_light(self, painter: QPainter, place: ZonePlace, aimed: bool) -> None:
+        """A warm ring around a legal place; full and thick where the cards would land now, dashed elsewhere."""
+        theme = self.theme
+        area = place.area.adjusted(1.5, 1.5, -1.5, -1.5)
+        radius = _radius(place)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(theme.glow, 92 if aimed else 44))
+        painter.drawRoundedRect(area, radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(with_alpha(theme.glow, 70), 7))
+        painter.drawRoundedRect(area, radius, radius)
+        style = Qt.PenStyle.SolidLine if aimed else Qt.PenStyle.DashLine
+        painter.setPen(QPen(theme.glow, 3.2 if aimed else 2.0, style))
+        painter.drawRoundedRect(area, radius, radius)
+
+    def _picture(self, frame: Frame, ratio: float) -> QPixmap:
+        key = (frame.width, frame.height, frame.em, ratio, self.theme.name, self.game, tuple(frame.zones))
+        if self._ground is None or key != self._key:
+            self._key = key
+            self._ground = self._painted(frame, ratio)
+        return self._ground
+
+    def _painted(self, frame: Frame, ratio: float) -> QPixmap:
+        size = QSizeF(frame.width, frame.height)
+        pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(self.theme.surface)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(QPointF(), size)
+        pattern = art.tile(self.game, ratio) if self.game else None
+        if pattern is not None:
+            painter.setOpacity(0.5 if not self.theme.dark else 0.35)
+            painter.drawTiledPixmap(whole, pattern)
+            painter.setOpacity(1.0)
+        light = QRadialGradient(
+            QPointF(size.width() / 2, size.height() * 0.42), max(size.width(), size.height()) * 0.72
+        )
+        light.setColorAt(0.0, with_alpha(self.theme.surface, 150))
+        light.setColorAt(0.55, with_alpha(self.theme.surface, 60))
+        light.setColorAt(1.0, with_alpha(self.theme.surface_deep, 210))
+        painter.fillRect(whole, QBrush(light))
+        for place in frame.zones.values():
+            if place.label is not None:
+                self._paint_inset(painter, place)
+        painter.end()
+        return pixmap
+
+    def _paint_inset(self, painter: QPainter, place: ZonePlace) -> None:
+        """A shallow tray: a shade at its upper edge, a light one at the lower."""
+        radius = _radius(place)
+        path = QPainterPath()
+        path.addRoundedRect(place.area, radius, radius)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.inset)
+        painter.drawPath(path)
+        painter.save()
+        painter.setClipPath(path)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for step in range(3):
+            painter.setPen(QPen(with_alpha(self.theme.shadow, 16), 2 + 3 * step))
+            painter.drawRoundedRect(place.area.translated(0, -0.5), radius, radius)
+        painter.restore()
+        painter.setPen(QPen(self.theme.inset_edge, 1))
+        painter.drawPath(path)
+
+
+def _radius(place: ZonePlace) -> float:
+    return min(14.0, place.area.height() * 0.12)

@@ -1,0 +1,87 @@
+"""How the table names things: cards for screen readers, players, zones. Every call speaks the language in force."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
+from cardtable_gui.core.table import CardPlace, Layout, TokenPlace
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.i18n import seat_name, text
+
+LEVELS: Mapping[str | None, Message] = {
+    None: QT_TRANSLATE_NOOP("table", "Human"),
+    "random": QT_TRANSLATE_NOOP("table", "Random bot"),
+    "easy": QT_TRANSLATE_NOOP("table", "Easy bot"),
+    "normal": QT_TRANSLATE_NOOP("table", "Normal bot"),
+    "hard": QT_TRANSLATE_NOOP("table", "Hard bot"),
+    "expert": QT_TRANSLATE_NOOP("table", "Expert bot"),
+}
+_ANY_BOT = QT_TRANSLATE_NOOP("table", "Bot")
+
+
+class Wording:
+    """The words of one match: its layout's titles and its players' names."""
+
+    def __init__(self, layout: Layout, names: Sequence[str], onlooker: int | None) -> None:
+        self._layout = layout
+        self.names = tuple(names)
+        self.onlooker = onlooker
+        places = [*layout.seat, *(place for row in layout.centre for place in row)]
+        self._titles = {place.name: place.title for place in places}
+
+    def player(self, seat: int) -> str:
+        """A player's name."""
+        return seat_name(seat, self.names)
+
+    def say(self, message: Message) -> str:
+        """A message with these players' names."""
+        return text(message, self.names)
+
+    def zone(self, zone: Zone) -> str:
+        """A zone's title as written on the table."""
+        if zone.name == "hand":
+            own = zone.seat is not None and zone.seat == self.onlooker
+            return text(self._layout.hand_title if own else QT_TRANSLATE_NOOP("table", "Hand"))
+        title = self._titles.get(zone.name)
+        return "" if title is None else text(title)
+
+    def owned(self, zone: Zone) -> str:
+        """A zone's title with whose it is, for screen readers."""
+        if zone.seat is None or zone.seat == self.onlooker:
+            return self.zone(zone)
+        words = QT_TRANSLATE_NOOP("table", "{zone} of {name}")
+        return text(words.put(zone=self.zone(zone), name=SeatName(zone.seat)), self.names)
+
+    def card(self, zone: Zone, face: str | None, pile: int = 0) -> str:
+        """A card for screen readers; `pile`: how many cards lie in the pile whose top it is."""
+        if face is None:
+            if pile:
+                words = QT_TRANSLATE_NOOP("table", "{zone}, face down. Cards: {count}")
+                return text(words.put(zone=self.owned(zone), count=pile))
+            return text(QT_TRANSLATE_NOOP("table", "Face-down card, {zone}").put(zone=self.owned(zone)))
+        card = CardList((face,))
+        if zone.name == "hand" and zone.seat is not None and zone.seat == self.onlooker:
+            return text(QT_TRANSLATE_NOOP("table", "{card} in your hand").put(card=card))
+        if pile > 1:
+            words = QT_TRANSLATE_NOOP("table", "{card}, {zone}. Cards: {count}")
+            return text(words.put(card=card, zone=self.owned(zone), count=pile))
+        return text(QT_TRANSLATE_NOOP("table", "{card}, {zone}").put(card=card, zone=self.owned(zone)))
+
+    def card_state(self, *, playable: bool, picked: bool) -> str:
+        """What there is to know of a card beside its name."""
+        if picked:
+            return text(QT_TRANSLATE_NOOP("table", "Picked"))
+        return text(QT_TRANSLATE_NOOP("table", "Can be played now")) if playable else ""
+
+    def place_titles(self) -> dict[str, str]:
+        """The title of each place of the layout, by name."""
+        places: list[CardPlace | TokenPlace] = [*self._layout.seat]
+        for row in self._layout.centre:
+            places += row
+        return {place.name: text(place.title) for place in places}
+
+
+def level(name: str | None) -> str:
+    """What kind of player sits at a seat; None: a person."""
+    return text(LEVELS.get(name, _ANY_BOT))
