@@ -1,0 +1,115 @@
+"""Events tell everything: whoever follows what a seat may see of them knows what lies where, as its view does."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cardtable_gui.core.events import DealBegan, Event, Moved, Paid, Shown, Told, all_seen
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.table import CardPlace, Spread
+from cardtable_gui.core.zones import Zone
+from tests.support.play import Case, filled, over_all_cases, over_cases, random_match
+
+DECK = Zone("deck")
+
+
+class Follower:
+    """Keeps the table from events alone."""
+
+    def __init__(self, case: Case, view: AnyView) -> None:
+        self.cards = len(case.game.deck(case.players, case.options))
+        self.zones: dict[Zone, list[str | None]] = {}
+        self.tokens = {item.zone: item.amount for item in view.tokens()}
+
+    def follow(self, event: Event) -> None:
+        match event:
+            case DealBegan():
+                self.zones = {DECK: [None] * self.cards}
+            case Moved(cards=cards, source=source, target=target):
+                for card in cards:
+                    self.take(source, card)
+                self.zones.setdefault(target, []).extend(cards)
+            case Shown(zone=zone, cards=cards):
+                for card in cards:
+                    self.take(zone, card)
+                self.zones[zone].extend(cards)
+            case Paid(amount=amount, source=source, target=target):
+                assert amount > 0
+                for zone, change in ((source, -amount), (target, amount)):
+                    if zone in self.tokens:
+                        self.tokens[zone] += change
+            case _:
+                pass
+
+    def take(self, zone: Zone, card: str | None) -> None:
+        """Take a card out of a zone: this one if it is known to lie there, else a hidden one."""
+        there = self.zones[zone]
+        there.remove(card if card in there else None)
+
+
+def agree(follower: Follower, view: AnyView, piles: set[str]) -> None:
+    left = {zone for zone, cards in follower.zones.items() if cards}
+    for item in view.zones():
+        followed = follower.zones.get(item.zone, [])
+        left.discard(item.zone)
+        assert len(followed) == len(item.cards), item.zone
+        visible = [card for card in item.cards if card is not None]
+        assert Counter(visible) <= Counter(followed), item.zone
+        if item.zone.name in piles and len(visible) == len(item.cards):
+            assert tuple(followed) == item.cards, item.zone
+    assert left == set()
+    assert {item.zone: item.amount for item in view.tokens()} == follower.tokens
+
+
+@over_all_cases
+def test_following_the_events_gives_what_the_view_shows(case: Case) -> None:
+    places = [*case.box.table.layout.seat, *(place for row in case.box.table.layout.centre for place in row)]
+    piles = {place.name for place in places if isinstance(place, CardPlace) and place.spread is Spread.PILE}
+    positions = random_match(case, 30)
+    first = next(positions)
+    seats = (None, *range(case.players))
+    followers = {seat: Follower(case, first.state.view(seat)) for seat in seats}
+    for position in [first, *positions]:
+        for seat, follower in followers.items():
+            if position.number:
+                paid = list(all_seen(position.events, seat))
+            else:
+                paid = [event for event in all_seen(position.events, seat) if not isinstance(event, Paid)]
+            for event in paid:
+                follower.follow(event)
+            if position.number < 60 or position.number % 10 == 0 or position.state.to_move is None:
+                agree(follower, position.state.view(seat), piles)
+
+
+@over_cases
+def test_nobody_sees_more_than_the_audience(case: Case) -> None:
+    for position in random_match(case, 31):
+        for event in position.events:
+            if isinstance(event, Moved | Told) and event.seen_by is not None:
+                for seat in (None, *range(case.players)):
+                    seen = all_seen([event], seat)
+                    if seat not in event.seen_by and isinstance(event, Moved):
+                        assert seen == [Moved((None,) * len(event.cards), event.source, event.target)]
+                    elif seat not in event.seen_by and isinstance(event, Told):
+                        assert all(isinstance(e, Told) and e.message == event.otherwise for e in seen)
+
+
+@over_cases
+def test_every_action_is_told_in_words_that_are_complete(case: Case) -> None:
+    for position in random_match(case, 32):
+        for seat in (None, *range(case.players)):
+            told = [event for event in all_seen(position.events, seat) if isinstance(event, Told)]
+            assert told
+            assert all(filled(event.message) for event in told)
+
+
+@over_cases
+def test_events_cost_nothing_but_themselves(case: Case) -> None:
+    """Search passes no list: the match goes the same way."""
+    for position in random_match(case, 33):
+        if position.number % 7 == 0 and position.state.to_move is not None:
+            with_events, without = position.state.copy(), position.state.copy()
+            action = position.state.legal_actions()[0]
+            with_events.apply(action, [])
+            without.apply(action)
+            assert with_events.view(None) == without.view(None)

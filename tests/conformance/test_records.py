@@ -1,0 +1,58 @@
+"""A record of any match plays the same match again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from cardtable_gui import games
+from cardtable_gui.core.record import Record, RecordError, dumps, read_record, replay, to_json
+from tests.support.play import Case, fingerprint, over_cases, random_match
+
+
+def recorded(case: Case, seed: int) -> tuple[Record, list[tuple[object, ...]]]:
+    record = Record(case.game.id, case.players, case.options, ("",) * case.players, seed)
+    positions = list(random_match(case, seed))
+    actions = [case.game.notation(position.action) for position in positions if position.action is not None]
+    played = record.played(case.game, actions, positions[-1].state.deal)
+    return played, [fingerprint(position.state) for position in positions[:: max(1, len(positions) // 15)]]
+
+
+@over_cases
+def test_a_record_is_read_back_as_it_was_written_and_replays_the_match(case: Case) -> None:
+    record, expected = recorded(case, 50)
+    again = read_record(dumps(record).encode(), games.game, Random(0))
+    assert again == record
+    steps = replay(again, case.game)
+    assert [fingerprint(step.state) for step in steps[:: max(1, len(steps) // 15)]] == expected
+    assert [step.action for step in steps[1:]] == list(record.actions)
+
+
+@over_cases
+def test_listed_deals_replay_even_if_the_seed_says_otherwise(case: Case) -> None:
+    record, expected = recorded(case, 51)
+    steps = replay(replace(record, seed=record.seed + 1), case.game)
+    assert [fingerprint(step.state) for step in steps[:: max(1, len(steps) // 15)]] == expected
+
+
+@over_cases
+def test_every_option_and_deal_is_written_down(case: Case) -> None:
+    record, _ = recorded(case, 52)
+    written = to_json(record)
+    options = written["options"]
+    deals = written["deals"]
+    assert isinstance(options, dict)
+    assert isinstance(deals, list)
+    assert set(options) == {option.id for option in case.game.options}
+    assert len(deals) == replay(record, case.game)[-1].state.deal
+
+
+@over_cases
+def test_an_action_that_is_not_legal_is_refused_by_its_place(case: Case) -> None:
+    record, _ = recorded(case, 53)
+    doubled = replace(record, actions=(*record.actions, record.actions[-1]))
+    with pytest.raises(RecordError) as caught:
+        replay(doubled, case.game)
+    assert caught.value.place == f"actions[{len(record.actions)}]"

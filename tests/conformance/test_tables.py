@@ -1,0 +1,135 @@
+"""Tables offer what is legal, and say why not otherwise."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+from random import Random
+
+from cardtable_gui.core.table import Picked
+from cardtable_gui.core.zones import Zone
+from tests.support.play import Case, Position, filled, over_cases, random_match, sampled
+
+
+def pickings(position: Position, playable: Picked) -> list[Picked]:
+    """Nothing, every card alone, and some of several cards, of what stands out."""
+    rng = Random(position.number)
+    found: list[Picked] = [{}]
+    cards = [(zone, card) for zone, there in playable.items() for card in there]
+    groups = [[one] for one in cards]
+    groups += [rng.sample(cards, rng.randint(1, min(5, len(cards)))) for _ in range(12) if cards]
+    for group in groups:
+        picked: dict[Zone, tuple[str | None, ...]] = {}
+        for zone, card in group:
+            picked[zone] = (*picked.get(zone, ()), card)
+        found.append(picked)
+    return found
+
+
+@over_cases
+def test_every_zone_and_number_has_its_place(case: Case) -> None:
+    layout = case.box.table.layout
+    names = [place.name for place in (*layout.seat, *(place for row in layout.centre for place in row))]
+    assert len(names) == len(set(names))
+    view = case.start(1).view(0)
+    shown = {item.zone.name for item in view.zones()} | {item.zone.name for item in view.tokens()}
+    assert set(names) <= shown
+    assert shown <= {*names, "hand"}
+
+
+@over_cases
+def test_words_are_complete_for_every_onlooker(case: Case) -> None:
+    table = case.box.table
+    for position in sampled(random_match(case, 40), 25):
+        for onlooker in (None, *range(case.players)):
+            view = position.state.view(onlooker)
+            assert filled(table.headline(view))
+            for seat in range(case.players):
+                assert all(filled(badge) for badge in table.badges(view, seat))
+
+
+@over_cases
+def test_what_stands_out_lies_there(case: Case) -> None:
+    for position in sampled(random_match(case, 41), 30):
+        view = position.state.view(position.state.to_move)
+        zones = {item.zone: Counter(item.cards) for item in view.zones()}
+        playable = case.box.table.playable(view)
+        assert all(cards and Counter(cards) <= zones[zone] for zone, cards in playable.items())
+        assert bool(playable) == (position.state.to_move is not None)
+
+
+@over_cases
+def test_buttons_do_what_is_legal_or_say_why_not(case: Case) -> None:
+    table = case.box.table
+    for position in sampled(random_match(case, 42), 20):
+        state = position.state
+        view = state.view(state.to_move)
+        for picked in pickings(position, table.playable(view)):
+            commands = table.commands(view, picked)
+            assert bool(commands) == (state.to_move is not None)
+            assert len({command.id for command in commands}) == len(commands)
+            assert len({command.key for command in commands}) == len(commands)
+            assert sum(command.primary for command in commands) <= 1
+            for command in commands:
+                assert filled(command.label)
+                if command.refusal is None:
+                    assert command.action is not None
+                    assert state.refusal(command.action) is None, case.game.notation(command.action)
+                else:
+                    assert command.refusal.rule in case.game.rules
+                    assert filled(command.refusal.message)
+                    assert command.action is None or state.refusal(command.action) is not None
+            if state.to_move is not None:
+                assert filled(table.prompt(view, picked))
+            assert all(filled(meter.title) for meter in table.meters(view, picked))
+
+
+@over_cases
+def test_cards_may_be_dropped_where_that_is_legal(case: Case) -> None:
+    table = case.box.table
+    seen = 0
+    for position in sampled(random_match(case, 43), 20):
+        state = position.state
+        view = state.view(state.to_move)
+        zones = [item.zone for item in view.zones()] + [item.zone for item in view.tokens()]
+        for picked in pickings(position, table.playable(view)):
+            if not picked:
+                continue
+            targets = table.targets(view, picked)
+            assert len(set(targets)) == len(targets)
+            assert set(targets) <= set(zones)
+            for zone in zones:
+                meant = table.dropped(view, picked, zone)
+                legal = [action for action in meant if state.refusal(action) is None]
+                if len(meant) > 1:
+                    assert len(set(meant)) == len(meant) == len(legal)
+                assert (zone in targets) == bool(legal), (zone, picked)
+                seen += bool(legal)
+    assert seen
+
+
+@over_cases
+def test_a_double_click_does_what_is_legal(case: Case) -> None:
+    table = case.box.table
+    done = 0
+    for position in sampled(random_match(case, 44), 30):
+        state = position.state
+        view = state.view(state.to_move)
+        for item in view.zones():
+            for card in dict.fromkeys(item.cards):
+                action = table.obvious(view, item.zone, card)
+                if action is not None:
+                    assert state.refusal(action) is None, (item.zone, card, case.game.notation(action))
+                    done += 1
+    assert done
+
+
+@over_cases
+def test_every_phase_offers_the_same_buttons(case: Case) -> None:
+    buttons: dict[str, set[tuple[str, ...]]] = {}
+    for position in islice(random_match(case, 45), 120):
+        view = position.state.view(position.state.to_move)
+        for picked in pickings(position, case.box.table.playable(view))[:8]:
+            ids = tuple(command.id for command in case.box.table.commands(view, picked))
+            buttons.setdefault(view.phase, set()).add(ids)
+    assert all(len(found) == 1 for found in buttons.values()), buttons
