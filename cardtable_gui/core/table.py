@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeAlias
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.game import A, View
-from cardtable_gui.core.messages import Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.zones import Zone
 
 Picked: TypeAlias = Mapping[Zone, tuple[str | None, ...]]
@@ -60,8 +60,8 @@ class Layout:
 
     centre: tuple[tuple[CardPlace | TokenPlace, ...], ...]
     seat: tuple[CardPlace | TokenPlace, ...] = ()
-    hand_title: Message = field(default_factory=lambda: Message("table", "Your hand"))
-    score_title: Message = field(default_factory=lambda: Message("table", "Points"))
+    hand_title: Message = field(default_factory=lambda: QT_TRANSLATE_NOOP("table", "Your hand"))
+    score_title: Message = field(default_factory=lambda: QT_TRANSLATE_NOOP("table", "Points"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,20 +58,22 @@ def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Messa
         return _not_in_hand(lacking, hand)
     lying = CardList(texts((face,) * number))
     if own == face:
-        message = QT_TRANSLATE_NOOP("merchant", "On {table} cards of the same value must be more: at least {number}.")
+        message = QT_TRANSLATE_NOOP(
+            "merchant", "To beat {table} with the same value you need more cards: at least {number}."
+        )
         return message.put(table=lying, number=number + 1)
     if len(cards) != number:
         if own > face and len(cards) > number:
             message = QT_TRANSLATE_NOOP(
                 "merchant",
-                "More and higher at once cannot be played on {table}. Higher cards: exactly {number}.",
+                "You cannot go up in number and value at once. Higher cards needed for {table}: {number}.",
             )
             return message.put(table=lying, number=number)
         if own > face:
             message = QT_TRANSLATE_NOOP("merchant", "These are too few for {table}. Number of cards needed: {number}.")
             return message.put(table=lying, number=number)
-    message = QT_TRANSLATE_NOOP("merchant", "{cards} is too low: the cards on the table are worth {value} each.")
-    return message.put(cards=CardList(texts(cards)), value=face + 1)
+    message = QT_TRANSLATE_NOOP("merchant", "{cards} is too low: it does not beat {table}.")
+    return message.put(cards=CardList(texts(cards)), table=lying)
 
 
 def _exchange(give: tuple[int, ...], take: tuple[int, ...], hand: Counts, market: Counts) -> Message:
@@ -95,7 +97,7 @@ def _exchange(give: tuple[int, ...], take: tuple[int, ...], hand: Counts, market
     if gives > MOST_SUM:
         return too_much(gives)
     shared = min(set(give) & set(take))
-    message = QT_TRANSLATE_NOOP("merchant", "Both sides hold a {cards}: leave it out, it changes nothing.")
+    message = QT_TRANSLATE_NOOP("merchant", "A {cards} on both sides changes nothing: leave it out.")
     return message.put(cards=CardList(texts((shared,))))
 
 

@@ -51,7 +51,7 @@ def plays(events: list[Event], seat: int, cards: tuple[int, ...], beaten: tuple[
 
 def goes_out(events: list[Event], seat: int, place: int) -> None:
     """A seat played its last card (MG8)."""
-    message = QT_TRANSLATE_NOOP("merchant", "{seat} has gone out. Place: {place}.")
+    message = QT_TRANSLATE_NOOP("merchant", "{seat} goes out, in place {place}.")
     events.append(Told(seat, message.put(seat=SeatName(seat), place=place)))
 
 
@@ -141,11 +141,11 @@ def ends_match(events: list[Event], ranks: tuple[int, ...]) -> None:
 
 def _why(state: MerchantState, seat: int) -> Message:
     if not state.sizes[seat]:
-        return QT_TRANSLATE_NOOP("merchant", "place {place}, out of cards").put(place=state.places[seat])
+        return QT_TRANSLATE_NOOP("merchant", "went out in place {place}").put(place=state.places[seat])
     message = (
-        QT_TRANSLATE_NOOP("merchant", "place {place}, the last with cards: {size}")
+        QT_TRANSLATE_NOOP("merchant", "last; cards left: {size}")
         if state.holders == 1
-        else QT_TRANSLATE_NOOP("merchant", "place {place}, cards left: {size}, their sum: {sum}").put(
+        else QT_TRANSLATE_NOOP("merchant", "place {place}; cards left: {size}, sum: {sum}").put(
             sum=state.hand_sum(seat)
         )
     )

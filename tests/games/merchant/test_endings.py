@@ -130,7 +130,7 @@ def test_mg13_an_ordinary_end_at_the_limit_is_an_ordinary_end() -> None:
     events = act(state, "play 9")
     assert state.ranks == (1, 2)
     ended = next(event for event in events if isinstance(event, DealEnded))
-    assert text(ended.results[1].why, (), "en") == "place 2, the last with cards: 2"
+    assert text(ended.results[1].why, (), "en") == "last; cards left: 2"
 
 
 def test_mg13_seats_that_went_out_keep_their_places() -> None:
@@ -165,6 +165,6 @@ def test_mg13_a_stopped_deal_of_a_series_leads_to_the_next_one() -> None:
     assert state.scores == (0, 1)
     ended = next(event for event in events if isinstance(event, DealEnded))
     assert [text(result.why, (), "en") for result in ended.results] == [
-        "place 1, cards left: 2, their sum: 9",
-        "place 2, cards left: 3, their sum: 19",
+        "place 1; cards left: 2, sum: 9",
+        "place 2; cards left: 3, sum: 19",
     ]

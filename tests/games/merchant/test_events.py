@@ -132,7 +132,7 @@ def test_a_bonus_not_taken() -> None:
 def test_the_ownerless_card_step_by_step() -> None:
     state = scene("9", "2 4", "5 1", market="8", table="7", owner=2)
     events = act(state, "play 9")
-    assert told(events) == ["Aki plays 9.", "Aki has gone out. Place: 1."]
+    assert told(events) == ["Aki plays 9.", "Aki goes out, in place 1."]
     events = act(state, "pass", "pass")
     assert moves(events) == [("9", "table", "discard"), ("7 9", "discard", "market"), ("7", "market", "table")]
     assert told(events)[2:] == [
@@ -150,9 +150,9 @@ def test_the_end_says_why() -> None:
     ended = next(event for event in events if isinstance(event, DealEnded))
     assert [(result.seat, result.gained, result.score) for result in ended.results] == [(2, 2, 2), (0, 1, 1), (1, 0, 0)]
     assert [text(result.why, NAMES, "en") for result in ended.results] == [
-        "place 1, out of cards",
-        "place 2, out of cards",
-        "place 3, the last with cards: 2",
+        "went out in place 1",
+        "went out in place 2",
+        "last; cards left: 2",
     ]
 
 
