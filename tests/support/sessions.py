@@ -125,9 +125,7 @@ class Heard:
         for name in SIGNALS:
             getattr(session, name).connect(self._listener(name, watch))
 
-    def _listener(
-        self, name: str, watch: Callable[[str, tuple[Any, ...]], None] | None
-    ) -> Callable[..., None]:
+    def _listener(self, name: str, watch: Callable[[str, tuple[Any, ...]], None] | None) -> Callable[..., None]:
         def listen(*arguments: Any) -> None:
             self.all.append((name, arguments))
             if watch is not None:
