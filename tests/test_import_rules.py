@@ -1,5 +1,7 @@
 """Qt stays where it belongs; import-linter holds the layers, but cannot tell QtCore from QtWidgets."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,9 +14,7 @@ def test_no_module_imports_qt_that_its_layer_may_not(repository: Path) -> None:
     files = sorted(package.rglob("*.py"))
     assert len(files) > 10
     broken = [
-        line
-        for file in files
-        for line in broken_rules(file.relative_to(package), file.read_text(encoding="utf-8"))
+        line for file in files for line in broken_rules(file.relative_to(package), file.read_text(encoding="utf-8"))
     ]
     assert broken == []
 
@@ -74,3 +74,19 @@ def test_every_form_of_import_is_seen() -> None:
         QtImport("isValid", 3, lazy=False),
         QtImport("QtWidgets", 6, lazy=True),
     ]
+
+
+def test_rules_bots_engine_and_command_line_start_without_qt(repository: Path) -> None:
+    code = (
+        "import importlib, pkgutil, sys, cardtable_gui\n"
+        "for name in ('core', 'games', 'bots', 'engine', 'commands'):\n"
+        "    package = importlib.import_module('cardtable_gui.' + name)\n"
+        "    for found in pkgutil.walk_packages(package.__path__, package.__name__ + '.'):\n"
+        "        importlib.import_module(found.name)\n"
+        "importlib.import_module('cardtable_gui.cli')\n"
+        "print(len(sys.modules), [name for name in sys.modules if name.startswith(('PySide6', 'shiboken6'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=repository, capture_output=True, text=True, check=True)
+    count, _, qt = done.stdout.partition(" ")
+    assert int(count) > 100
+    assert qt.strip() == "[]"

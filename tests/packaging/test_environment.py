@@ -3,7 +3,6 @@
 import json
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -208,7 +207,7 @@ def test_where_pip_puts_packages_is_not_the_callers_choice(root: Path, monkeypat
     assert not {"PIP_TARGET", "PIP_PREFIX", "PYTHONHOME"} & seen[0].keys()
 
 
-def test_a_real_environment_runs_and_is_remade_when_it_breaks(root: Path) -> None:
+def test_a_real_environment_runs_and_its_damage_is_seen(root: Path) -> None:
     kind = Kind(".venv", "run.txt", program=False)
     environment = Environment(root, kind)
     environment.prepare()
@@ -218,8 +217,5 @@ def test_a_real_environment_runs_and_is_remade_when_it_breaks(root: Path) -> Non
         [environment.python, "-c", "import sys; print(sys.prefix)"], capture_output=True, text=True, check=True
     )
     assert Path(told.stdout.strip()) == environment.folder
-    next(environment.site_packages.glob("pip/__init__.py")).unlink()
+    (environment.site_packages / "pip" / "__init__.py").unlink()
     assert not environment.ready()
-    environment.prepare()
-    assert Environment(root, kind).ready()
-    assert sys.prefix != str(environment.folder)
