@@ -18,6 +18,9 @@ for _name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_H
     _folder.mkdir(mode=0o700)
     os.environ[_name] = str(_folder)
 
+# Programs that tests start are those of this checkout, not of a copy that was installed earlier.
+os.environ["PYTHONPATH"] = str(Path(__file__).resolve().parent.parent)
+
 # Deadlines measure the machine; a suite that a busy machine can fail tells nothing. In CI the examples are
 # the same every time, so that a red run can be repeated.
 settings.register_profile("local", deadline=None, print_blob=True)
