@@ -48,30 +48,29 @@ BUILD = Kind(".venv-build", "build.txt", program=True)
 LOCK = Kind(".venv-lock", "lock.txt", program=False)
 
 
-def _tree(path: str, name: str) -> Iterator[str]:
-    """Describe every file at or below a path by name, size and time of change."""
-    try:
-        entries = sorted(os.scandir(path), key=lambda entry: entry.name)
-    except NotADirectoryError:
-        status = os.stat(path)  # noqa: PTH116 - Path costs more than the call
-        yield f"{name}:{status.st_size}:{status.st_mtime_ns}"
-        return
-    except FileNotFoundError:
-        return
-    for entry in entries:
-        if entry.is_dir():
-            if entry.name not in NOT_INSTALLED:
-                yield from _tree(entry.path, f"{name}/{entry.name}")
-        else:
-            status = entry.stat()
-            yield f"{name}/{entry.name}:{status.st_size}:{status.st_mtime_ns}"
+def _told(name: str, status: os.stat_result) -> str:
+    return f"{name}:{status.st_size}:{status.st_mtime_ns}"
+
+
+def _tree(folder: str, name: str) -> Iterator[str]:
+    """Describe every file below a folder by name, size and time of change."""
+    for entry in sorted(os.scandir(folder), key=lambda entry: entry.name):
+        if not entry.is_dir():
+            yield _told(f"{name}/{entry.name}", entry.stat())
+        elif entry.name not in NOT_INSTALLED:
+            yield from _tree(entry.path, f"{name}/{entry.name}")
 
 
 def program_fingerprint(root: Path) -> str:
     """Digest of the program's files in a checkout; another one means that the program was changed."""
     digest = hashlib.sha256()
     for source in PROGRAM_SOURCES:
-        for line in _tree(str(root / source), source):
+        path = root / source
+        if path.is_dir():
+            lines = _tree(str(path), source)
+        else:
+            lines = iter([_told(source, path.stat())] if path.exists() else [])
+        for line in lines:
             digest.update(line.encode("utf-8", "surrogateescape") + b"\n")
     return digest.hexdigest()
 
