@@ -5,19 +5,21 @@ stops at the first difference with a record that reproduces it and exits 1.
 """
 
 import argparse
+import contextlib
 import json
 import random
 import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
 if __package__ in (None, ""):  # run as a script: its own folder is on the path, the checkout is not
     sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-from tests.reference.engine_client import Answer, Engine, Process
+from tests.reference.engine_client import Answer, Engine, InProcess, Process
 from tests.reference.kobayakawa import Kobayakawa
 from tests.reference.merchant import Merchant
 from tests.reference.model import Deal, Options, Reference, UnreadableError
@@ -25,6 +27,7 @@ from tests.reference.model import Deal, Options, Reference, UnreadableError
 GAMES: dict[str, type[Reference]] = {game.game: game for game in (Kobayakawa, Merchant)}
 STATE_FIELDS = ("to_move", "over", "deal", "scores", "ranks")
 KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+KINDS = ("play", "pass", "exchange", "take", "skip", "draw", "flip", "fight", "fold", "discard")
 NONSENSE = (
     "fly", "play", "take", "discard", "play 0", "play 99", "discard 16", "play x", "pass 3 > 15", "3 3", "send S",
     "show w3", "fold 3", "skip 4", "take 3 4", "flip flip",
@@ -35,22 +38,62 @@ class DifferenceError(AssertionError):
     """The engine and the independent implementation disagree."""
 
 
-class Match:
-    """One random match, compared at each step."""
+@dataclass(frozen=True)
+class Setup:
+    """How a match begins: deals of ours, a seed, or both. `defaults_out` leaves default options unsaid."""
 
-    def __init__(self, game: type[Reference], engine: Engine, other: Engine, rng: random.Random) -> None:
-        self.game, self.engine, self.other, self.rng = game, engine, other, rng
-        self.players = rng.randint(*game.seats)
-        self.options: Options = game.random_options(rng)
+    game: type[Reference]
+    players: int
+    options: Options
+    deals: tuple[Deal, ...]
+    seed: int | None
+    defaults_out: bool = False
+
+    @classmethod
+    def random(cls, game: type[Reference], rng: random.Random) -> "Setup":
+        """Any number of players, any options, any way of dealing."""
+        players = rng.randint(*game.seats)
+        count, seeded = rng.choice([(25, False), (25, False), (1, True), (0, True)])
+        deals = tuple(game.random_deal(players, rng) for _ in range(count))
+        seed = rng.choice([0, 1, rng.randrange(2**31), rng.randrange(2**63)]) if seeded else None
+        return cls(game, players, game.random_options(rng), deals, seed, rng.random() < 0.5)
+
+    def request(self) -> dict[str, object]:
+        """Ask for the match."""
+        defaults = self.game.default_options()
+        options = {
+            name: value for name, value in self.options.items() if not (self.defaults_out and value == defaults[name])
+        }
+        asked: dict[str, object] = {"game": self.game.game, "players": self.players, "options": options}
+        if self.deals:
+            asked["deals"] = [deal.as_json() for deal in self.deals]
+        if self.seed is not None:
+            asked["seed"] = self.seed
+        return {"op": "new", **asked}
+
+
+class Match:
+    """One match, compared at each step. `choose` picks a legal action; by default at random."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        engine: Engine,
+        other: Engine,
+        rng: random.Random,
+        choose: Callable[[Reference], str] | None = None,
+    ) -> None:
+        self.setup, self.engine, self.other, self.rng = setup, engine, other, rng
+        self.game, self.players, self.options = setup.game, setup.players, setup.options
+        self.choose = choose or self.choose_at_random
+        self.weights = {verb: rng.choice([0.05, 1, 1, 3, 20]) for verb in KINDS}
+        self.deals = list(setup.deals)
+        self.deals_begun = 1
         self.actions: list[str] = []
-        self.snapshots: list[dict[str, Any]] = []
         self.events: list[Any] = []
-        self.weights: dict[str, float] = {}
-        self.deals: list[Deal] = []
+        self.snapshots: list[dict[str, Any]] = []
         self.happened: set[str] = set()
         self.covered: Counter[str] = Counter()
-        self.seed: int | None = None
-        self.deals_given = 0
         self.levels: list[str] = []
 
     # Reporting
@@ -64,8 +107,8 @@ class Match:
             "players": self.players,
             "options": dict(self.options),
             "seats": [f"Player {seat + 1}" for seat in range(self.players)],
-            "seed": self.seed or 0,
-            "deals": [deal.as_json() for deal in self.deals],
+            "seed": self.setup.seed or 0,
+            "deals": [deal.as_json() for deal in self.deals[: self.deals_begun]],
             "actions": self.actions,
         }
         lines = [f"{self.game.game}, {self.players} players, after {len(self.actions)} actions: {what}"]
@@ -91,32 +134,16 @@ class Match:
     # Starting
 
     def start(self) -> None:
-        """Begin the match with deals of ours, or with a seed, or with one deal of ours and a seed for the rest."""
-        self.levels = next(
-            each["levels"] for each in self.ask(self.engine, op="hello")["games"] if each["id"] == self.game.game
-        )
-        mode = self.rng.choice(["deals", "deals", "seed", "both"])
-        self.covered[f"dealt by {mode}"] += 1
-        request: dict[str, object] = {"op": "new", "game": self.game.game, "players": self.players}
-        # A default option may be left out.
-        defaults = self.game.default_options()
-        request["options"] = {
-            name: value for name, value in self.options.items() if value != defaults[name] or self.rng.random() < 0.5
-        }
-        self.deals_given = {"deals": 25, "seed": 0, "both": 1}[mode]
-        self.deals = [self.game.random_deal(self.players, self.rng) for _ in range(self.deals_given)]
-        if self.deals:
-            request["deals"] = [deal.as_json() for deal in self.deals]
-        if mode != "deals":
-            self.seed = self.rng.choice([0, 1, self.rng.randrange(2**31), self.rng.randrange(2**63)])
-            request["seed"] = self.seed
-        state = self.ask(self.engine, **request)["state"]
+        """Begin the match on both sides."""
+        hello = self.ask(self.engine, op="hello")
+        if self.game.game not in [each["id"] for each in hello["games"]]:
+            self.differ("the engine does not know the game", hello=hello)
+        self.levels = hello["levels"]
+        ways = [way for way, used in (("deals", self.setup.deals), ("seed", self.setup.seed is not None)) if used]
+        self.covered["dealt by " + " and ".join(ways)] += 1
+        state = self.ask(self.engine, **self.setup.request())["state"]
         self.catch_up_deals(1)
         self.reference = self.game(self.players, self.options, self.deals)
-        self.weights = {
-            verb: self.rng.choice([0.1, 1, 1, 3])
-            for verb in ("play", "pass", "exchange", "take", "skip", "draw", "flip", "fight", "fold", "discard")
-        }
         self.check_state(state)
         self.check_position()
 
@@ -151,14 +178,16 @@ class Match:
         if not isinstance(state.get("phase"), str):
             self.differ("state.phase is no text", state=state)
 
-    def look(self, engine: Engine, views: bool) -> dict[str, Any]:
+    def look(self, engine: Engine, views: bool, history: bool = False) -> dict[str, Any]:
         """Everything that the engine shows of a position."""
         seen: dict[str, Any] = {
             "state": self.ask(engine, op="state")["state"],
             "legal": [self.ask(engine, op="legal")[name] for name in ("seat", "actions")],
         }
         if views:
-            seen["views"] = [self.ask(engine, op="view", seat=seat)["view"] for seat in range(self.players)]
+            seen["views"] = [
+                self.ask(engine, op="view", seat=seat, history=history)["view"] for seat in range(self.players)
+            ]
         return seen
 
     def check_position(self) -> None:
@@ -172,15 +201,29 @@ class Match:
         self.snapshots.append(seen)
 
     def check_view(self, seat: int, view: Answer) -> None:
-        """Own hand as it is; that nothing else shows is the business of `check_hidden`."""
-        hand = sorted(int(card) for card in view["hand"])
-        self.same(f"hand in the view of seat {seat}", hand, self.reference.hand(seat))
-        if not isinstance(view.get("zones"), dict | list):
-            self.differ("a view without zones", view=view)
+        """Own hand, open cards and amounts as they are, and as many covered cards as there are.
+
+        That the covered ones do not show is the business of `check_hidden`; here, that what shows is true.
+        """
+        who = f"in the view of seat {seat}"
+        self.same(f"hand {who}", sorted(int(card) for card in view["hand"]), self.reference.hand(seat))
+        zones = {(zone["zone"], zone["seat"]): zone["cards"] for zone in view["zones"]}
+        expected, covered = self.reference.open_cards(), self.reference.covered_cards()
+        self.same(f"zones {who}", sorted(map(str, zones)), sorted(map(str, [*expected, *covered])))
+        for place, values in expected.items():
+            self.same(f"{place} {who}", sorted(int(card) for card in zones[place]), values)
+        for place, values in covered.items():
+            shown = Counter(int(card) for card in zones[place] if card is not None)
+            if len(zones[place]) != len(values) or not shown <= Counter(values):
+                self.differ(f"{place} {who}", engine=zones[place], reference=values)
+        amounts = {(token["zone"], token["seat"]): token["amount"] for token in view["tokens"]}
+        self.same(
+            f"amounts {who}", sorted(map(str, amounts.items())), sorted(map(str, self.reference.amounts().items()))
+        )
 
     def check_hidden(self) -> None:
-        """A world that a seat cannot tell from this one must look the same to it, and to its bot."""
-        seat = self.rng.randrange(self.players)
+        """A world that a seat, or a spectator, cannot tell from this one must look the same to it, and to its bot."""
+        seat = self.rng.choice([None, *range(self.players)])  # None: a spectator
         if self.reference.to_move is not None and self.rng.random() < 0.3:
             seat = self.reference.to_move
         worlds = self.reference.other_worlds(seat, self.rng)
@@ -203,7 +246,7 @@ class Match:
         if here != there:
             self.differ(f"the view of seat {seat} shows hidden cards", here=here, there=there, other_deals=deals)
         self.covered["other world looks the same"] += 1
-        if seat == self.reference.to_move and self.levels:
+        if seat is not None and seat == self.reference.to_move:
             request = {
                 "op": "bot",
                 "level": self.rng.choice(self.levels),
@@ -258,13 +301,13 @@ class Match:
         }
         for name, value in expected.items():
             self.same(f"record.{name}", record.get(name), value)
-        if self.seed is not None:
-            self.same("record.seed", record.get("seed"), self.seed)
-        used = [deal.as_json() for deal in self.deals[: max(self.deals_given, self.reference.deal)]]
+        if self.setup.seed is not None:
+            self.same("record.seed", record.get("seed"), self.setup.seed)
+        used = [deal.as_json() for deal in self.deals[: max(len(self.setup.deals), self.reference.deal)]]
         self.same("record.deals", record["deals"][: len(used)], used)
         self.same("number of seats in the record", len(record["seats"]), self.players)
         loaded = self.ask(self.other, op="load", record=record)["state"]
-        here, there = (self.look(each, views=True) for each in (self.engine, self.other))
+        here, there = (self.look(each, views=True, history=True) for each in (self.engine, self.other))
         self.same("state answered by load", loaded, here["state"])
         for name, value in there.items():
             self.same(f"{name} after load", value, here[name])
@@ -276,10 +319,10 @@ class Match:
 
     # Moving
 
-    def choose(self) -> str:
+    def choose_at_random(self, reference: Reference) -> str:
         """Pick a kind of action by this match's weights, then one of that kind."""
         kinds: dict[str, list[str]] = {}
-        for text in self.reference.legal():
+        for text in reference.legal():
             kinds.setdefault("exchange" if ">" in text else text.split(" ")[0], []).append(text)
         names = list(kinds)
         (kind,) = self.rng.choices(names, [self.weights[name] for name in names])
@@ -302,6 +345,7 @@ class Match:
         self.events.append(answer["events"])
         self.catch_up_deals(answer["state"]["deal"])
         self.reference.act(action)
+        self.deals_begun = max(self.deals_begun, self.reference.deal)
         self.check_state(answer["state"])
         self.check_position()
 
@@ -347,8 +391,8 @@ class Match:
                 undos -= 1
                 self.undo(self.rng.randint(1, min(8, len(self.actions))))
             if len(self.actions) % 50 == 49:  # a change of heart keeps long matches from standing still
-                self.weights["play"] = 3
-            self.move(self.choose())
+                self.weights.update(play=3, fight=3, fold=1)
+            self.move(self.choose(self.reference))
         self.check_end()
 
     def check_end(self) -> None:
@@ -357,12 +401,12 @@ class Match:
             self.refused(text, "over")
         self.check_hidden()
         self.check_record()
-        ending = self.look(self.engine, views=True)
+        ending = self.look(self.engine, views=True, history=True)
         again = self.actions[-self.rng.randint(1, min(5, len(self.actions))) :]
         self.undo(len(again))
         for action in again:
             self.move(action)
-        for name, value in self.look(self.engine, views=True).items():
+        for name, value in self.look(self.engine, views=True, history=True).items():
             self.same(f"{name} at the end, played again", value, ending[name])
         self.keep_happened()
 
@@ -403,7 +447,8 @@ def compare(
     """Play that many matches; raise DifferenceError at the first disagreement. `other` is a second engine."""
     summary = Summary()
     for number in range(matches):
-        match = Match(GAMES[game], engine, other, random.Random(f"{game} {seed} {number}"))
+        rng = random.Random(f"{game} {seed} {number}")
+        match = Match(Setup.random(GAMES[game], rng), engine, other, rng)
         match.play()
         summary.add(match)
         progress(number + 1)
@@ -416,13 +461,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", choices=sorted(GAMES), action="append", help="default: every game")
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--in-process", action="store_true", help="call the engine instead of starting it")
     asked = parser.parse_args(arguments)
 
     def progress(done: int) -> None:
         if sys.stderr.isatty():
             sys.stderr.write(f"\r{done}/{asked.matches} ")
 
-    with Process() as engine, Process() as other:
+    with contextlib.ExitStack() as ends:
+        engine: Engine = InProcess() if asked.in_process else ends.enter_context(Process())
+        other: Engine = InProcess() if asked.in_process else ends.enter_context(Process())
         for game in asked.game or sorted(GAMES):
             try:
                 summary = compare(game, asked.matches, asked.seed, engine, other, progress)

@@ -4,7 +4,17 @@ import random
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tests.reference.model import Card, Deal, Options, OptionValue, Reference, UnreadableError, reshuffled, shared_ranks
+from tests.reference.model import (
+    Card,
+    Deal,
+    Options,
+    OptionValue,
+    Place,
+    Reference,
+    UnreadableError,
+    reshuffled,
+    shared_ranks,
+)
 
 ALL_CARDS = tuple(range(1, 16))
 
@@ -20,8 +30,8 @@ class Table:
     revealed: set[int] = field(default_factory=set)
     first_and_drawn: dict[int, tuple[Card, Card]] = field(default_factory=dict)
 
-    def known_slots(self, seat: int) -> set[int]:
-        """Places of the deal's deck whose card this seat has seen."""
+    def known_slots(self, seat: int | None) -> set[int]:
+        """Places of the deal's deck whose card this seat (None: a spectator) has seen."""
         seen = list(self.kobayakawa)
         for cards in self.discards.values():
             seen += cards
@@ -231,20 +241,25 @@ class Kobayakawa(Reference):
         """One card; two between drawing and discarding; none when out of the match."""
         return sorted(card.value for card in self.table.hands.get(seat, []))
 
-    def zones(self) -> dict[str, object]:
-        """Public zones and counts."""
-        table = self.table
-        return {
-            "kobayakawa": table.kobayakawa[-1].value,
-            "old kobayakawas": [card.value for card in table.kobayakawa[:-1]],
-            "discards": {seat: [card.value for card in cards] for seat, cards in table.discards.items()},
-            "deck": len(table.deck),
-            "centre": self.centre,
-            "box": self.box,
-            "stakes": dict(self.stakes),
-        }
+    def open_cards(self) -> dict[Place, list[int]]:
+        """Old and new Kobayakawas, and what each seat discarded."""
+        zones: dict[Place, list[Card]] = {("discard", seat): [] for seat in range(self.players)}
+        zones.update({("discard", seat): cards for seat, cards in self.table.discards.items()})
+        zones["k", None] = self.table.kobayakawa[-1:]
+        zones["old_ks", None] = self.table.kobayakawa[:-1]
+        return {place: sorted(card.value for card in cards) for place, cards in zones.items()}
 
-    def other_worlds(self, seat: int, rng: random.Random) -> list[Deal] | None:
+    def covered_cards(self) -> dict[Place, list[int]]:
+        """Hands and the deck."""
+        hands: dict[Place, list[int]] = {("hand", seat): self.hand(seat) for seat in range(self.players)}
+        return {**hands, ("deck", None): sorted(card.value for card in self.table.deck)}
+
+    def amounts(self) -> dict[Place, int]:
+        """Kamons of the seats, of the centre and at stake."""
+        owned: dict[Place, int] = {("kamons", seat): amount for seat, amount in enumerate(self.kamons)}
+        return {**owned, ("centre", None): self.centre, ("pot", None): sum(self.stakes.values())}
+
+    def other_worlds(self, seat: int | None, rng: random.Random) -> list[Deal] | None:
         """Move unseen cards about, and swap the card first held with the card drawn, for every other seat."""
         worlds = []
         for deal, table in zip(self.deals, self.tables, strict=False):

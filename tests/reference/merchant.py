@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from tests.reference.model import Card, Deal, Options, OptionValue, Reference, UnreadableError, reshuffled
+from tests.reference.model import Card, Deal, Options, OptionValue, Place, Reference, UnreadableError, reshuffled
 
 COPIES = {14: 1, 13: 2, 12: 3, 11: 3, 10: 4, 9: 4, 8: 5, 7: 5, 6: 6, 5: 6, 4: 6, 3: 7, 2: 7, 1: 7}
 HAND = {2: 15, 3: 14, 4: 13, 5: 11, 6: 9}
@@ -310,16 +310,20 @@ class Merchant(Reference):
         """Values that a seat holds."""
         return sorted(card.value for card in self.hands[seat])
 
-    def zones(self) -> dict[str, object]:
-        """Public zones and counts."""
-        return {
-            "market": sorted(card.value for card in self.market),
-            "table": sorted(card.value for card in self.played),
-            "discards": sorted(card.value for card in self.discards),
-            "hand counts": [len(hand) for hand in self.hands],
-        }
+    def open_cards(self) -> dict[Place, list[int]]:
+        """Market, table and discards."""
+        zones = {"market": self.market, "table": self.played, "discard": self.discards}
+        return {(name, None): sorted(card.value for card in cards) for name, cards in zones.items()}
 
-    def other_worlds(self, seat: int, rng: random.Random) -> list[Deal] | None:
+    def covered_cards(self) -> dict[Place, list[int]]:
+        """The hands: there is no deck."""
+        return {("hand", seat): self.hand(seat) for seat in range(self.players)}
+
+    def amounts(self) -> dict[Place, int]:
+        """Nothing but cards."""
+        return {}
+
+    def other_worlds(self, seat: int | None, rng: random.Random) -> list[Deal] | None:
         """Deal the never seen cards of the other hands out again among those hands."""
         if self.over and self.hidden_mattered == self.deal:
             return None

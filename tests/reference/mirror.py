@@ -50,7 +50,7 @@ class Mirror:
 
     def hello(self, _: Mapping[str, Any]) -> Answer:
         """Games and bot levels."""
-        return {"games": [{"id": game, "levels": ["random"]} for game in GAMES]}
+        return {"games": [{"id": game} for game in GAMES], "levels": ["random"]}
 
     def new(self, request: Mapping[str, Any]) -> Answer:
         """Begin a match."""
@@ -83,9 +83,19 @@ class Mirror:
         return {"seat": self.playing().to_move, "actions": self.playing().legal()}
 
     def view(self, request: Mapping[str, Any]) -> Answer:
-        """What a seat sees."""
-        hand = [str(value) for value in self.playing().hand(request["seat"])]
-        return {"view": {"hand": hand, "zones": self.playing().zones()}}
+        """What a seat sees; a spectator has no seat."""
+        match, seat = self.playing(), request["seat"]
+        zones: list[dict[str, object]] = []
+        for (name, owner), values in match.open_cards().items():
+            zones.append({"zone": name, "seat": owner, "cards": [str(value) for value in values]})
+        for (name, owner), values in match.covered_cards().items():
+            own = name == "hand" and owner == seat
+            cards = [str(value) if own else None for value in values]
+            zones.append({"zone": name, "seat": owner, "cards": cards})
+        tokens = [{"zone": name, "seat": owner, "amount": amount} for (name, owner), amount in match.amounts().items()]
+        hand = [] if seat is None else [str(value) for value in match.hand(seat)]
+        view = {"hand": hand, "zones": zones, "tokens": tokens, "history": list(self.kept["actions"])}
+        return {"view": view}
 
     def act(self, request: Mapping[str, Any]) -> Answer:
         """Do an action."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
+Place = tuple[str, int | None]  # name of a zone, and the seat it belongs to
 
 
 class UnreadableError(ValueError):
@@ -130,15 +131,23 @@ class Reference(abc.ABC):
         """Values that a seat holds, sorted."""
 
     @abc.abstractmethod
-    def zones(self) -> dict[str, object]:
-        """Everything that lies in the open, by our own names."""
+    def open_cards(self) -> dict[Place, list[int]]:
+        """Values of all cards that lie in the open, sorted, by the names that the engine gives its zones."""
 
     @abc.abstractmethod
-    def other_worlds(self, seat: int, rng: random.Random) -> list[Deal] | None:
-        """Deals that this seat cannot tell from the real ones so far, with what it cannot know dealt differently.
+    def covered_cards(self) -> dict[Place, list[int]]:
+        """Values of all cards in hands and decks, sorted."""
 
-        The same actions are legal in that world. Deals that have not begun are shuffled anew. None if the
-        position's outcome itself speaks of hidden cards.
+    @abc.abstractmethod
+    def amounts(self) -> dict[Place, int]:
+        """What else can be counted on the table."""
+
+    @abc.abstractmethod
+    def other_worlds(self, seat: int | None, rng: random.Random) -> list[Deal] | None:
+        """Deals that this seat cannot tell from the real ones so far: what it cannot know is dealt otherwise.
+
+        None is a spectator, who holds nothing. The same actions are legal in that world. Deals that have not
+        begun are shuffled anew. None if the position's outcome itself speaks of hidden cards.
         """
 
     @abc.abstractmethod

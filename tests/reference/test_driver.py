@@ -73,7 +73,7 @@ class Open(Mirror):
 
     def view(self, request: Request) -> Answer:
         answer = super().view(request)
-        other = (request["seat"] + 1) % self.playing().players
+        other = ((request["seat"] or 0) + 1) % self.playing().players
         return {"view": {**answer["view"], "neighbour": self.playing().hand(other)}}
 
 

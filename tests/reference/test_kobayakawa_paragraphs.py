@@ -40,7 +40,7 @@ def test_kb1_kamons() -> None:
 def test_kb2_cards_go_out_from_seat_0_and_then_the_kobayakawa() -> None:
     game = match(3, stacked(7, 8, 9, 10, 11, start=2))
     assert [game.hand(seat) for seat in range(3)] == [[7], [8], [9]]
-    assert game.zones()["kobayakawa"] == 10
+    assert game.open_cards()["k", None] == [10]
     assert game.to_move == 2
 
 
@@ -55,8 +55,8 @@ def test_kb3_draw_shows_both_choices_and_flip_replaces_the_kobayakawa() -> None:
     game.act("discard 7")
     assert game.hand(0) == [11]
     game.act("flip")
-    assert game.zones()["kobayakawa"] == 12
-    assert game.zones()["old kobayakawas"] == [10]
+    assert game.open_cards()["k", None] == [12]
+    assert game.open_cards()["old_ks", None] == [10]
     assert "KB4" in (game.refuse("fight") or ())
 
 
@@ -158,7 +158,7 @@ def test_kb9_a_seat_without_kamons_is_dealt_no_more_cards() -> None:
     play(game, "d, d, d, fold, fight, fight")
     assert game.scores == [4, 6, 0]
     assert [game.hand(seat) for seat in range(3)] == [[1], [2], []]
-    assert game.zones()["kobayakawa"] == 3
+    assert game.open_cards()["k", None] == [3]
     play(game, "d, d")
     assert game.to_move == 1
     play(game, "fight, fold")
