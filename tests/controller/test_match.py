@@ -233,11 +233,12 @@ def test_the_end_of_a_match_can_be_taken_back() -> None:
         match.act(match.state.legal_actions()[0])
     actions = done(match)
     assert match.undo()
-    assert match.state.to_move == 0
+    assert match.can_redo
+    assert match.box.game.notation(match.state.legal_actions()[0]) == actions[len(match.steps)]
     while match.redo():
         pass
-    assert match.state.to_move is None
     assert done(match) == actions
+    assert match.state.view(None).over
 
 
 def test_restart_leads_back_to_the_first_deal_and_can_be_undone_by_redo() -> None:

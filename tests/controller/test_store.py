@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from cardtable_gui.controller import store as store_module
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.store import Damaged, DamagedError, InUseError, Store, StoreError
 from cardtable_gui.core.record import MOST_BYTES, dumps
-from tests.support.sessions import ANN, BEN, CHO, NORMAL, kobayakawa
+from tests.support.sessions import ANN, CHO, NORMAL, kobayakawa
 
 
 def saved(store: Store, *actions: str) -> str:
@@ -277,7 +276,7 @@ def test_reading_a_match_needs_no_qt(repository: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "number,text",
+    ("number", "text"),
     [
         (errno.ENOSPC, "The disk is full."),
         (errno.EACCES, "The folder for matches may not be written to."),
@@ -296,7 +295,7 @@ def test_a_disk_that_refuses_is_told_and_leaves_the_file_as_it_was(
         raise OSError(number, os.strerror(number))
 
     with monkeypatch.context() as patched:
-        patched.setattr(store_module.os, "fsync", refuse)
+        patched.setattr(os, "fsync", refuse)
         with pytest.raises(StoreError) as caught:
             store.write(match_id, dumps(played("draw", "discard 1").record))
     assert caught.value.message.text == text
@@ -329,7 +328,7 @@ def test_a_file_reaches_the_disk_before_it_takes_its_name(tmp_path: Path, monkey
         seen.append((path.exists(), fresh.read_bytes() if fresh.exists() else b""))
         fsync(handle)
 
-    monkeypatch.setattr(store_module.os, "fsync", watch)
+    monkeypatch.setattr(os, "fsync", watch)
     text = dumps(played("draw").record)
     store.write(match_id, text)
     assert seen[0] == (False, text.encode())
