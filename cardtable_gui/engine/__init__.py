@@ -14,8 +14,8 @@ View (what one seat, or with `"seat": null` a spectator, knows)
     `tokens`: `{"zone", "seat", "amount"}` of every public number on the table;
     `known`: by seat the cards that this seat knows to be in that hand;
     `history`: the whole match as this seat saw it: every action as `{"seat", "action"}` (what another seat hid stands
-    as `?`), and after it those of its events that actions do not tell: deals, moves from the zone `deck`, cards shown,
-    results. Left out with `"history": false` in the request.
+    as `?`), and after it those of its events that actions do not tell, without texts: deals, moves from the zone
+    `deck`, cards shown, results. Left out with `"history": false` in the request.
 
 Events (a zone is `{"zone": name, "seat": seat or null}`; unseen cards are null)
     `{"type": "deal_began", "deal", "start"}`

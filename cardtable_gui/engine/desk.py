@@ -135,6 +135,7 @@ class Engine:
 
     def _view(self, request: dict[str, Json], language: Language) -> dict[str, Json]:
         """Answers `view`, what `seat` knows."""
+        del language
         match = self._running
         seat: int | None = None
         if request.get("seat", 0) is not None:
@@ -144,7 +145,7 @@ class Engine:
                 raise ProtocolError("bad_seat", message.put(most=match.state.players - 1))
         form = view_form(match.state.view(seat))
         if entry(request, "history", bool, default=True):
-            form["history"] = match.history(seat, language)
+            form["history"] = match.history(seat)
         return {"view": form}
 
     def _legal(self, request: dict[str, Json], language: Language) -> dict[str, Json]:

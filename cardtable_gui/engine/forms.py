@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Told
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, SeatResult, Shown, Told
 from cardtable_gui.core.game import AnyGame, AnyState, AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.options import Option
@@ -53,8 +53,8 @@ def view_form(view: AnyView) -> dict[str, Json]:
     }
 
 
-def event_form(event: Event, say: Callable[[Message], str]) -> Json:
-    """An event that was made ready for one seat (`events.seen`); `say` gives messages their language."""
+def event_form(event: Event, say: Callable[[Message], str] | None) -> Json:
+    """An event that was made ready for one seat (`events.seen`); `say` gives texts their language, None: no texts."""
     match event:
         case DealBegan(deal=deal, start=start):
             return {"type": "deal_began", "deal": deal, "start": start}
@@ -65,19 +65,17 @@ def event_form(event: Event, say: Callable[[Message], str]) -> Json:
         case Paid(amount=amount, source=source, target=target):
             return {"type": "paid", "amount": amount, "from": _zone(source), "to": _zone(target)}
         case Told(seat=seat, message=message):
-            return {"type": "told", "seat": seat, "text": say(message)}
+            return {"type": "told", "seat": seat, **({} if say is None else {"text": say(message)})}
         case DealEnded(deal=deal, results=results):
-            return {
-                "type": "deal_ended",
-                "deal": deal,
-                "results": [
-                    {"seat": result.seat, "gained": result.gained, "score": result.score, "why": say(result.why)}
-                    for result in results
-                ],
-            }
+            return {"type": "deal_ended", "deal": deal, "results": [_result(result, say) for result in results]}
         case MatchEnded(ranks=ranks):
             return {"type": "match_ended", "ranks": list(ranks)}
     assert_never(event)
+
+
+def _result(result: SeatResult, say: Callable[[Message], str] | None) -> Json:
+    form: dict[str, Json] = {"seat": result.seat, "gained": result.gained, "score": result.score}
+    return form if say is None else {**form, "why": say(result.why)}
 
 
 def _zone(zone: Zone) -> dict[str, Json]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import assert_never
 
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Told, all_seen
 from cardtable_gui.core.game import AnyGame, AnyState
-from cardtable_gui.core.messages import Message
 from cardtable_gui.core.record import Record
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.engine.forms import event_form
@@ -28,7 +26,7 @@ class SeenMatch:
         """Take up a record where it ends. Raises `RecordError` for an action that is not legal."""
         self._match = Match.of(record)
         self._seats = record.seats
-        self._parts: list[dict[tuple[int | None, Language], list[Json]]] = []
+        self._parts: list[dict[int | None, list[Json]]] = []
 
     @property
     def game(self) -> AnyGame:
@@ -77,17 +75,17 @@ class SeenMatch:
     def latest(self, seat: int | None, language: Language) -> list[Json]:
         """What a seat saw of the latest action and what followed."""
         events = self._match.steps[-1].events
-        return [event_form(event, self._say(language)) for event in all_seen(events, seat)]
+        return [event_form(event, lambda text: say(text, language, self._seats)) for event in all_seen(events, seat)]
 
-    def history(self, seat: int | None, language: Language) -> list[Json]:
-        """What a seat saw of the whole match, without what the actions tell anyway."""
-        return [item for part in range(len(self._match.steps) + 1) for item in self._part(part, seat, language)]
+    def history(self, seat: int | None) -> list[Json]:
+        """What a seat saw of the whole match, without texts and without what the actions tell anyway."""
+        return [item for part in range(len(self._match.steps) + 1) for item in self._part(part, seat)]
 
-    def _part(self, part: int, seat: int | None, language: Language) -> list[Json]:
+    def _part(self, part: int, seat: int | None) -> list[Json]:
         """Part 0 is the first deal, part k the k-th action. Kept: histories are asked for again and again."""
         while len(self._parts) <= part:
             self._parts.append({})
-        known = self._parts[part].get((seat, language))
+        known = self._parts[part].get(seat)
         if known is None:
             known = []
             events: tuple[Event, ...] = self._match.opening
@@ -96,12 +94,9 @@ class SeenMatch:
                 events = step.events
                 notation = self.game.notation if step.seat == seat else self.game.open_notation
                 known.append({"seat": step.seat, "action": notation(step.action)})
-            known += [event_form(event, self._say(language)) for event in all_seen(filter(_adds, events), seat)]
-            self._parts[part][seat, language] = known
+            known += [event_form(event, None) for event in all_seen(filter(_adds, events), seat)]
+            self._parts[part][seat] = known
         return known
-
-    def _say(self, language: Language) -> Callable[[Message], str]:
-        return lambda message: say(message, language, self._seats)
 
 
 def _adds(event: Event) -> bool:

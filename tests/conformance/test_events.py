@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from random import Random
 
-from cardtable_gui.core.events import DealBegan, Event, Moved, Paid, Shown, Told, all_seen
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, Moved, Paid, Shown, Told, all_seen
 from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.messages import Message
 from cardtable_gui.core.table import CardPlace, Spread
 from cardtable_gui.core.zones import Zone
-from tests.support.play import Case, filled, over_all_cases, over_cases, random_match
+from tests.support.play import Case, filled, over_all_cases, over_cases, random_match, sampled
 
 DECK = Zone("deck")
 
@@ -113,3 +116,35 @@ def test_events_cost_nothing_but_themselves(case: Case) -> None:
             with_events.apply(action, [])
             without.apply(action)
             assert with_events.view(None) == without.view(None)
+
+
+@over_cases
+def test_what_a_seat_cannot_tell_apart_it_is_told_alike(case: Case) -> None:
+    """Hidden cards lie otherwise, or others do other hidden things: where the view is the same, so is what was seen."""
+    game = case.game
+    compared = 0
+    for position in sampled(random_match(case, 34), 30):
+        state = position.state
+        if state.to_move is None:
+            continue
+        for seat in (None, *range(case.players)):
+            told: dict[AnyView, tuple[str, list[Event]]] = {}
+            for world in (state, *(state.view(seat).sample(Random(number)) for number in range(3))):
+                actions = world.legal_actions()
+                for action in Random(position.number).sample(list(actions), min(len(actions), 6)):
+                    after = world.copy()
+                    events: list[Event] = []
+                    after.apply(action, events)
+                    text = game.notation(action) if seat == state.to_move else game.open_notation(action)
+                    seen = (text, [_without_reasons(event) for event in all_seen(events, seat)])
+                    view = after.view(seat)
+                    compared += view in told
+                    assert told.setdefault(view, seen) == seen
+    assert compared
+
+
+def _without_reasons(event: Event) -> Event:
+    """Scoring may open what decided: sums, where they break a tie."""
+    if isinstance(event, DealEnded):
+        return replace(event, results=tuple(replace(result, why=Message("", "")) for result in event.results))
+    return event
