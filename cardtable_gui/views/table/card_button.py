@@ -198,7 +198,9 @@ class CardButton(QAbstractButton):
                 painter.setPen(QPen(with_alpha(self._theme.glow, round(70 * self._glow)), thick * (1 + 1.5 * ring)))
                 painter.drawRoundedRect(card, radius, radius)
         if self._playable or self._picked:
-            edge = thick * (1.5 if self._picked else 1.0)
+            # Where cards lie upright beside many others, a fine edge is enough.
+            in_hand = self.zone is not None and self.zone.name == "hand"
+            edge = thick * (1.5 if self._picked else (1.0 if in_hand else 0.6))
             painter.setPen(QPen(with_alpha(self._theme.glow, 70), edge * 2.2))
             painter.drawRoundedRect(card.adjusted(-edge * 0.4, -edge * 0.4, edge * 0.4, edge * 0.4), radius, radius)
             painter.setPen(QPen(self._theme.glow, edge))

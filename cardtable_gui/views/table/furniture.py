@@ -134,9 +134,15 @@ class Furniture:
         assert self._frame is not None
         for other, bubble in self.speech.items():
             if other == seat:
-                room = self._frame.seats[seat].bubble
+                room = self._frame.seats[seat].speech
                 up = room.bottom() <= self._frame.seats[seat].plate.top() + 1
                 bubble.say(words, room, self._theme, self._percent, up=up)
+
+    def raise_speech(self) -> None:
+        """Bring words above the cards."""
+        for bubble in self.speech.values():
+            if not bubble.isHidden():
+                bubble.raise_()
 
     def hush(self) -> None:
         """No more words."""

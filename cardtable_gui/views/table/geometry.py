@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardtable_gui.core.table import CardPlace, Layout, Spread, TokenPlace
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.theme import CARD_ASPECT
+from cardtable_gui.views.theme import CARD_ASPECT, Type
 
 SMALL = 0.56
 """Card width of the others' cards by that of the centre."""
@@ -21,6 +21,8 @@ LARGE = 1.3
 """Card width of the own hand by that of the centre."""
 HEADROOM = 0.2
 """Room above the own hand for lifted cards, by their height."""
+SPEECH = 2.6
+"""Height of what a player says, in body text."""
 TOKEN_ROW = 0.62
 """Height of a row that holds only tokens, by the height of a card."""
 LARGEST = 190.0
@@ -59,10 +61,10 @@ class ZonePlace:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
-    """A player's plate, and where its latest words float."""
+    """A player's plate, and where its latest words stand."""
 
     plate: QRectF
-    bubble: QRectF
+    speech: QRectF
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,12 @@ class Frame:
     source: QPointF
     unit: float
     centre: QRectF
+
+
+def text_percent(wanted: int, width: float, height: float) -> int:
+    """The text size for a table of this size: what is wanted, but no more than leaves room for cards."""
+    body = Type.BODY.value
+    return max(70, min(wanted, int(100 * min(height / 25, width / 38) / body)))
 
 
 def lay_out(shape: Shape, width: float, height: float, em: float) -> Frame:
@@ -137,8 +145,7 @@ class _Builder:
         cards = 0.0
         for seats in (others, below):
             if seats:
-                beside = self._beside(len(seats))
-                fixed += 0.0 if beside else self.plate_height + self.gap
+                fixed += 0.0 if self._beside(len(seats)) else self.plate_height + self.gap / 2 + SPEECH * self.em
                 cards += SMALL
         if self.shape.onlooker is not None:
             fixed += self.label + 2 * self.pad
@@ -168,8 +175,10 @@ class _Builder:
         return (self.width - 2 * self.margin - (seats - 1) * self.gap) / max(1, seats)
 
     def _strip_height(self, seats: int, small: float) -> float:
-        cards = small * CARD_ASPECT
-        return max(self.plate_height, cards) if self._beside(seats) else self.plate_height + self.gap / 2 + cards
+        cards, speech = small * CARD_ASPECT, SPEECH * self.em
+        if self._beside(seats):
+            return max(self.plate_height + speech, cards)
+        return self.plate_height + self.gap / 2 + cards + speech
 
     def _strip(self, seats: Sequence[int], small: float, top: float) -> float:
         """Place these players side by side; return the lower edge."""
@@ -200,10 +209,10 @@ class _Builder:
             right = rect.left() - self.gap
         hand = QRectF(left, top, right - left, cards)
         self._add(Zone("hand", seat), hand, None, hand, small, Spread.FAN)
-        under = plate.bottom() + 0.2 * self.em
-        bubble = QRectF(plate.left(), under, plate.width(), max(block.bottom() - under, 2.6 * self.em))
+        under = plate.bottom() + 0.2 * self.em if beside else top + cards + 0.2 * self.em
+        speech = QRectF(plate.left(), under, plate.width(), block.bottom() - under)
         self._tokens_in_plate(seat, plate)
-        self.seats[seat] = SeatPlace(plate, bubble)
+        self.seats[seat] = SeatPlace(plate, speech)
 
     def _tokens_in_plate(self, seat: int, plate: QRectF) -> None:
         """Tokens before a player are a number with a picture at the right end of the plate."""
@@ -239,9 +248,9 @@ class _Builder:
         area = QRectF(left, top, right - left, height)
         cards = QRectF(area.left() + self.pad, cards_top, area.width() - 2 * self.pad, cards_height)
         self._add(Zone("hand", seat), area, self._label_in(area), cards, large, Spread.FAN)
-        bubble = QRectF(plate.left(), plate.top() - 2.8 * self.em, plate.width(), 2.6 * self.em)
+        speech = QRectF(plate.left(), plate.top() - SPEECH * self.em, plate.width(), (SPEECH - 0.2) * self.em)
         self._tokens_in_plate(seat, plate)
-        self.seats[seat] = SeatPlace(plate, bubble)
+        self.seats[seat] = SeatPlace(plate, speech)
 
     # ------------------------------------------------------------------------------------------- the centre
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QRegion
 
+from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views import art
 from cardtable_gui.views.table.geometry import Frame, ZonePlace
@@ -38,6 +39,21 @@ class Surface:
         self.theme: Theme = LIGHT
         self.percent = 100
         self.game = ""
+
+    def light(self, zones: Iterable[Zone], aimed: Zone | None) -> frozenset[Zone]:
+        """Light these zones; return those that look different now."""
+        new = frozenset(zones)
+        if (new, aimed) == (self.lit, self.aimed):
+            return frozenset()
+        touched = (self.lit ^ new) | {zone for zone in (aimed, self.aimed) if zone is not None}
+        self.lit, self.aimed = new, aimed
+        return touched
+
+    def relabel(self, labels: Mapping[Zone, Label]) -> frozenset[Zone]:
+        """Write these titles; return the zones whose title is another now."""
+        changed = {zone for zone in {*labels, *self.labels} if labels.get(zone) != self.labels.get(zone)}
+        self.labels = labels
+        return frozenset(changed)
 
     def paint(self, painter: QPainter, frame: Frame, ratio: float, region: QRegion) -> None:
         """Paint what of the table top lies in the region."""
@@ -107,7 +123,7 @@ class Surface:
         light.setColorAt(1.0, with_alpha(self.theme.surface_deep, 210))
         painter.fillRect(whole, QBrush(light))
         for place in frame.zones.values():
-            if place.label is not None:
+            if place.label is not None and place.spread is not Spread.FAN:
                 self._paint_inset(painter, place)
         painter.end()
         return pixmap
@@ -124,7 +140,7 @@ class Surface:
         painter.setClipPath(path)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for step in range(3):
-            painter.setPen(QPen(with_alpha(self.theme.shadow, 16), 2 + 3 * step))
+            painter.setPen(QPen(with_alpha(self.theme.shadow, 14), 2 + 3 * step))
             painter.drawRoundedRect(place.area.translated(0, -0.5), radius, radius)
         painter.restore()
         painter.setPen(QPen(self.theme.inset_edge, 1))

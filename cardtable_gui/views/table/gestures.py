@@ -1,0 +1,376 @@
+"""What the player does: picking, dragging, double-clicking, buttons and keys, turned into actions of the session."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable_gui.controller.hints import Hint
+from cardtable_gui.core.actions import Action, Refusal
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.table import Command
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.i18n import text
+from cardtable_gui.views.table import keyboard
+from cardtable_gui.views.table.animator import Animator, Flight
+from cardtable_gui.views.table.bubbles import Choice, ChoiceBox, RefusalBubble
+from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
+from cardtable_gui.views.table.drag import DragController, Hand
+from cardtable_gui.views.table.picking import Picking, pickable
+from cardtable_gui.views.table.turn import Deed, Denial, Doubt, Meaning
+from cardtable_gui.views.theme import HOME, LIFT, Motion
+
+if TYPE_CHECKING:
+    from cardtable_gui.views.table.sitting import Sitting
+
+SHOW_RESULT = "result"
+"""Id of the button that opens the result of a match that is over."""
+_MOST_CHOICES = 9
+
+
+class Gestures(QObject):
+    """The player's hands at one sitting."""
+
+    refused = Signal(object)
+    """A `Refusal` was shown."""
+
+    def __init__(
+        self, sitting: Sitting, animator: Animator, bar: CommandBar, bubble: RefusalBubble, choice: ChoiceBox
+    ) -> None:
+        super().__init__(sitting)
+        self._sitting = sitting
+        self._animator = animator
+        self._bar = bar
+        self._bubble = bubble
+        self._choice = choice
+        self._offered: tuple[Action, ...] = ()
+        self.picking = Picking()
+        self.hint: Hint | None = None
+        """The proposal that is shown, until something else is picked."""
+        hand = Hand(self._may_lift, self._lift, self._targets, self._sitting.light, self._dropped)
+        self._drag = DragController(sitting.stage, hand)
+        choice.chosen.connect(self._chosen)
+        choice.cancelled.connect(self._settle_home)
+
+    def connect_card(self, card: CardButton) -> None:
+        """Listen to a new card."""
+        card.pressed_at.connect(self._pressed)
+        card.dragged_to.connect(self._dragged)
+        card.released_at.connect(self._released)
+        card.doubled_at.connect(self._doubled)
+        card.clicked.connect(self._card_clicked)
+
+    def stop(self) -> None:
+        """Let go of everything: the table shows something else now."""
+        self._drag.cancel()
+        self.picking.clear()
+        self.hint = None
+        self._sitting.light((), None)
+        self.hush()
+
+    def hush(self) -> None:
+        """Close what floats over the table."""
+        self._bubble.hide()
+        self._choice.hide()
+
+    # ------------------------------------------------------------------------------------------------- picking
+
+    def pickable(self) -> frozenset[int]:
+        """The tokens that may be picked now."""
+        turn = self._sitting.turn
+        if turn is None:
+            return frozenset()
+        spreads = {zone: place.spread for zone, place in self._sitting.stage.frame.zones.items()}
+        return pickable(turn.playable, self._sitting.model.arrangement, turn.view.seat, spreads)
+
+    def show_hint(self, hint: Hint) -> None:
+        """Pick the cards of a proposal, light where they go, and say it."""
+        if self._sitting.turn is None:
+            return
+        self.picking.choose(hint.picked, self._sitting.model.arrangement)
+        self.hint = hint
+        self._picks_changed()
+        self._sitting.light(() if hint.target is None else (hint.target,), None)
+
+    def _click(self, card: CardButton) -> None:
+        self._bubble.hide()
+        if self._sitting.turn is None:
+            self._wait(card)
+        elif card.token in self.pickable():
+            self.picking.toggle(card.token)
+            self.hint = None
+            self._picks_changed()
+
+    def _wait(self, card: CardButton) -> None:
+        """Somebody else is to move: say so to whoever tries an own card."""
+        view = self._sitting.session.view
+        own = card.zone is not None and card.zone.seat is not None and card.zone.seat == view.seat
+        if own and view.to_move is not None and view.to_move != view.seat:
+            message = QT_TRANSLATE_NOOP("table", "It is not your turn yet: {name} is to move.")
+            self._refuse(Refusal("", message.put(name=SeatName(view.to_move))), _above(card))
+
+    def _picks_changed(self) -> None:
+        self._sitting.light((), None)
+        self._settle_gently(LIFT)
+
+    def _settle_home(self) -> None:
+        self._settle_gently(HOME)
+
+    def _settle_gently(self, motion: Motion) -> None:
+        """Glide from wherever cards are to where they belong."""
+        if self._sitting.playback.busy:
+            return
+        self._animator.skip()
+        self._sitting.refresh_picks()
+        stage = self._sitting.stage
+        resting = stage.resting(self._sitting.model.arrangement)
+        moved = [(stage.card(token), pose) for token, pose in resting.items()]
+        self._animator.play(
+            [
+                Flight(card, 0.0, motion, pose, card.face, on_top=False)
+                for card, pose in moved
+                if card.flying or card.pose != pose
+            ]
+        )
+
+    # --------------------------------------------------------------------------------------------------- doing
+
+    def run_command(self, command: str) -> None:
+        """Press a button by its id; nothing happens while something is played."""
+        if self._sitting.playback.busy:
+            return
+        if command == SHOW_RESULT:
+            self._sitting.playback.show_final_result()
+            return
+        turn = self._sitting.turn
+        found = self._command(command)
+        if turn is None or found is None:
+            return
+        meaning = turn.command(found)
+        if isinstance(meaning, Deed) and found.warning is not None:
+            self._ask_back(found, meaning.action)
+        else:
+            self._do(meaning, self._button_spot(command))
+
+    def tell_why(self, command: str) -> None:
+        """Say why a button cannot be pressed."""
+        found = self._command(command)
+        if found is not None and found.refusal is not None:
+            self._refuse(found.refusal, self._button_spot(command))
+
+    def _command(self, command: str) -> Command[Action] | None:
+        turn = self._sitting.turn
+        commands = () if turn is None else turn.commands(self._sitting.picked)
+        return next((item for item in commands if item.id == command), None)
+
+    def _do(self, meaning: Meaning, at: QPointF) -> None:
+        match meaning:
+            case Deed(action=action):
+                self._act(action)
+            case Doubt(actions=actions):
+                self._offer(actions, at)
+            case Denial(refusal=refusal):
+                self._settle_gently(HOME)
+                if refusal is not None:
+                    self._refuse(refusal, at)
+
+    def _act(self, action: Action) -> None:
+        self.hush()
+        self._sitting.light((), None)
+        self._sitting.session.act(action)
+
+    def _refuse(self, refusal: Refusal, at: QPointF) -> None:
+        look = self._sitting.look
+        link = text(QT_TRANSLATE_NOOP("table", "Rule {rule}").put(rule=refusal.rule)) if refusal.rule else ""
+        words = self._sitting.wording.say(refusal.message)
+        room = self._sitting.room.adjusted(0, 0, 0, -self._sitting.stage.frame.bar.height())
+        self._bubble.explain(words, refusal.rule, link, at, room, look.theme, look.percent)
+        self._sitting.announce(words)
+        self.refused.emit(refusal)
+
+    def _offer(self, actions: Sequence[Action], at: QPointF) -> None:
+        """Ask which of several legal actions is meant."""
+        self._offered = tuple(actions[:_MOST_CHOICES])
+        game = self._sitting.session.box.game
+        choices = [Choice(self._sitting.wording.say(game.describe(action))) for action in self._offered]
+        title = text(QT_TRANSLATE_NOOP("table", "Which do you mean?"))
+        look = self._sitting.look
+        self._choice.offer(title, choices, at, self._sitting.room, look.theme, look.percent)
+
+    def _ask_back(self, command: Command[Action], action: Action) -> None:
+        """Ask whether a costly command is really meant."""
+        assert command.warning is not None
+        self._offered = (action,)
+        wording, look = self._sitting.wording, self._sitting.look
+        choices = (Choice(wording.say(command.label)), Choice(text(QT_TRANSLATE_NOOP("table", "Cancel"))))
+        spot = self._button_spot(command.id)
+        self._choice.offer(wording.say(command.warning), choices, spot, self._sitting.room, look.theme, look.percent)
+
+    @Slot(int)
+    def _chosen(self, number: int) -> None:
+        self._sitting.table.setFocus()
+        if number < len(self._offered):
+            self._act(self._offered[number])
+        else:
+            self._settle_gently(HOME)
+
+    def _button_spot(self, command: str) -> QPointF:
+        button = self._bar.button(command)
+        if button is None:
+            return self._sitting.stage.frame.bar.center()
+        return QPointF(button.mapTo(self._sitting.table, QPoint(button.width() // 2, 0)))
+
+    # --------------------------------------------------------------------------------------------------- mouse
+
+    @Slot(QPoint)
+    def _pressed(self, at: QPoint) -> None:
+        self._bubble.hide()
+        self._choice.cancel()
+        card = self._sitting.stage.card_at(at)
+        if self._sitting.playback.busy:
+            # A card that moves by itself never slides under a press; one that lay still takes it.
+            calm = card is not None and not card.flying
+            if not (self._skipped() and calm and self._sitting.stage.card_at(at) is card):
+                return
+        self._animator.skip()
+        card = self._sitting.stage.card_at(at)
+        if card is not None:
+            if card.focusPolicy() != Qt.FocusPolicy.NoFocus:
+                card.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._drag.press(card, at)
+
+    def _skipped(self) -> bool:
+        """Show where the movement leads; whether nothing is left to play after it."""
+        self._sitting.playback.skip()
+        return not self._sitting.playback.busy
+
+    @Slot(QPoint)
+    def _dragged(self, at: QPoint) -> None:
+        if not self._sitting.playback.busy:
+            self._drag.move(at)
+
+    @Slot(QPoint)
+    def _released(self, at: QPoint) -> None:
+        card = self._drag.release(at)
+        if card is not None:
+            card.click()
+
+    @Slot()
+    def _card_clicked(self) -> None:
+        card = self.sender()
+        if isinstance(card, CardButton) and not self._sitting.playback.busy and not card.flying:
+            self._click(card)
+
+    @Slot(QPoint)
+    def _doubled(self, at: QPoint) -> None:
+        if self._sitting.playback.busy:
+            self._sitting.playback.skip()
+            return
+        self._animator.skip()
+        card = self._sitting.stage.card_at(at)
+        turn = self._sitting.turn
+        if card is None or card.zone is None or turn is None:
+            return
+        action = turn.obvious(card.zone, card.face)
+        if action is not None:
+            self._act(action)
+        else:
+            self._click(card)
+
+    def _may_lift(self, card: CardButton) -> bool:
+        return not card.flying and card.token in self.pickable()
+
+    def _lift(self, card: CardButton) -> tuple[CardButton, ...]:
+        """A picked card takes along what else is picked in its zone; another card is picked in place of those."""
+        zone = card.zone or Zone("")
+        here = {token.id for token in self._sitting.model.arrangement.get(zone, ())}
+        if card.token not in self.picking:
+            self.picking.only([*(token for token in self.picking.tokens if token not in here), card.token])
+        self.hint = None
+        self._sitting.refresh_picks()
+        return tuple(found for found in self._sitting.stage.in_zone(zone) if found.token in self.picking)
+
+    def _targets(self) -> tuple[Zone, ...]:
+        turn = self._sitting.turn
+        return () if turn is None else turn.targets(self._sitting.picked)
+
+    def _dropped(self, card: CardButton, zone: Zone | None, _legal: bool) -> None:
+        turn = self._sitting.turn
+        if turn is None or zone is None:
+            self._settle_gently(HOME)
+        else:
+            self._do(turn.dropping(self._sitting.picked, zone), _above(card))
+
+    # ---------------------------------------------------------------------------------------------------- keys
+
+    def key(self, key: Qt.Key, typed: str) -> bool:
+        """A key went down on the table; whether it meant anything."""
+        if self._sitting.playback.busy:
+            self._sitting.playback.skip()
+            return True
+        self._animator.skip()
+        focus = QApplication.focusWidget()
+        match key:
+            case Qt.Key.Key_Escape:
+                return self._escape()
+            case Qt.Key.Key_Space if isinstance(focus, CardButton | CommandButton):
+                focus.click()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._return(focus)
+            case _ if key in keyboard.ARROWS:
+                by, to_zone = keyboard.ARROWS[key]
+                go_to(keyboard.step(self._sitting.stage, focus, by, to_zone=to_zone))
+            case _:
+                return self._letter(typed.upper())
+        return True
+
+    def _escape(self) -> bool:
+        """Close what floats, then let cards go, then put picked cards back."""
+        if not self._bubble.isHidden():
+            self._bubble.hide()
+        elif self._drag.cancel():
+            self._settle_gently(HOME)
+        elif self.picking:
+            self.picking.clear()
+            self.hint = None
+            self._picks_changed()
+        else:
+            return False
+        return True
+
+    def _return(self, focus: QWidget | None) -> None:
+        """The focused button; with nothing picked the obvious act of the focused card; else the primary command."""
+        if isinstance(focus, CommandButton):
+            focus.click()
+            return
+        turn = self._sitting.turn
+        if turn is not None and isinstance(focus, CardButton) and not self.picking and focus.zone is not None:
+            action = turn.obvious(focus.zone, focus.face)
+            if action is not None:
+                self._act(action)
+                return
+        primary = next((button.face.id for button in self._bar.buttons if button.face.primary), None)
+        if primary is not None:
+            self.run_command(primary)
+
+    def _letter(self, typed: str) -> bool:
+        found = next((button.face.id for button in self._bar.buttons if typed and button.face.key == typed), None)
+        if found is None:
+            return False
+        self.run_command(found)
+        return True
+
+
+def go_to(card: CardButton | None) -> None:
+    """Give a card the keyboard."""
+    if card is not None:
+        card.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _above(card: CardButton) -> QPointF:
+    """Where a bubble points that speaks of a card."""
+    return QPointF(card.pose.x, QRectF(card.pose.bounds()).top() + card.pose.height * 0.08)

@@ -1,0 +1,193 @@
+"""What happened, played on the table: scene after scene, with the result of each deal in between."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable_gui.controller.session import Presented
+from cardtable_gui.core.events import DealBegan, DealEnded, MatchEnded, Paid, SeatResult, Told
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.models.tokens import Step
+from cardtable_gui.views.table import results
+from cardtable_gui.views.table.animator import Animator
+from cardtable_gui.views.table.choreography import Director, script
+from cardtable_gui.views.table.results import Result, ResultPanel
+
+if TYPE_CHECKING:
+    from cardtable_gui.views.table.sitting import Sitting
+
+WATCHED_RESULT_MS = 6000
+"""So long a deal's result stays when only bots play."""
+
+
+@dataclass(slots=True)
+class Scene:
+    """Part of what happened, played in one go, and the result that is shown after it."""
+
+    steps: tuple[Step, ...]
+    view: AnyView
+    ended: DealEnded | None
+    ranks: tuple[int, ...] | None
+
+
+class Playback(QObject):
+    """Plays the steps of one sitting. While it is `busy`, the table shows what was, not what is."""
+
+    busy_changed = Signal(bool)
+    pressed = Signal(str)
+    """A button at the end of the match: one of `results.AGAIN`, `NEW`, `START`."""
+
+    def __init__(self, sitting: Sitting, animator: Animator, panel: ResultPanel) -> None:
+        super().__init__(sitting)
+        self._sitting = sitting
+        self._animator = animator
+        self._panel = panel
+        self._scenes: deque[Scene] = deque()
+        self._scene: Scene | None = None
+        self._continue = QTimer(self)
+        self._continue.setSingleShot(True)
+        self._continue.timeout.connect(self._go_on)
+        animator.finished.connect(self._script_over)
+        panel.pressed.connect(self._panel_pressed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being played, or its result is shown."""
+        return self._scene is not None
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards fly for something that happened."""
+        return self._scene is not None and self._animator.busy
+
+    def skip(self) -> None:
+        """Show at once where the running scene leads."""
+        self._animator.skip()
+
+    def play(self, presented: Presented) -> None:
+        """Play one step; what was still to be played of earlier ones is dropped."""
+        self.drop()
+        steps = self._sitting.model.advance(presented.view, presented.events)
+        self._scenes.extend(_scenes(steps, presented.view))
+        self._next_scene()
+
+    def drop(self) -> None:
+        """Forget what is still to be played: something newer has happened."""
+        was_busy, self._scene = self.busy, None
+        self._scenes.clear()
+        self._animator.skip()
+        self._panel.hide()
+        self._continue.stop()
+        if was_busy:
+            self.busy_changed.emit(False)
+
+    def close(self) -> None:
+        """Play nothing more."""
+        self.drop()
+        self._animator.finished.disconnect(self._script_over)
+        self._panel.pressed.disconnect(self._panel_pressed)
+
+    def _next_scene(self) -> None:
+        if not self._scenes:
+            self._all_shown()
+            return
+        was_busy = self.busy
+        self._scene = self._scenes.popleft()
+        self._sitting.calm()
+        director = Director(self._sitting.stage, self._sitting.table, self._told, self._paid, *self._sitting.coins)
+        if any(isinstance(step.event, DealBegan) for step in self._scene.steps):
+            self._sitting.furniture.hush()
+        acts = script(director, self._scene.steps)
+        if not was_busy:
+            self.busy_changed.emit(True)
+        self._animator.play(acts)
+
+    def _script_over(self) -> None:
+        scene = self._scene
+        if scene is None:
+            self._sitting.settle()
+        elif scene.ended is None:
+            self._next_scene()
+        else:
+            self._sitting.settle()
+            self._tell_result(scene.ended, scene)
+
+    def _all_shown(self) -> None:
+        """Everything that happened lies on the table."""
+        was_busy, self._scene = self.busy, None
+        if was_busy:
+            self.busy_changed.emit(False)
+        self._sitting.catch_up()
+        self._sitting.session.presented()
+
+    def _told(self, told: Told) -> None:
+        self._sitting.tell(told)
+
+    def _paid(self, paid: Paid) -> None:
+        self._sitting.pay(paid)
+
+    # ------------------------------------------------------------------------------------------------ results
+
+    def _tell_result(self, ended: DealEnded, scene: Scene) -> None:
+        session = self._sitting.session
+        self._open_panel(ended, scene.ranks, scene.view.seat)
+        if scene.ranks is not None:
+            self._scenes.clear()
+            self._all_shown()
+            self._panel.raise_()
+        elif session.all_bots:
+            self._continue.start(round(WATCHED_RESULT_MS / max(0.25, self._animator.speed)))
+
+    def show_final_result(self) -> None:
+        """Show how the match ended, if it has."""
+        session = self._sitting.session
+        view = session.view
+        if view.ranks is None:
+            return
+        ended = next((event for event in reversed(session.seen_events()) if isinstance(event, DealEnded)), None)
+        if ended is None:
+            why = QT_TRANSLATE_NOOP("table", "final score")
+            rows = tuple(SeatResult(seat, None, score, why) for seat, score in enumerate(view.scores))
+            ended = DealEnded(view.deal, rows)
+        self._open_panel(ended, view.ranks, view.seat)
+
+    def _open_panel(self, ended: DealEnded, ranks: tuple[int, ...] | None, own: int | None) -> None:
+        session, look = self._sitting.session, self._sitting.look
+        result = Result(ended, ranks, session.names, session.box.table.layout.score_title, own)
+        self._panel.tell(result, look.theme, look.percent)
+
+    def _panel_pressed(self, button: str) -> None:
+        if button == results.CONTINUE:
+            self._go_on()
+        else:
+            self.pressed.emit(button)
+
+    def _go_on(self) -> None:
+        self._continue.stop()
+        self._panel.hide()
+        self._sitting.table.setFocus()
+        if self._scene is not None:
+            self._next_scene()
+
+
+def _scenes(steps: Iterable[Step], view: AnyView) -> list[Scene]:
+    """Cut after each deal's end; the match's end belongs to the last deal's scene."""
+    scenes: list[Scene] = []
+    now: list[Step] = []
+    for step in steps:
+        if isinstance(step.event, MatchEnded) and scenes:
+            scenes[-1].ranks = step.event.ranks
+            continue
+        now.append(step)
+        if isinstance(step.event, DealEnded):
+            scenes.append(Scene(tuple(now), view, step.event, None))
+            now = []
+    if now or not scenes:
+        scenes.append(Scene(tuple(now), view, None, None))
+    return scenes

@@ -1,0 +1,325 @@
+"""One session at the table, from its first card to its end: layout, cards, furniture, and what the bar says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.controller.session import Presented, Session
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.events import Paid, Told
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.table import Command, Picked
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.i18n import text
+from cardtable_gui.models.zones import TableModel
+from cardtable_gui.views.art import Art
+from cardtable_gui.views.table.animator import Animator
+from cardtable_gui.views.table.bubbles import ChoiceBox, RefusalBubble
+from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFace
+from cardtable_gui.views.table.curtain import Curtain
+from cardtable_gui.views.table.furniture import Furniture
+from cardtable_gui.views.table.geometry import Shape, lay_out, text_percent
+from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
+from cardtable_gui.views.table.lettering import width_of
+from cardtable_gui.views.table.picking import standing_out
+from cardtable_gui.views.table.playback import Playback
+from cardtable_gui.views.table.results import ResultPanel
+from cardtable_gui.views.table.stage import Stage
+from cardtable_gui.views.table.surface import Surface
+from cardtable_gui.views.table.turn import Turn
+from cardtable_gui.views.table.wording import Wording
+from cardtable_gui.views.theme import LIGHT, Theme, Type
+
+
+@dataclass(slots=True)
+class Look:
+    """Theme and text size. `percent` is what the window has room for, `wanted` what the player chose."""
+
+    theme: Theme = LIGHT
+    percent: int = 100
+    wanted: int = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Fixtures:
+    """What the table widget has in every sitting."""
+
+    animator: Animator
+    surface: Surface
+    bar: CommandBar
+    bubble: RefusalBubble
+    panel: ResultPanel
+    curtain: Curtain
+
+
+class Sitting(QObject):
+    """Shows one session on the table widget until `close`."""
+
+    def __init__(self, table: QWidget, session: Session, fixtures: Fixtures, look: Look) -> None:
+        super().__init__(table)
+        self.table = table
+        self.session = session
+        self.look = look
+        self.view: AnyView = session.view
+        """The view that the table shows, or showed before what is being played."""
+        self.turn: Turn | None = None
+        """What the player may do; None while somebody else is to move."""
+        self._fixtures = fixtures
+        box = session.box
+        self.wording = Wording(box.table.layout, session.names, self.view.seat)
+        self.model = TableModel(box.table, self)
+        art = Art(box.game.id, box.game.faces)
+        self.stage = Stage(table, art, look.theme, self._connect_card)
+        self.furniture = Furniture(table, box.table, session.match.seats)
+        self._choice = ChoiceBox(art, table)
+        self.playback = Playback(self, fixtures.animator, fixtures.panel)
+        self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
+        fixtures.surface.game = box.game.id
+        session.stepped.connect(self._stepped)
+        session.replaced.connect(self._replaced)
+        session.thinking.connect(self._thinking)
+        session.curtain.connect(self._draw_curtain)
+        session.turn_changed.connect(self._turn_changed)
+        session.hinted.connect(self.gestures.show_hint)
+        fixtures.curtain.opened.connect(session.reveal)
+        fixtures.bar.pressed.connect(self.gestures.run_command)
+        fixtures.bar.asked_why.connect(self.gestures.tell_why)
+        self.lay_out()
+        if session.match.steps or session.is_humans_turn or session.hand_over is not None:
+            self._replaced()
+            if session.hand_over is not None:
+                self._draw_curtain(session.hand_over)
+
+    def close(self) -> None:
+        """Take everything off the table."""
+        session, fixtures = self.session, self._fixtures
+        session.stepped.disconnect(self._stepped)
+        session.replaced.disconnect(self._replaced)
+        session.thinking.disconnect(self._thinking)
+        session.curtain.disconnect(self._draw_curtain)
+        session.turn_changed.disconnect(self._turn_changed)
+        session.hinted.disconnect(self.gestures.show_hint)
+        fixtures.curtain.opened.disconnect(session.reveal)
+        fixtures.bar.pressed.disconnect(self.gestures.run_command)
+        fixtures.bar.asked_why.disconnect(self.gestures.tell_why)
+        self.gestures.stop()
+        self.playback.close()
+        self.stage.clear()
+        self.furniture.clear()
+        self._choice.deleteLater()
+        fixtures.panel.hide()
+        fixtures.curtain.hide()
+        fixtures.bar.show_buttons(())
+        fixtures.bar.show_texts("", "", loud=False)
+        fixtures.surface.game = ""
+        fixtures.surface.labels = {}
+        self.deleteLater()
+
+    @property
+    def picked(self) -> Picked:
+        """The picked cards by zone."""
+        return self.gestures.picking.cards(self.model.arrangement)
+
+    @property
+    def choice(self) -> ChoiceBox:
+        """The question that is asked in place; hidden when there is none."""
+        return self._choice
+
+    @property
+    def room(self) -> QRectF:
+        """Where floating things may lie."""
+        return QRectF(self.table.rect()).adjusted(4, 4, -4, -4)
+
+    @property
+    def coins(self) -> tuple[Callable[[Zone], str], Callable[[Zone], QPointF | None]]:
+        """How tokens look and where they lie, for scripts."""
+        return self.furniture.coin, self.furniture.spot
+
+    # ------------------------------------------------------------------------------------------------- layout
+
+    def lay_out(self) -> None:
+        """Measure texts, lay the table out anew and put everything in its place."""
+        table, look = self.table, self.look
+        layout = self.session.box.table.layout
+        look.percent = text_percent(look.wanted, table.width(), table.height())
+        self.wording = Wording(layout, self.session.names, self.view.seat)
+        em, caption = Type.BODY.px(look.percent), Type.CAPTION.px(look.percent)
+        widths = {
+            name: width_of(f"{title} 00", caption, bold=True) + 0.6 * em
+            for name, title in self.wording.place_titles().items()
+        }
+        shape = Shape(layout, len(self.session.match.seats), self.view.seat, widths)
+        frame = lay_out(shape, table.width(), table.height(), em)
+        self.stage.set_frame(frame)
+        self.stage.dress(look.theme)
+        self.furniture.dress(look.theme, look.percent)
+        self.furniture.place(frame)
+        fixtures = self._fixtures
+        fixtures.surface.theme, fixtures.surface.percent = look.theme, look.percent
+        fixtures.bar.setGeometry(frame.bar.toAlignedRect())
+        fixtures.bar.dress(look.theme, look.percent)
+        fixtures.panel.dress(look.theme, look.percent)
+        fixtures.curtain.dress(look.theme, look.percent)
+        self.settle()
+        table.update()
+
+    def settle(self) -> None:
+        """Put everything in its place: as the view has it, or while something is played as it is by now."""
+        self._take_up_turn()
+        self.stage.settle(self.stage.shown if self.playback.busy else self.model.arrangement)
+        self.stage.rename(self.wording)
+        if not self.playback.busy:
+            self.furniture.show_view(self.view, self.wording)
+        self._refresh_labels()
+        self._refresh_bar()
+        self.furniture.raise_speech()
+        for sheet in (self._fixtures.bar, self._fixtures.panel, self._fixtures.curtain):
+            if not sheet.isHidden():
+                sheet.raise_()
+
+    def calm(self) -> None:
+        """No card stands out while something is played, and nobody is asked."""
+        self.turn = None
+        self.stage.picked = self.stage.playable = frozenset()
+        self.stage.dimming = frozenset()
+        self.stage.relight()
+        self._refresh_bar()
+
+    def refresh_picks(self) -> None:
+        """Show what is picked, without moving cards."""
+        self.stage.picked = frozenset(self.gestures.picking.tokens)
+        self.stage.relight()
+        self.stage.rename(self.wording)
+        self._refresh_bar()
+
+    def light(self, zones: tuple[Zone, ...], aimed: Zone | None) -> None:
+        """Light up these zones, one of them brighter."""
+        for zone in self._fixtures.surface.light(zones, aimed):
+            place = self.stage.frame.zones.get(zone)
+            if place is not None:
+                self.table.update(place.area.toAlignedRect().adjusted(-8, -8, 8, 8))
+
+    def _refresh_labels(self) -> None:
+        frame = self.stage.frame
+        labels = self.furniture.labels(self.stage.shown, frame, self.wording)
+        for zone in self._fixtures.surface.relabel(labels):
+            place = frame.zones.get(zone)
+            if place is not None and place.label is not None:
+                self.table.update(place.label.toAlignedRect())
+
+    # --------------------------------------------------------------------------------------------- what happens
+
+    @Slot(object)
+    def _stepped(self, presented: Presented) -> None:
+        self.gestures.stop()
+        self.playback.play(presented)
+
+    @Slot()
+    def _replaced(self) -> None:
+        """The view jumped: show it as it is."""
+        self.playback.drop()
+        self.gestures.stop()
+        self._fixtures.curtain.hide()
+        self.furniture.hush()
+        self.model.replace(self.session.view)
+        self.catch_up()
+        if self.view.over:
+            self.playback.show_final_result()
+
+    def catch_up(self) -> None:
+        """Show the session's view; another onlooker sees the table from another side."""
+        before, self.view = self.view.seat, self.session.view
+        if before == self.view.seat:
+            self.settle()
+        else:
+            self.lay_out()
+
+    @Slot(int)
+    def _thinking(self, seat: int) -> None:
+        self.furniture.thinking = seat
+        self._turn_changed()
+
+    @Slot()
+    def _turn_changed(self) -> None:
+        if not self.playback.busy:
+            self.settle()
+
+    @Slot(int)
+    def _draw_curtain(self, seat: int) -> None:
+        self._fixtures.curtain.setGeometry(self.table.rect())
+        self._fixtures.curtain.draw(seat, self.session.names, self.look.theme, self.look.percent)
+
+    def tell(self, told: Told) -> None:
+        """Say what happened, at the plate of who did it."""
+        words = self.wording.say(told.message)
+        if told.seat is not None:
+            self.furniture.tell(told.seat, words)
+        self.announce(words)
+
+    def pay(self, paid: Paid) -> None:
+        """Tokens have arrived: change the numbers."""
+        self.furniture.pay(paid, self.view, self.wording)
+
+    def announce(self, words: str) -> None:
+        """Let a screen reader say it."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, words))
+
+    # ----------------------------------------------------------------------------------------------- whose turn
+
+    def _take_up_turn(self) -> None:
+        session = self.session
+        if self.playback.busy or not session.is_humans_turn or session.hand_over is not None:
+            self.turn = None
+            self.gestures.picking.clear()
+        elif self.turn is None or self.turn.view is not session.view:
+            self.turn = Turn(session.box.table, session.view)
+            self.announce(self._prompt(self.turn))
+        playable = {} if self.turn is None else self.turn.playable
+        self.stage.playable = standing_out(playable, self.model.arrangement)
+        self.stage.dimming = frozenset(playable)
+        self.stage.picked = frozenset(self.gestures.picking.tokens)
+
+    def _refresh_bar(self) -> None:
+        bar, wording, turn = self._fixtures.bar, self.wording, self.turn
+        headline = wording.say(self.session.box.table.headline(self.view))
+        if turn is None:
+            bar.show_texts(headline, self._waiting(), loud=False)
+            over = self.view.over and not self.playback.busy
+            result = ButtonFace(SHOW_RESULT, text(QT_TRANSLATE_NOOP("table", "Show the result")), "R", primary=True)
+            bar.show_buttons((result,) if over else ())
+            return
+        picked = self.picked
+        meters = [MeterFace(wording.say(meter.title), meter.value, meter.fits) for meter in turn.meters(picked)]
+        bar.show_texts(headline, self._prompt(turn), loud=True, meters=meters)
+        bar.show_buttons([self._button(command) for command in turn.commands(picked)])
+
+    def _button(self, command: Command[Action]) -> ButtonFace:
+        blocked = "" if command.refusal is None else self.wording.say(command.refusal.message)
+        return ButtonFace(command.id, self.wording.say(command.label), command.key, command.primary, blocked)
+
+    def _prompt(self, turn: Turn) -> str:
+        if self.gestures.hint is not None:
+            hint = QT_TRANSLATE_NOOP("table", "Hint: {action}")
+            return self.wording.say(hint.put(action=self.gestures.hint.message))
+        return self.wording.say(turn.prompt(self.picked))
+
+    def _waiting(self) -> str:
+        """The line for somebody who is not asked."""
+        seat = self.view.to_move
+        if seat is None:
+            return text(QT_TRANSLATE_NOOP("table", "The match is over."))
+        name = SeatName(seat)
+        if self.session.match.seats[seat].level is not None:
+            return self.wording.say(QT_TRANSLATE_NOOP("table", "{name} is thinking…").put(name=name))
+        return self.wording.say(QT_TRANSLATE_NOOP("table", "{name} to move").put(name=name))
+
+    def _connect_card(self, card: CardButton) -> None:
+        self.gestures.connect_card(card)
