@@ -1,0 +1,36 @@
+"""Who may see what of an event."""
+
+from cardtable_gui.core.events import DealBegan, Moved, Paid, Shown, Told, all_seen, seen
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.zones import Zone
+
+DECK, HAND = Zone("deck"), Zone("hand", 1)
+OWN, OTHERS = Message("test", "own"), Message("test", "others")
+DRAWN = Moved(("3", "4"), DECK, HAND, frozenset({1}))
+
+
+def test_who_may_not_see_cards_sees_backs() -> None:
+    assert seen(DRAWN, 1) == Moved(("3", "4"), DECK, HAND)
+    for seat in (0, 2, None):
+        assert seen(DRAWN, seat) == Moved((None, None), DECK, HAND)
+
+
+def test_what_everybody_may_see_spectators_see_too() -> None:
+    for event in (Moved(("3",), HAND, DECK), Shown(HAND, ("3",)), Paid(2, HAND, DECK), DealBegan(1, 0)):
+        assert seen(event, None) == event
+
+
+def test_who_may_not_read_a_sentence_reads_the_other_or_none() -> None:
+    told = Told(1, OWN, frozenset({1}), OTHERS)
+    assert seen(told, 1) == Told(1, OWN)
+    assert seen(told, 0) == Told(1, OTHERS)
+    secret = Told(1, OWN, frozenset({1}))
+    assert seen(secret, 0) is None
+    assert all_seen([secret, DRAWN], 0) == [Moved((None, None), DECK, HAND)]
+
+
+def test_nothing_that_was_made_ready_tells_who_else_sees_it() -> None:
+    for seat in (0, 1, None):
+        for event in all_seen([DRAWN, Told(1, OWN, frozenset({1}), OTHERS)], seat):
+            assert isinstance(event, Moved | Told)
+            assert event.seen_by is None

@@ -1,0 +1,65 @@
+"""Options are complete and checked before a match begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.options import Choice, Option, OptionError, OptionValue, complete
+
+TEXT = Message("test", "text")
+FLAG = Option("flag", "bool", False, TEXT, TEXT)
+LIMIT = Option("limit", "int", 5, TEXT, TEXT, minimum=1, maximum=9)
+PICK = Option("pick", "choice", 1, TEXT, TEXT, (Choice(1, TEXT), Choice("many", TEXT)))
+KINDS = Option("kinds", "set", (), TEXT, TEXT, (Choice("1", TEXT), Choice("2", TEXT), Choice("13", TEXT)))
+ALL = (FLAG, LIMIT, PICK, KINDS)
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    assert complete(ALL, {}) == {"flag": False, "limit": 5, "pick": 1, "kinds": ()}
+    assert complete(ALL, {"limit": 9})["limit"] == 9
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "expected"),
+    [
+        ("flag", True, True),
+        ("limit", 1, 1),
+        ("pick", "many", "many"),
+        ("kinds", ["13", "1"], ("1", "13")),
+        ("kinds", ("2",), ("2",)),
+        ("kinds", [], ()),
+    ],
+)
+def test_allowed_values_are_taken_in_their_plain_form(key: str, value: object, expected: OptionValue) -> None:
+    assert complete(ALL, {key: value})[key] == expected
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("flag", 1),
+        ("flag", "true"),
+        ("flag", None),
+        ("limit", 0),
+        ("limit", 10),
+        ("limit", 5.0),
+        ("limit", True),
+        ("limit", "5"),
+        ("pick", True),
+        ("pick", "1"),
+        ("pick", 2),
+        ("pick", ["many"]),
+        ("kinds", "13"),
+        ("kinds", ["3"]),
+        ("kinds", ["1", "1"]),
+        ("kinds", [1]),
+        ("kinds", [["1"]]),
+        ("kinds", {"1": 2}),
+        ("other", 1),
+    ],
+)
+def test_anything_else_is_refused_in_words(key: str, value: object) -> None:
+    with pytest.raises(OptionError) as caught:
+        complete(ALL, {key: value})
+    assert caught.value.message.places["option"] == key
