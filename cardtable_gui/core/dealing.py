@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha512
 from typing import Protocol
 
@@ -50,10 +51,31 @@ class NumberedDealer:
         text = f"cardtable-deal-1|{self.game}|{self.players}|{self.key}|{self.seed}|{k}"
         rest = int.from_bytes(sha512(text.encode()).digest(), "big")
         deck = list(self.deck)
-        for i in range(len(deck) - 1, 0, -1):
-            rest, j = divmod(rest, i + 1)
-            deck[i], deck[j] = deck[j], deck[i]
+        for product, steps in _divisions(len(deck)):
+            rest, part = divmod(rest, product)
+            for i, radix in steps:
+                j = part % radix
+                part //= radix
+                deck[i], deck[j] = deck[j], deck[i]
         return Deal(tuple(deck), rest % self.players)
+
+
+@cache
+def _divisions(cards: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
+    """Step 2 in few divisions of the large number: its indices i in groups, (product of all i + 1, pairs (i, i + 1)).
+
+    The remainder by a product holds the remainders of all its factors, and is small enough for fast arithmetic.
+    """
+    groups: list[tuple[int, tuple[tuple[int, int], ...]]] = []
+    product = 1
+    steps: list[tuple[int, int]] = []
+    for i in range(cards - 1, 0, -1):
+        if product * (i + 1) >= 2**30:
+            groups.append((product, tuple(steps)))
+            product, steps = 1, []
+        product *= i + 1
+        steps.append((i, i + 1))
+    return (*groups, (product, tuple(steps)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core.events import (
@@ -111,10 +111,11 @@ def settles(
     events: list[Event], state: KobayakawaState, fighters: Sequence[int], winner: int, pot: int, prize: int
 ) -> None:
     """The fight was decided and is paid out (KB5, KB6)."""
+    totals = dict(zip(fighters, state.totals(fighters), strict=True))
     if len(fighters) > 1:
         for seat in fighters:
             events.append(Shown(hand(seat), (text(state.hand[seat]),)))
-            events.append(Told(seat, _strength(state, seat, fighters)))
+            events.append(Told(seat, _strength(state, seat, totals[seat])))
     events.append(Paid(pot, POT, kamons(winner)))
     events.append(Paid(prize, CENTRE, kamons(winner)))
     message = (
@@ -128,7 +129,7 @@ def settles(
             seat,
             (pot + prize if seat == winner else 0) - state.stakes[seat],
             state.kamons[seat] + (pot + prize if seat == winner else 0),
-            _why(state, seat, fighters),
+            _why(state, seat, totals),
         )
         for seat in _by_result(state, winner)
     ]
@@ -153,8 +154,7 @@ def ends(events: list[Event], ranks: tuple[int, ...]) -> None:
     events.append(MatchEnded(ranks))
 
 
-def _strength(state: KobayakawaState, seat: int, fighters: Sequence[int]) -> Message:
-    total = state.total(seat, fighters)
+def _strength(state: KobayakawaState, seat: int, total: int) -> Message:
     cards = CardList((text(state.hand[seat]),))
     if total == state.hand[seat] + 1:
         message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} shows {cards}.")
@@ -165,15 +165,15 @@ def _strength(state: KobayakawaState, seat: int, fighters: Sequence[int]) -> Mes
     return message.put(seat=SeatName(seat), cards=cards, k=CardList((text(state.k),)), total=total)
 
 
-def _why(state: KobayakawaState, seat: int, fighters: Sequence[int]) -> Message:
-    if seat not in fighters:
+def _why(state: KobayakawaState, seat: int, totals: Mapping[int, int]) -> Message:
+    if seat not in totals:
         if seat in state.order:
             return QT_TRANSLATE_NOOP("kobayakawa", "folded")
         return QT_TRANSLATE_NOOP("kobayakawa", "out of the match")
-    if len(fighters) == 1:
+    if len(totals) == 1:
         return QT_TRANSLATE_NOOP("kobayakawa", "fought alone, unseen")
     cards = CardList((text(state.hand[seat]),))
-    total = state.total(seat, fighters)
+    total = totals[seat]
     if total == state.hand[seat] + 1:
         return QT_TRANSLATE_NOOP("kobayakawa", "fought with {cards}").put(cards=cards)
     message = QT_TRANSLATE_NOOP("kobayakawa", "fought with {cards}, the lowest; with the Kobayakawa: {total}")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.dealing import Dealer
+from cardtable_gui.core.dealing import Deal, Dealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import State, ranked
 from cardtable_gui.core.options import Options
@@ -21,8 +21,6 @@ from cardtable_gui.games.kobayakawa.actions import (
     Discard,
     Draw,
     Fight,
-    Flip,
-    Fold,
     KobayakawaAction,
 )
 from cardtable_gui.games.kobayakawa.refusals import refusal
@@ -43,6 +41,12 @@ _FIGHT_OR_FOLD: Sequence[KobayakawaAction] = (FIGHT, FOLD)
 _DISCARD: Sequence[Sequence[Sequence[KobayakawaAction]]] = tuple(
     tuple((DISCARDS[min(one, two)], DISCARDS[max(one, two)]) for two in range(CARDS)) for one in range(CARDS)
 )
+
+
+_CLOCKWISE = [
+    [tuple((start + step) % players for step in range(players)) for start in range(players)] for players in range(7)
+]
+"""`_CLOCKWISE[players][start]`: all seats from the start seat on."""
 
 
 class KobayakawaState(State[KobayakawaAction]):
@@ -109,9 +113,10 @@ class KobayakawaState(State[KobayakawaAction]):
         self.kamons = [KAMONS_EACH] * players
         self.centre = KAMONS_IN_CENTRE
         self.deal = 0
-        self.start = dealer(0).start
         self.shown = ()
-        self._deal(events)
+        first = dealer(0)
+        self.start = first.start
+        self._deal(first, events)
 
     @property
     def game(self) -> Kobayakawa:
@@ -164,62 +169,59 @@ class KobayakawaState(State[KobayakawaAction]):
     def apply(self, action: KobayakawaAction, events: list[Event] | None = None) -> None:
         """Do a legal action."""
         seat = self.order[self.turn]
-        match action:
-            case Draw():
-                self.drawn = self.deck[self.top]
-                self.top += 1
-                if events is not None:
-                    report.draws(events, seat, self.drawn)
-                return
-            case Discard(card=card):
-                self._discard(seat, card, events)
-            case Flip():
-                self.old_ks.append(self.k)
-                if events is not None:
-                    report.flips(events, seat, self.k, self.deck[self.top])
-                self.k = self.deck[self.top]
-                self.top += 1
-            case Fight():
+        if self.betting:
+            if isinstance(action, Fight):
                 stake = 1 if self.centre > KAMONS_LAST_ROUND else min(KAMONS_LAST_ROUND, self.kamons[seat])
                 self.kamons[seat] -= stake
                 self.stakes[seat] = stake
                 if events is not None:
                     report.fights(events, seat, stake)
-            case Fold():
-                if events is not None:
-                    report.folds(events, seat)
+            elif events is not None:
+                report.folds(events, seat)
+        elif isinstance(action, Draw):
+            self.drawn = self.deck[self.top]
+            self.top += 1
+            if events is not None:
+                report.draws(events, seat, self.drawn)
+            return
+        elif isinstance(action, Discard):
+            card = action.card
+            if card == self.hand[seat]:
+                self.hand[seat] = self.drawn
+            self.discards.append((seat, card))
+            self.drawn = NONE
+            if events is not None:
+                report.discards(events, seat, card)
+        else:
+            self.old_ks.append(self.k)
+            if events is not None:
+                report.flips(events, seat, self.k, self.deck[self.top])
+            self.k = self.deck[self.top]
+            self.top += 1
         self.turn += 1
-        if self.turn == len(self.order):
-            if self.betting:
-                self._settle(events)
-                return
+        if self.turn < len(self.order):
+            self.to_move = self.order[self.turn]
+        elif self.betting:
+            self._settle(events)
+        else:
             self.betting = True
             self.turn = 0
-        self.to_move = self.order[self.turn]
+            self.to_move = self.order[0]
 
-    def _discard(self, seat: int, card: int, events: list[Event] | None) -> None:
-        if card == self.hand[seat]:
-            self.hand[seat] = self.drawn
-        self.discards.append((seat, card))
-        self.drawn = NONE
-        if events is not None:
-            report.discards(events, seat, card)
-
-    def _deal(self, events: list[Event] | None) -> None:
+    def _deal(self, deal: Deal, events: list[Event] | None) -> None:
         """KB2: a new round for the seats still in the match."""
-        deck = self._dealer(self.deal).deck
         self.deal += 1
-        players = self.players
-        start = self.start
         kamons = self.kamons
-        self.order = tuple(seat % players for seat in range(start, start + players) if kamons[seat % players])
-        hand = [NONE] * players
-        top = 0
-        for seat in range(players):
-            if kamons[seat]:
-                hand[seat] = deck[top]
-                top += 1
-        self.hand = hand
+        order = _CLOCKWISE[self.players][self.start]
+        deck = deal.deck
+        if 0 in kamons:
+            self.order = tuple([seat for seat in order if kamons[seat]])
+            cards = iter(deck)
+            self.hand = [next(cards) if own else NONE for own in kamons]
+        else:
+            self.order = order
+            self.hand = [*deck[: self.players]]
+        top = len(self.order)
         self.deck = deck
         self.k = deck[top]
         self.top = top + 1
@@ -227,7 +229,7 @@ class KobayakawaState(State[KobayakawaAction]):
         self.discards = []
         self.drawn = NONE
         self.betting = False
-        self.stakes = [0] * players
+        self.stakes = [0] * self.players
         self.turn = 0
         self.to_move = self.order[0]
         if events is not None:
@@ -235,12 +237,14 @@ class KobayakawaState(State[KobayakawaAction]):
 
     def _settle(self, events: list[Event] | None) -> None:
         """KB5-KB9: the fight, the pot, and the next round or the end."""
-        fighters = [seat for seat in self.order if self.stakes[seat]]
+        stakes = self.stakes
+        fighters = [seat for seat in self.order if stakes[seat]]
         ends = self.last_round
         prize = KAMONS_LAST_ROUND if ends else 1
         if fighters:
-            winner = self._winner(fighters)
-            pot = sum(self.stakes)
+            totals = self.totals(fighters)
+            winner = fighters[totals.index(max(totals))]
+            pot = sum(stakes)
             if events is not None:
                 report.settles(events, self, fighters, winner, pot, prize)
             self.kamons[winner] += pot + prize
@@ -253,26 +257,24 @@ class KobayakawaState(State[KobayakawaAction]):
                 ends = False
             else:
                 self.centre -= prize
-        self.stakes = [0] * self.players
-        if ends or sum(1 for kamons in self.kamons if kamons) == 1:
+        if ends or self.kamons.count(0) == self.players - 1:
+            self.stakes = [0] * self.players
             self.to_move = None
             self.shown = tuple(fighters) if len(fighters) > 1 else ()
             if events is not None:
                 report.ends(events, ranked(self.kamons))
         else:
-            self._deal(events)
+            self._deal(self._dealer(self.deal), events)
 
-    def total(self, seat: int, fighters: Sequence[int]) -> int:
-        """The fighting strength of a fighter: its card, with K added for the lowest (KB5)."""
-        weakest = min(self.hand[other] for other in fighters)
-        own = self.hand[seat] + 1
-        return own + self.k + 1 if self.hand[seat] == weakest else own
+    def totals(self, fighters: Sequence[int]) -> list[int]:
+        """The fighting strength of each fighter: its card, with K added for the lowest (KB5).
 
-    def _winner(self, fighters: Sequence[int]) -> int:
-        """The highest total; a tie goes to the seat earlier in this round's order, in which `fighters` stand."""
-        if len(fighters) == 1:
-            return fighters[0]
-        return max(fighters, key=lambda seat: self.total(seat, fighters))
+        Fighters stand in this round's order, so the first of equal totals wins.
+        """
+        cards = [self.hand[seat] for seat in fighters]
+        totals = [card + 1 for card in cards]
+        totals[cards.index(min(cards))] += self.k + 1
+        return totals
 
     def copy(self) -> KobayakawaState:
         """An independent copy; deals are shared, they never change."""
