@@ -216,6 +216,11 @@ class Match:
             shown = Counter(int(card) for card in zones[place] if card is not None)
             if len(zones[place]) != len(values) or not shown <= Counter(values):
                 self.differ(f"{place} {who}", engine=zones[place], reference=values)
+        for holder, cards in enumerate(view["known"]):
+            known, held = Counter(int(card) for card in cards), Counter(self.reference.hand(holder))
+            least = held if holder == seat else Counter(self.reference.seen_in_hand(holder))
+            if not least <= known <= held:
+                self.differ(f"known of seat {holder} {who}", known=cards, least=sorted(least.elements()))
         amounts = {(token["zone"], token["seat"]): token["amount"] for token in view["tokens"]}
         self.same(
             f"amounts {who}", sorted(map(str, amounts.items())), sorted(map(str, self.reference.amounts().items()))

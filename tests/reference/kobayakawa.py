@@ -241,6 +241,10 @@ class Kobayakawa(Reference):
         """One card; two between drawing and discarding; none when out of the match."""
         return sorted(card.value for card in self.table.hands.get(seat, []))
 
+    def seen_in_hand(self, holder: int) -> list[int]:
+        """KB5: the card of a fighter who revealed it."""
+        return self.hand(holder) if holder in self.table.revealed else []
+
     def open_cards(self) -> dict[Place, list[int]]:
         """Old and new Kobayakawas, and what each seat discarded."""
         zones: dict[Place, list[Card]] = {("discard", seat): [] for seat in range(self.players)}

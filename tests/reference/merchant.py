@@ -310,6 +310,10 @@ class Merchant(Reference):
         """Values that a seat holds."""
         return sorted(card.value for card in self.hands[seat])
 
+    def seen_in_hand(self, holder: int) -> list[int]:
+        """Cards that came from the market. Of two equal cards the seen one is taken to leave the hand first."""
+        return sorted(card.value for card in self.hands[holder] if card.slot in self.faces_up)
+
     def open_cards(self) -> dict[Place, list[int]]:
         """Market, table and discards."""
         zones = {"market": self.market, "table": self.played, "discard": self.discards}

@@ -94,7 +94,11 @@ class Mirror:
             zones.append({"zone": name, "seat": owner, "cards": cards})
         tokens = [{"zone": name, "seat": owner, "amount": amount} for (name, owner), amount in match.amounts().items()]
         hand = [] if seat is None else [str(value) for value in match.hand(seat)]
-        view = {"hand": hand, "zones": zones, "tokens": tokens, "history": list(self.kept["actions"])}
+        known = [
+            [str(value) for value in (match.hand(each) if each == seat else match.seen_in_hand(each))]
+            for each in range(match.players)
+        ]
+        view = {"known": known, "hand": hand, "zones": zones, "tokens": tokens, "history": list(self.kept["actions"])}
         return {"view": view}
 
     def act(self, request: Mapping[str, Any]) -> Answer:

@@ -131,6 +131,10 @@ class Reference(abc.ABC):
         """Values that a seat holds, sorted."""
 
     @abc.abstractmethod
+    def seen_in_hand(self, holder: int) -> list[int]:
+        """Values, sorted, that everybody knows to be in a hand, because those cards lay open before."""
+
+    @abc.abstractmethod
     def open_cards(self) -> dict[Place, list[int]]:
         """Values of all cards that lie in the open, sorted, by the names that the engine gives its zones."""
 

@@ -77,6 +77,14 @@ class Open(Mirror):
         return {"view": {**answer["view"], "neighbour": self.playing().hand(other)}}
 
 
+class Forgetful(Mirror):
+    """Remembers nothing of the own hand."""
+
+    def view(self, request: Request) -> Answer:
+        view = super().view(request)["view"]
+        return {"view": {**view, "known": [[] for _ in view["known"]]}}
+
+
 class Foretelling(Mirror):
     """Shows a deal that has not begun."""
 
@@ -142,7 +150,7 @@ class Immortal(Mirror):
 @pytest.mark.parametrize(
     "faulty",
     [
-        MissingAction, UnsortedActions, WrongScore, WrongRule, WrongLanguage, Lenient, Open, Foretelling,
+        MissingAction, UnsortedActions, WrongScore, WrongRule, WrongLanguage, Lenient, Open, Forgetful, Foretelling,
         TalkativeEvents, PeepingBot, HalfUndo, LossyRecord, StaleLoad, Immortal,
     ],
 )  # fmt: skip
