@@ -480,219 +480,219 @@
     <name>kobayakawa</name>
     <message>
         <source>A new round. {seat} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいラウンドです。{seat}から始めます。</translation>
     </message>
     <message>
         <source>Bets come later: first draw a card or flip a new Kobayakawa.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝負はこのあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>中央の家紋</translation>
     </message>
     <message>
         <source>Choose which of your two cards to discard face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚のうち、表向きに捨てるほうを選んでください。</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>山札</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てる</translation>
     </message>
     <message>
         <source>Discard {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}を捨てる</translation>
     </message>
     <message>
         <source>Discard {cards} face up and keep the other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}を表向きに捨てて、もう1枚を残します。</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚引く</translation>
     </message>
     <message>
         <source>Draw a card into your hand, or flip the top card as the new Kobayakawa.</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にします。</translation>
     </message>
     <message>
         <source>Exactly one card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てるカードは1枚だけです。</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>勝負する</translation>
     </message>
     <message>
         <source>Fight for the pot with your {cards} (stake: {stake}), or fold and stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}で勝負する（賭ける家紋は{stake}個）か、降りるかを決めます。</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>勝負</translation>
     </message>
     <message>
         <source>Flip a new Kobayakawa</source>
-        <translation type="unfinished"></translation>
+        <translation>小早川をめくり直す</translation>
     </message>
     <message>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>降りる</translation>
     </message>
     <message>
         <source>Folded</source>
-        <translation type="unfinished"></translation>
+        <translation>降りた</translation>
     </message>
     <message>
         <source>Former Kobayakawas</source>
-        <translation type="unfinished"></translation>
+        <translation>前の小早川</translation>
     </message>
     <message>
         <source>Kamons</source>
-        <translation type="unfinished"></translation>
+        <translation>家紋</translation>
     </message>
     <message>
         <source>Kobayakawa</source>
-        <translation type="unfinished"></translation>
+        <translation>小早川</translation>
     </message>
     <message>
         <source>Last round: the stake is two</source>
-        <translation type="unfinished"></translation>
+        <translation>最終ラウンド：賭ける家紋は2個</translation>
     </message>
     <message>
         <source>Nobody fights: kamons that leave the centre for the box: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれも勝負しませんでした。中央の家紋を{amount}個、箱に戻します。</translation>
     </message>
     <message>
         <source>Nobody fights: the round is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれも勝負しませんでした。同じラウンドをやり直します。</translation>
     </message>
     <message>
         <source>One card each. Draw or flip, then fight or fold: the lowest card gets help.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札は1枚。引くか、めくるか。勝負するか、降りるか。いちばん小さいカードには、小早川が味方します。</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>脱落</translation>
     </message>
     <message>
         <source>Round {number} of 7</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}ラウンド（全7ラウンド）</translation>
     </message>
     <message>
         <source>Stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>賭けられた家紋</translation>
     </message>
     <message>
         <source>Starts</source>
-        <translation type="unfinished"></translation>
+        <translation>スタート</translation>
     </message>
     <message>
         <source>The cards are settled for this round: now fight or fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドのカードはもう決まりました。勝負するか、降りるかを選んでください。</translation>
     </message>
     <message>
         <source>The last round: two kamons in the centre, the stake is two. {seat} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>最終ラウンドです。中央の家紋は2個、賭ける家紋も2個です。{seat}から始めます。</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は終わりました。</translation>
     </message>
     <message>
         <source>The round counts; its kamons go into the box</source>
-        <translation type="unfinished"></translation>
+        <translation>1ラウンドと数え、中央の家紋を箱に戻す</translation>
     </message>
     <message>
         <source>The round is dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>同じラウンドをやり直す</translation>
     </message>
     <message>
         <source>What happens to a round in which everybody folds (a house rule).</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が降りたラウンドをどうするかを決めます（ハウスルール）。</translation>
     </message>
     <message>
         <source>When nobody fights</source>
-        <translation type="unfinished"></translation>
+        <translation>だれも勝負しないとき</translation>
     </message>
     <message>
         <source>You can only discard one of the two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てられるのは、手札の2枚のうちどちらかです。</translation>
     </message>
     <message>
         <source>You discard only right after drawing a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てるのは、カードを引いたあとだけです。</translation>
     </message>
     <message>
         <source>You drew a card: first discard one of your two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを引きました。まず、2枚のうち1枚を捨ててください。</translation>
     </message>
     <message>
         <source>Your card</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのカード</translation>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>降りた</translation>
     </message>
     <message>
         <source>fought alone, unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとりで勝負、カードは見せない</translation>
     </message>
     <message>
         <source>fought with {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}で勝負</translation>
     </message>
     <message>
         <source>fought with {cards}, the lowest; with the Kobayakawa: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん小さい{cards}で勝負、小早川を足して{total}</translation>
     </message>
     <message>
         <source>out of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>脱落</translation>
     </message>
     <message>
         <source>{seat} discards {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{cards}を捨てました。</translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}がカードを1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} draws {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{cards}を引きました。</translation>
     </message>
     <message>
         <source>{seat} fights. Stake: {stake}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が勝負します。賭けた家紋は{stake}個です。</translation>
     </message>
     <message>
         <source>{seat} flips: the Kobayakawa is now {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}がめくりました。新しい小早川は{cards}です。</translation>
     </message>
     <message>
         <source>{seat} folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が降りました。</translation>
     </message>
     <message>
         <source>{seat} is the only one to fight and wins unseen. Kamons won: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝負したのは{seat}だけです。カードを見せずに勝ち、家紋を{amount}個もらいます。</translation>
     </message>
     <message>
         <source>{seat} shows {cards}, the lowest: with the Kobayakawa {k} it counts {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のカードは{cards}。いちばん小さいので、小早川の{k}を足して{total}です。</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のカードは{cards}です。</translation>
     </message>
     <message>
         <source>{seat} wins the fight. Kamons won: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が勝ち、家紋を{amount}個もらいます。</translation>
     </message>
 </context>
 <context>
@@ -737,383 +737,383 @@
     <name>merchant</name>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1位</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2位</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3位</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4位</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5位</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished"></translation>
+        <translation>6位</translation>
     </message>
     <message>
         <source>A round that has not ended after so many turns stops there (a house rule).</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番数になっても終わらないラウンドは、そこで打ち切ります（ハウスルール）。</translation>
     </message>
     <message>
         <source>A series of three rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>3ラウンド戦</translation>
     </message>
     <message>
         <source>A {cards} on both sides changes nothing: leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>渡すカードともらうカードの両方に{cards}があります。同じことなので、除いてください。</translation>
     </message>
     <message>
         <source>All others have passed: take one card from the market, or none. Then you lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの全員がパスしました。市場から1枚もらうか、もらわないかを決めます。そのあと、あなたから再開です。</translation>
     </message>
     <message>
         <source>All others have passed: {seat} may take a card from the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの全員がパスしました。{seat}は市場から1枚もらえます。</translation>
     </message>
     <message>
         <source>An exchange is written like this: pass 3 4 &gt; 7 (first what you give).</source>
-        <translation type="unfinished"></translation>
+        <translation>交換は「pass 3 4 &gt; 7」のように書きます（先に渡すカード）。</translation>
     </message>
     <message>
         <source>An exchange needs cards on both sides, with the same sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>交換には、渡すカードともらうカードの両方が必要です。合計も同じにしてください。</translation>
     </message>
     <message>
         <source>Beat {table}: as many of a higher value, or more of the same. Or pass, and exchange if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>場は{table}です。同じ枚数でもっと大きい数字か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
         <source>Beat {table}: one higher card, or more of the same value. Or pass, and exchange if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>場は{table}です。それより大きい1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札</translation>
     </message>
     <message>
         <source>Everyone passes on the card laid out. The discard pile joins the market. {seat} leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>置かれたカードに全員がパスしました。捨て札が市場に加わり、{seat}から再開します。</translation>
     </message>
     <message>
         <source>Exactly one card is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>もらえるカードは1枚だけです。</translation>
     </message>
     <message>
         <source>Exchange and pass</source>
-        <translation type="unfinished"></translation>
+        <translation>交換してパス</translation>
     </message>
     <message>
         <source>First pick cards of your hand and of the market with the same sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず、合計が同じになるように、手札と市場のカードを選んでください。</translation>
     </message>
     <message>
         <source>First pick one card of your hand, or several of the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず、手札から1枚、または同じ数字のカードを何枚か選んでください。</translation>
     </message>
     <message>
         <source>First pick the one card of the market that you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず、もらいたい市場のカードを1枚選んでください。</translation>
     </message>
     <message>
         <source>First take a card from the market, or choose to take none.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず、市場から1枚もらうか、もらわないかを選んでください。</translation>
     </message>
     <message>
         <source>Give {cards} and more: nothing in the market adds up to {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>市場では合計{sum}を作れません。{cards}のほかに、渡すカードを足してください。</translation>
     </message>
     <message>
         <source>Give {cards}: take market cards that add up to {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}を渡します。もらうカードを、合計が{sum}になるように選んでください。</translation>
     </message>
     <message>
         <source>Give {give}, take {take}, and pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{give}を渡して{take}をもらい、パス</translation>
     </message>
     <message>
         <source>Give {give}, take {take}, and pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{give}を渡して{take}をもらい、パスします。</translation>
     </message>
     <message>
         <source>Give {give}, take {take}: add hand cards worth {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{give}を渡して{take}をもらいます。渡すカードがあと{missing}足りません。</translation>
     </message>
     <message>
         <source>Give {give}, take {take}: add market cards worth {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{give}を渡して{take}をもらいます。市場のカードがあと{missing}足りません。</translation>
     </message>
     <message>
         <source>In a series of three rounds the places bring points; most points wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>3ラウンド戦では、順位に応じて得点が入り、合計のいちばん多い人が優勝します。</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>市場</translation>
     </message>
     <message>
         <source>Market cards cannot be played: put them back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>市場のカードは出せません。まず、選択を解除してください。</translation>
     </message>
     <message>
         <source>Merchant of Goldfish</source>
-        <translation type="unfinished"></translation>
+        <translation>金魚の商人</translation>
     </message>
     <message>
         <source>Nobody beats the last play of {seat}: the discard pile joins the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の最後のカードを、だれも上回れませんでした。捨て札が市場に加わります。</translation>
     </message>
     <message>
         <source>Now pick cards of your hand that add up to {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次に、合計が{sum}になるように手札のカードを選んでください。</translation>
     </message>
     <message>
         <source>Now pick market cards that add up to {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次に、合計が{sum}になるように市場のカードを選んでください。</translation>
     </message>
     <message>
         <source>One round</source>
-        <translation type="unfinished"></translation>
+        <translation>1ラウンド</translation>
     </message>
     <message>
         <source>Owns the table</source>
-        <translation type="unfinished"></translation>
+        <translation>場の持ち主</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>出す</translation>
     </message>
     <message>
         <source>Play sets, trade with the open market, and be the first without cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ数字をまとめて出し、市場と交換しながら、だれよりも早く手札をなくします。</translation>
     </message>
     <message>
         <source>Play {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}を出す</translation>
     </message>
     <message>
         <source>Play {cards}, or exchange: take market cards that add up to {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}を出します。交換するなら、合計が{sum}になる市場のカードを選んでください。</translation>
     </message>
     <message>
         <source>Play {cards}, your last cards, and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカード{cards}を出して、上がります。</translation>
     </message>
     <message>
         <source>Play {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}を出します。</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} · {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）・{turn}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}. {seat} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}から始めます。</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド数</translation>
     </message>
     <message>
         <source>Starts</source>
-        <translation type="unfinished"></translation>
+        <translation>スタート</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>場</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>もらう</translation>
     </message>
     <message>
         <source>Take no card</source>
-        <translation type="unfinished"></translation>
+        <translation>もらわない</translation>
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}をもらう</translation>
     </message>
     <message>
         <source>Take {cards} and more: nothing in your hand adds up to {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札では合計{sum}を作れません。{cards}のほかに、もらうカードを足してください。</translation>
     </message>
     <message>
         <source>Take {cards} into your hand. Then you lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}を手札に加えます。そのあと、あなたから再開です。</translation>
     </message>
     <message>
         <source>Take {cards}: give cards of yours that add up to {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}をもらいます。渡すカードを、合計が{sum}になるように選んでください。</translation>
     </message>
     <message>
         <source>That adds up to {sum}: an exchange may be worth {most} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>合計が{sum}になります。交換できるのは合計{most}までです。</translation>
     </message>
     <message>
         <source>The cards are dealt. {seat} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが配られました。{seat}から始めます。</translation>
     </message>
     <message>
         <source>The cards of one play all have the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
     </message>
     <message>
         <source>The discard pile joins the market. {seat} leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札が市場に加わりました。{seat}から再開します。</translation>
     </message>
     <message>
         <source>The lowest card of the market, {cards}, is laid out. {next} goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>市場でいちばん小さい{cards}を場に置きます。次は{next}の番です。</translation>
     </message>
     <message>
         <source>The market holds fewer: all it has of that value is {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>市場にそんなにありません。その数字は{cards}だけです。</translation>
     </message>
     <message>
         <source>The market holds no {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>市場に{cards}がありません。</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は終わりました。</translation>
     </message>
     <message>
         <source>The round stops: it has reached its limit of {turns} turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限の{turns}手番になったので、ラウンドを打ち切ります。</translation>
     </message>
     <message>
         <source>The table is empty: you lead, so you have to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>場が空なので、パスはできません。カードを出してください。</translation>
     </message>
     <message>
         <source>These are too few for {table}. Number of cards needed: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}を上回るには枚数が足りません。{number}枚出してください。</translation>
     </message>
     <message>
         <source>These cards add up to {sum}: no exchange works out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>合計は{sum}です。このカードでできる交換はありません。</translation>
     </message>
     <message>
         <source>To beat {table} with the same value you need more cards: at least {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ数字で{table}を上回るには、{number}枚以上が必要です。</translation>
     </message>
     <message>
         <source>Turn limit</source>
-        <translation type="unfinished"></translation>
+        <translation>手番数の上限</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}手番目</translation>
     </message>
     <message>
         <source>Turn {turn} of at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}手番目（上限{limit}）</translation>
     </message>
     <message>
         <source>You cannot beat {table}, and no exchange is possible: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}を上回れるカードも、できる交換もありません。パスします。</translation>
     </message>
     <message>
         <source>You cannot beat {table}: pass, and exchange if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}を上回れるカードがありません。パスします。交換してもかまいません。</translation>
     </message>
     <message>
         <source>You cannot go up in number and value at once. Higher cards needed for {table}: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>枚数と数字の両方は上げられません。{table}より大きい数字なら、ちょうど{number}枚出してください。</translation>
     </message>
     <message>
         <source>You do not hold so many: all you have of that value is {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にそんなにありません。その数字は{cards}だけです。</translation>
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation>渡す合計</translation>
     </message>
     <message>
         <source>You hold no {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に{cards}がありません。</translation>
     </message>
     <message>
         <source>You lead: play one card, or several of the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。</translation>
     </message>
     <message>
         <source>You may take a card from the market only when everyone else has passed on your play.</source>
-        <translation type="unfinished"></translation>
+        <translation>市場から1枚もらえるのは、あなたの出したカードにほかの全員がパスしたときだけです。</translation>
     </message>
     <message>
         <source>You take</source>
-        <translation type="unfinished"></translation>
+        <translation>もらう合計</translation>
     </message>
     <message>
         <source>Your cards add up to {give}, those from the market to {take}: both sums must be equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>渡す合計は{give}、もらう合計は{take}です。合計を同じにしてください。</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>last; cards left: {size}</source>
+        <translation>最下位、残り{size}枚</translation>
     </message>
     <message>
         <source>place {place}; cards left: {size}, sum: {sum}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the last with cards: {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}位、残り{size}枚、合計{sum}</translation>
     </message>
     <message>
         <source>went out in place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}位で上がり</translation>
     </message>
     <message>
         <source>{cards} is too low: it does not beat {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}は数字が小さくて、{table}を上回れません。</translation>
     </message>
     <message>
         <source>{seat} gives {give}, takes {take}, and passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{give}を渡して{take}をもらい、パスしました。</translation>
     </message>
     <message>
         <source>{seat} goes out, in place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{place}位で上がりました。</translation>
     </message>
     <message>
         <source>{seat} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}がパスしました。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{cards}を出しました。</translation>
     </message>
     <message>
         <source>{seat} takes no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}は何ももらいませんでした。</translation>
     </message>
     <message>
         <source>{seat} takes {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{cards}をもらいました。</translation>
     </message>
 </context>
 <context>
@@ -1127,15 +1127,15 @@
     <name>notation</name>
     <message>
         <source>An action is missing here.</source>
-        <translation>行動が書かれていません。</translation>
+        <translation>ここに手が書かれていません。</translation>
     </message>
     <message>
         <source>Cards are missing here.</source>
-        <translation>カードが書かれていません。</translation>
+        <translation>ここにカードが書かれていません。</translation>
     </message>
     <message>
         <source>This text is too long for an action.</source>
-        <translation>行動を表すには長すぎる文字列です。</translation>
+        <translation>長すぎて、手として読めません。</translation>
     </message>
     <message>
         <source>“{word}” is not a card of this game.</source>
@@ -1143,14 +1143,14 @@
     </message>
     <message>
         <source>“{word}” is not an action of this game.</source>
-        <translation>「{word}」は、このゲームの行動ではありません。</translation>
+        <translation>「{word}」は、このゲームの手ではありません。</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
         <source>The option “{option}” cannot be {value}.</source>
-        <translation>オプション「{option}」を {value} にすることはできません。</translation>
+        <translation>オプション「{option}」を{value}にすることはできません。</translation>
     </message>
     <message>
         <source>This game has no option “{option}”.</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Random bot</source>
@@ -1554,6 +1554,10 @@
     </message>
     <message>
         <source>Your hand</source>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>final score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
