@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from itertools import cycle, islice
 
 from cardtable_gui import __version__, games, i18n
@@ -145,10 +146,10 @@ def _fonts(report: Report) -> None:
     for file in sorted(resource("assets/fonts").glob("*.ttf")):
         family: list[str] = []
 
-        def work(path: str = str(file), family: list[str] = family) -> None:
-            from PySide6.QtGui import QFontDatabase
+        def work(file: Path = file, family: list[str] = family) -> None:
+            from cardtable_gui.views.fonts import families_of
 
-            family += QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(path))
+            family += families_of(file)
             if not family:
                 raise RuntimeError("Qt cannot read it")
 

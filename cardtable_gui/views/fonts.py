@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -12,13 +13,21 @@ from cardtable_gui.views.theme import Type
 _FILES = ("assets/fonts/CardTableRounded-Regular.ttf", "assets/fonts/CardTableRounded-Bold.ttf")
 
 
+def families_of(file: Path) -> list[str]:
+    """Make a font file known to Qt; the names of its families, none where Qt cannot read it."""
+    added = QFontDatabase.addApplicationFont(str(file))
+    if added < 0:
+        # Windows' own font service may not open a file whose path has letters of another language.
+        added = QFontDatabase.addApplicationFontFromData(file.read_bytes())
+    return QFontDatabase.applicationFontFamilies(added)
+
+
 @cache
 def family() -> str:
     """The family's name; its files are read at the first call. Raises `RuntimeError` where Qt cannot read them."""
     names: list[str] = []
     for file in _FILES:
-        added = QFontDatabase.addApplicationFont(str(resource(file)))
-        names += QFontDatabase.applicationFontFamilies(added)
+        names += families_of(resource(file))
     if not names:
         raise RuntimeError("the bundled font cannot be read: the program is not complete")
     return names[0]

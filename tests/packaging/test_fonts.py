@@ -7,6 +7,7 @@ from fontTools.ttLib import TTFont
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication
 
 from cardtable_gui.resources import resource
+from cardtable_gui.views.fonts import families_of
 from tests.support.glyphs import FONTS, coverage, texts_without_glyphs, without_glyph
 
 FAMILY = "Card Table Rounded"
@@ -96,3 +97,15 @@ def test_the_licence_lies_beside_the_fonts() -> None:
     licence = resource("assets/fonts/OFL.txt").read_text(encoding="utf-8")
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence
     assert len(coverage()) > 7000
+
+
+def test_a_font_that_qt_cannot_open_by_its_path_is_read_for_it(
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFontDatabase, "addApplicationFont", lambda path: -1)
+    assert families_of(resource(FONTS[0])) == [FAMILY]
+
+
+def test_a_file_that_is_no_font_has_no_family(qapp: QGuiApplication, tmp_path: Path) -> None:
+    (tmp_path / "no.ttf").write_bytes(b"not a font")
+    assert families_of(tmp_path / "no.ttf") == []
