@@ -5,8 +5,8 @@ from __future__ import annotations
 import platform
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from itertools import cycle, islice
+from pathlib import Path
 
 from cardtable_gui import __version__, games, i18n
 from cardtable_gui.bots import arena
