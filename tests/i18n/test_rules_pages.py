@@ -43,7 +43,7 @@ EXPECTED = {
 }
 
 each_page = pytest.mark.parametrize(
-    "language, game", [(language, game) for language in LANGUAGES for game in sorted(EXPECTED)]
+    ("language", "game"), [(language, game) for language in LANGUAGES for game in sorted(EXPECTED)]
 )
 each_game = pytest.mark.parametrize("game", sorted(EXPECTED))
 
