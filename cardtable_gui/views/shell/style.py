@@ -70,6 +70,8 @@ def _buttons(theme: Theme, percent: int) -> str:
     off_ink = css(blended(theme.panel_deep, theme.ink, 0.52))
     ring = f"border: 2px solid {css(theme.focus)}"
     side = Space.WIDE - 2
+    round_ = Radius.CHIP + 2
+    badge = Type.BODY.px(percent) * 2
     return f"""
 QPushButton, QToolButton {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel_edge)};
@@ -97,18 +99,34 @@ QPushButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:pressed, QToolButto
 QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus {{ {ring}; }}
 QPushButton[kind="quiet"]:disabled, QToolButton[kind="quiet"]:disabled {{ background: transparent; }}
 QToolButton::menu-indicator {{ image: none; }}
+QPushButton[kind="segment"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; border-radius: 0; }}
+QPushButton[kind="segment"][place="first"] {{
+    border-top-left-radius: {round_}px; border-bottom-left-radius: {round_}px; border-right-width: 0;
+}}
+QPushButton[kind="segment"][place="last"] {{
+    border-top-right-radius: {round_}px; border-bottom-right-radius: {round_}px; border-left-width: 0;
+}}
+QPushButton[kind="segment"]:checked {{
+    color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)}; font-weight: bold;
+}}
+QPushButton[kind="segment"]:focus {{ {ring}; }}
+QPushButton[kind="square"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; font-weight: bold; }}
+QLabel[kind="badge"] {{
+    background: {css(theme.panel_deep)}; border: 1px solid {css(theme.panel_edge)}; border-radius: {badge // 2}px;
+    font-weight: bold; min-width: {badge}px; max-width: {badge}px; min-height: {badge}px; max-height: {badge}px;
+}}
 """
 
 
 def _fields(theme: Theme) -> str:
     return f"""
-QLineEdit {{
+QLineEdit, QSpinBox {{
     color: {css(theme.ink)}; background: {css(theme.card) if not theme.dark else css(theme.panel_deep)};
     border: 2px solid {css(theme.panel_edge)}; border-radius: {Radius.CHIP + 2}px;
     padding: {Space.SNUG - 2}px {Space.SNUG}px;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
-QLineEdit:focus {{ border-color: {css(theme.focus)}; }}
+QLineEdit:focus, QSpinBox:focus {{ border-color: {css(theme.focus)}; }}
 QLineEdit[tone="bad"] {{ border-color: {css(theme.bad)}; }}
 QAbstractItemView {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};

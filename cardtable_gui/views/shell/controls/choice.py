@@ -1,0 +1,79 @@
+"""A field that opens a list to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
+
+from cardtable_gui.views.shell.controls.frame import paint_chevron, paint_frame
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.theme import Radius, Space, blended
+
+
+class Choice(QComboBox):
+    """One value out of some, each with its words. The words may change (language), the values stay."""
+
+    def __init__(self, look: Look, values: Sequence[str | int], parent: QWidget | None = None) -> None:
+        """Offer the values; their words follow with `set_words`."""
+        super().__init__(parent)
+        self._look = look
+        self.setItemDelegate(QStyledItemDelegate(self))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for value in values:
+            self.addItem(str(value), value)
+
+    def set_words(self, words: Sequence[str]) -> None:
+        """The words of each value, in order."""
+        for index, word in enumerate(words):
+            self.setItemText(index, word)
+        self.updateGeometry()
+
+    @property
+    def chosen(self) -> str | int:
+        """The chosen value."""
+        value: str | int = self.currentData()
+        return value
+
+    @chosen.setter
+    def chosen(self, value: str | int) -> None:
+        index = self.findData(value)
+        if index < 0:
+            raise ValueError(f"{value!r} is not offered")
+        self.setCurrentIndex(index)
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        words = max((metrics.horizontalAdvance(self.itemText(index)) for index in range(self.count())), default=0)
+        arrow = metrics.height()
+        return QSize(words + 2 * Space.EASY + arrow + Space.SNUG, metrics.height() + 2 * Space.SNUG + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), 12 * self.fontMetrics().averageCharWidth() + 2 * Space.VAST), hint.height())
+
+    def wheelEvent(self, event: object) -> None:
+        """Leave the wheel to the page: a value never changes by scrolling past."""
+        event.ignore()  # type: ignore[attr-defined]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = blended(theme.panel, theme.glow, 0.10) if self.underMouse() and self.isEnabled() else theme.panel
+        rect = QRectF(self.rect())
+        paint_frame(
+            painter, rect, theme, Radius.CHIP + 2, ground=ground, focus=self.hasFocus(), enabled=self.isEnabled()
+        )
+        arrow = self.fontMetrics().height()
+        ink = theme.ink if self.isEnabled() else blended(theme.panel_deep, theme.ink, 0.5)
+        middle = rect.height() / 2
+        paint_chevron(painter, QPointF(rect.right() - Space.EASY - arrow / 3, middle), arrow * 0.55, ink)
+        room = QRect(Space.EASY, 0, self.width() - 2 * Space.EASY - arrow, self.height())
+        painter.setPen(ink)
+        words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        painter.end()

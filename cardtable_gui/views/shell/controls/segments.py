@@ -1,0 +1,57 @@
+"""A few values side by side, one of them chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+
+class Segments(QWidget):
+    """A row of buttons of which exactly one is down; arrow keys go from one to the next."""
+
+    changed = Signal(str)
+
+    def __init__(self, values: Sequence[str], parent: QWidget | None = None) -> None:
+        """Offer the values; the first is chosen, and their words follow with `set_words`."""
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, QPushButton] = {}
+        for index, value in enumerate(values):
+            button = QPushButton(value)
+            button.setCheckable(True)
+            button.setProperty("kind", "segment")
+            button.setProperty("place", "first" if index == 0 else "last" if index == len(values) - 1 else "middle")
+            self._group.addButton(button)
+            self._buttons[value] = button
+            row.addWidget(button)
+        self._buttons[values[0]].setChecked(True)
+        self._group.buttonToggled.connect(self._toggled)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, words: Sequence[str]) -> None:
+        """The words of each value, in order."""
+        for button, word in zip(self._buttons.values(), words, strict=True):
+            button.setText(word)
+
+    def button(self, value: str) -> QPushButton:
+        """The button of one value."""
+        return self._buttons[value]
+
+    @property
+    def chosen(self) -> str:
+        """The chosen value."""
+        return next(value for value, button in self._buttons.items() if button.isChecked())
+
+    @chosen.setter
+    def chosen(self, value: str) -> None:
+        self._buttons[value].setChecked(True)
+
+    def _toggled(self, button: QPushButton, down: bool) -> None:
+        del button
+        if down:
+            self.changed.emit(self.chosen)

@@ -1,0 +1,89 @@
+"""The games' covers as pixmaps: drawn when first asked for, one at a time between two events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+
+from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+
+from cardtable_gui.resources import MissingResourceError, resource
+from cardtable_gui.views import fonts
+
+ASPECT = 480 / 300
+"""Width of a cover by its height."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    game: str
+    title: str
+    pixels: QSize
+
+
+class Covers(QObject):
+    """Gives covers of any size. The first answer may be empty or of another size; `ready` tells when to ask again."""
+
+    ready = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Nothing is drawn yet."""
+        super().__init__(parent)
+        self._drawn: dict[str, list[QPixmap]] = {}
+        self._queue: list[_Wanted] = []
+
+    def pixmap(self, game: str, title: str, size: QSizeF, ratio: float) -> QPixmap | None:
+        """The cover of a game for a size in logical pixels at a screen scale; None until `ready`."""
+        pixels = QSize(round(size.width() * ratio), round(size.height() * ratio))
+        drawn = self._drawn.get(game, [])
+        for pixmap in drawn:
+            if pixmap.size() == pixels:
+                return pixmap
+        wanted = _Wanted(game, title, pixels)
+        if wanted not in self._queue and not pixels.isEmpty():
+            self._queue.append(wanted)
+            if len(self._queue) == 1:
+                QTimer.singleShot(0, self, self._draw_next)
+        return max(drawn, key=QPixmap.width) if drawn else None
+
+    def _draw_next(self) -> None:
+        wanted = self._queue.pop(0)
+        # Two sizes are kept: the start screen's and the set-up's.
+        kept = self._drawn.get(wanted.game, [])[-1:]
+        self._drawn[wanted.game] = [*kept, draw(wanted.game, wanted.title, wanted.pixels)]
+        if self._queue:
+            QTimer.singleShot(0, self, self._draw_next)
+        self.ready.emit(wanted.game)
+
+
+def draw(game: str, title: str, pixels: QSize) -> QPixmap:
+    """Draw a cover that fills so many pixels: the game's picture, or its initial on a ground of its own colour."""
+    pixmap = QPixmap(pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    whole = QRectF(0, 0, pixels.width(), pixels.height())
+    try:
+        path = resource(f"assets/covers/{game}.svg")
+    except MissingResourceError:
+        _draw_plain(painter, whole, game, title)
+    else:
+        from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415 - not before the first window is painted
+
+        QSvgRenderer(str(path)).render(painter, whole)
+    painter.end()
+    return pixmap
+
+
+def _draw_plain(painter: QPainter, whole: QRectF, game: str, title: str) -> None:
+    hue = sha256(game.encode()).digest()[0] / 255
+    gradient = QLinearGradient(whole.topLeft(), whole.bottomRight())
+    gradient.setColorAt(0, QColor.fromHsvF(hue, 0.55, 0.55))
+    gradient.setColorAt(1, QColor.fromHsvF((hue + 0.06) % 1, 0.65, 0.32))
+    painter.fillRect(whole, gradient)
+    initial = fonts.font(bold=True)
+    initial.setPixelSize(max(1, round(whole.height() * 0.55)))
+    painter.setFont(initial)
+    painter.setPen(QColor(255, 250, 240, 220))
+    painter.drawText(whole, Qt.AlignmentFlag.AlignCenter, title[:1])

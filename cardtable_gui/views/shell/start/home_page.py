@@ -1,0 +1,194 @@
+"""The first thing a player sees: unfinished matches, and the games by their covers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable_gui.controller.store import SavedMatch
+from cardtable_gui.models.games import GameRole, GamesModel
+from cardtable_gui.settings import Settings
+from cardtable_gui.views.shell import facts
+from cardtable_gui.views.shell.covers import Covers
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.start.grid import Grid
+from cardtable_gui.views.shell.start.page import Column, Ground, heading, words
+from cardtable_gui.views.shell.start.saved_card import SavedCard
+from cardtable_gui.views.shell.start.tile import CoverTile
+from cardtable_gui.views.theme import Space
+
+UNDO_MS = 8000
+"""So long a deleted match can be brought back."""
+_FEW = 3
+"""So many unfinished matches are shown at first."""
+
+
+class HomePage(Ground):
+    """Lists matches to continue and games to choose."""
+
+    game_chosen = Signal(str)
+    match_chosen = Signal(str)
+    match_deleted = Signal(str)
+    """The player deleted this match and let the time for thinking better of it pass."""
+    file_asked = Signal()
+
+    def __init__(self, look: Look, covers: Covers, settings: Settings, parent: QWidget | None = None) -> None:
+        """Show the games; unfinished matches follow with `show_saved`."""
+        super().__init__(look, parent)
+        self._look = look
+        self._covers = covers
+        self._settings = settings
+        self._model = GamesModel(self)
+        self._saved: Sequence[SavedMatch] = ()
+        self._all_shown = False
+        self._doomed: dict[str, QTimer] = {}
+
+        column = Column(look)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(column)
+        self._title = heading("display")
+        self._motto = words("soft", "label")
+        self._file = QPushButton()
+        self._file.clicked.connect(self.file_asked)
+        names = QVBoxLayout()
+        names.setSpacing(Space.HAIR)
+        names.addWidget(self._title)
+        names.addWidget(self._motto)
+        head = QHBoxLayout()
+        head.addLayout(names, 1)
+        head.addWidget(self._file)
+        column.lines.addLayout(head)
+
+        self._continue = QWidget()
+        continue_lines = QVBoxLayout(self._continue)
+        continue_lines.setContentsMargins(0, 0, 0, 0)
+        continue_lines.setSpacing(Space.EASY)
+        self._continue_title = heading()
+        self._all = QPushButton()
+        self._all.setProperty("kind", "quiet")
+        self._all.clicked.connect(self._show_all)
+        continue_head = QHBoxLayout()
+        continue_head.addWidget(self._continue_title, 1)
+        continue_head.addWidget(self._all)
+        self._cards = Grid(1, 1, Space.WIDE)
+        continue_lines.addLayout(continue_head)
+        continue_lines.addWidget(self._cards)
+        self._continue.hide()
+        column.lines.addWidget(self._continue)
+
+        self._games_title = heading()
+        column.lines.addWidget(self._games_title)
+        self._tiles = Grid(1, 1, Space.SNUG)
+        column.lines.addWidget(self._tiles)
+        column.lines.addStretch(1)
+        tiles = [CoverTile(self._of(row, GameRole.ID), look, covers, settings) for row in range(self._model.rowCount())]
+        for tile in tiles:
+            tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
+        self._tiles.show_cells(tiles)
+        look.changed.connect(self._fit)
+        self._fit()
+        self._retranslate()
+
+    @property
+    def tiles(self) -> Sequence[CoverTile]:
+        """The games' tiles."""
+        return [tile for tile in self._tiles.cells if isinstance(tile, CoverTile)]
+
+    @property
+    def cards(self) -> Sequence[SavedCard]:
+        """The unfinished matches that are shown."""
+        return [card for card in self._cards.cells if isinstance(card, SavedCard)]
+
+    def show_saved(self, saved: Sequence[SavedMatch]) -> None:
+        """Show these unfinished matches, the latest first."""
+        self._saved = [match for match in saved if match.id not in self._doomed]
+        self._show_cards()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what the player most likely wants."""
+        cards = self.cards
+        if cards:
+            cards[0].open_button.setFocus()
+        elif self.tiles:
+            self.tiles[0].setFocus()
+
+    def settle(self) -> None:
+        """Delete now what the player deleted and has not brought back."""
+        for match_id in tuple(self._doomed):
+            self._delete_now(match_id)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if not event.spontaneous():
+            self.settle()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _of(self, row: int, role: GameRole) -> str:
+        return str(self._model.index(row).data(role))
+
+    def _show_all(self) -> None:
+        self._all_shown = True
+        self._show_cards()
+
+    def _show_cards(self) -> None:
+        shown = self._saved if self._all_shown else self._saved[:_FEW]
+        kept = {card.saved: card for card in self.cards}
+        self._cards.show_cells([kept.get(saved) or self._card(saved) for saved in shown])
+        self._continue.setVisible(bool(shown))
+        self._all.setVisible(len(self._saved) > len(shown))
+
+    def _card(self, saved: SavedMatch) -> SavedCard:
+        card = SavedCard(saved, self._look, self._covers)
+        card.opened.connect(self.match_chosen)
+        card.delete_asked.connect(self._doom)
+        card.undo_asked.connect(self._spare)
+        return card
+
+    def _card_of(self, match_id: str) -> SavedCard | None:
+        return next((card for card in self.cards if card.saved.id == match_id), None)
+
+    def _doom(self, match_id: str) -> None:
+        timer = QTimer(self, singleShot=True, interval=UNDO_MS)
+        timer.timeout.connect(lambda: self._delete_now(match_id))
+        self._doomed[match_id] = timer
+        timer.start()
+        if card := self._card_of(match_id):
+            card.show_deleted(True)
+
+    def _spare(self, match_id: str) -> None:
+        self._doomed.pop(match_id).stop()
+        if card := self._card_of(match_id):
+            card.show_deleted(False)
+
+    def _delete_now(self, match_id: str) -> None:
+        self._doomed.pop(match_id).stop()
+        self._saved = [match for match in self._saved if match.id != match_id]
+        self.match_deleted.emit(match_id)
+        self._show_cards()
+
+    def _fit(self) -> None:
+        self._tiles.set_widths(self._look.scaled(300), self._look.scaled(520))
+        self._cards.set_widths(self._look.scaled(320), self._look.scaled(520))
+
+    def _retranslate(self) -> None:
+        self._model.retranslate()
+        self._title.setText(QCoreApplication.translate("start", "Card Table"))
+        self._motto.setText(QCoreApplication.translate("start", "Japanese card games for one table, against bots or with friends"))
+        self._file.setText(QCoreApplication.translate("start", "Open a record…"))
+        self._continue_title.setText(QCoreApplication.translate("start", "Continue"))
+        self._all.setText(QCoreApplication.translate("start", "Show all"))
+        self._games_title.setText(QCoreApplication.translate("start", "New match"))
+        for row, tile in enumerate(self.tiles):
+            index = self._model.index(row)
+            players, minutes = index.data(GameRole.PLAYERS), index.data(GameRole.MINUTES)
+            line = f"{facts.players(tuple(players))}  ·  {facts.minutes(tuple(minutes))}"
+            tile.tell(str(index.data()), line, self._of(row, GameRole.TAGLINE))
+        self._tiles.updateGeometry()

@@ -1,0 +1,92 @@
+"""What both pages of the start screen share: a column that scrolls, centred, on the table's ground."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.theme import Space
+
+WIDEST = 1120
+"""Lines and covers beyond this width (at normal text size) are no pleasure."""
+
+
+class Ground(QWidget):
+    """The table top under the start screen: its colour, darker towards the edges."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Paint in the look in force."""
+        super().__init__(parent)
+        self._look = look
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        gradient = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.35), max(self.width(), self.height()) * 0.75)
+        gradient.setColorAt(0, theme.surface)
+        gradient.setColorAt(1, theme.surface_deep)
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), gradient)
+        painter.end()
+
+
+class Column(QScrollArea):
+    """A column of widgets, at most `WIDEST` wide, that scrolls when there is no room."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """An empty column; fill `lines`."""
+        super().__init__(parent)
+        self._look = look
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self._content = QWidget()
+        self._content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.lines = QVBoxLayout(self._content)
+        self.lines.setContentsMargins(Space.VAST, Space.WIDE, Space.VAST, Space.WIDE)
+        self.lines.setSpacing(Space.WIDE)
+        outer = QWidget()
+        row = QHBoxLayout(outer)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(self._content, 1000)
+        row.addStretch(1)
+        self.setWidget(outer)
+        outer.setAutoFillBackground(False)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._content.setMaximumWidth(max(WIDEST, self._look.scaled(WIDEST)) + 2 * Space.VAST)
+
+
+def heading(kind: str = "title") -> QLabel:
+    """A heading of a section; `kind` is a size of the type scale in lower case."""
+    label = QLabel()
+    label.setProperty("type", kind)
+    label.setWordWrap(True)
+    return label
+
+
+def words(tone: str = "", kind: str = "") -> QLabel:
+    """A line of text that wraps."""
+    label = QLabel()
+    label.setWordWrap(True)
+    if tone:
+        label.setProperty("tone", tone)
+    if kind:
+        label.setProperty("type", kind)
+    return label
+
+
+def panel() -> tuple[QFrame, QVBoxLayout]:
+    """A sheet that lies on the ground, and the lines in it."""
+    sheet = QFrame()
+    sheet.setProperty("surface", "panel")
+    lines = QVBoxLayout(sheet)
+    lines.setContentsMargins(Space.WIDE, Space.WIDE - 4, Space.WIDE, Space.WIDE)
+    lines.setSpacing(Space.EASY)
+    return sheet, lines

@@ -1,0 +1,144 @@
+"""An unfinished match on the start screen: open it, or delete it and think better of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+
+from cardtable_gui import games, i18n
+from cardtable_gui.controller.store import SavedMatch
+from cardtable_gui.views.shell import facts
+from cardtable_gui.views.shell.covers import ASPECT, Covers
+from cardtable_gui.views.shell.icons import IconButton
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.start.cover import Cover
+from cardtable_gui.views.shell.start.page import words
+from cardtable_gui.views.theme import Radius, Space
+
+_THUMB = 112
+
+
+class SavedCard(QFrame):
+    """One match: game, who plays, where it stands, when it was last played."""
+
+    opened = Signal(str)
+    delete_asked = Signal(str)
+    undo_asked = Signal(str)
+
+    def __init__(self, saved: SavedMatch, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
+        """Show an unfinished match."""
+        super().__init__(parent)
+        self.saved = saved
+        self._look = look
+        self.setProperty("surface", "panel")
+        self._cover = Cover(look, covers, Radius.CHIP)
+        self._title = words(kind="label")
+        self._people = words("soft", "caption")
+        self._stand = words("soft", "caption")
+        self._open = QPushButton()
+        self._open.clicked.connect(lambda: self.opened.emit(saved.id))
+        self._delete = IconButton("cross", look)
+        self._delete.clicked.connect(lambda: self.delete_asked.emit(saved.id))
+        self._gone = words("soft")
+        self._undo = QPushButton()
+        self._undo.clicked.connect(lambda: self.undo_asked.emit(saved.id))
+
+        texts = QVBoxLayout()
+        texts.setSpacing(Space.HAIR)
+        for label in (self._title, self._people, self._stand):
+            texts.addWidget(label)
+        texts.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.TIGHT)
+        buttons.addWidget(self._open)
+        buttons.addStretch(1)
+        buttons.addWidget(self._delete)
+        texts.addLayout(buttons)
+        here = QWidget()
+        row = QHBoxLayout(here)
+        row.setContentsMargins(Space.EASY, Space.EASY, Space.EASY, Space.EASY)
+        row.setSpacing(Space.EASY)
+        row.addWidget(self._cover, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(texts, 1)
+        gone = QWidget()
+        gone_row = QHBoxLayout(gone)
+        gone_row.setContentsMargins(Space.WIDE, Space.EASY, Space.WIDE, Space.EASY)
+        gone_row.addWidget(self._gone, 1)
+        gone_row.addWidget(self._undo)
+        self._faces = QStackedLayout(self)
+        self._faces.addWidget(here)
+        self._faces.addWidget(gone)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        look.changed.connect(self._fit)
+        self._fit()
+        self._retranslate()
+
+    @property
+    def open_button(self) -> QPushButton:
+        """What takes the match up again."""
+        return self._open
+
+    @property
+    def delete_button(self) -> IconButton:
+        """What deletes it."""
+        return self._delete
+
+    @property
+    def undo_button(self) -> QPushButton:
+        """What brings it back."""
+        return self._undo
+
+    def show_deleted(self, deleted: bool) -> None:
+        """Show that the match will be gone, and offer it back; or show it again."""
+        self._faces.setCurrentIndex(1 if deleted else 0)
+        (self._undo if deleted else self._open).setFocus()
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    def sizeHint(self) -> QSize:
+        return self._faces.sizeHint()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and inside and self._faces.currentIndex() == 0:
+            self._open.click()
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._faces.currentIndex() == 0:
+            self._open.click()
+        elif event.key() == Qt.Key.Key_Delete and self._faces.currentIndex() == 0:
+            self._delete.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _fit(self) -> None:
+        self._cover.setFixedSize(self._look.scaled(_THUMB), round(self._look.scaled(_THUMB) / ASPECT))
+
+    def _retranslate(self) -> None:
+        saved = self.saved
+        title = i18n.text(games.box(saved.game).game.title)
+        names = [i18n.seat_name(seat, [each.name for each in saved.seats]) for seat in range(len(saved.seats))]
+        when = facts.moment(QDateTime.fromSecsSinceEpoch(round(saved.modified.timestamp())))
+        self._cover.show_game(saved.game, title)
+        self._title.setText(title)
+        self._people.setText(QCoreApplication.translate("start", ", ").join(names))
+        self._stand.setText(f"{i18n.text(saved.progress, names)}  ·  {when}")
+        self._open.setText(QCoreApplication.translate("start", "Continue"))
+        self._open.setAccessibleDescription(f"{title}. {self._people.text()}. {self._stand.text()}")
+        self._open.setEnabled(not saved.in_use)
+        self._open.setToolTip(
+            QCoreApplication.translate("start", "This match is open in another window.") if saved.in_use else ""
+        )
+        self._delete.setEnabled(not saved.in_use)
+        self._delete.tell(QCoreApplication.translate("start", "Delete this match"))
+        self._gone.setText(QCoreApplication.translate("start", "Deleted: {title}").format(title=title))
+        self._undo.setText(QCoreApplication.translate("start", "Undo"))

@@ -1,0 +1,220 @@
+"""The seats of a match to be: who plays, in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.bots import levels
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.controls.segments import Segments
+from cardtable_gui.views.shell.icons import IconButton
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.start.plan import MOST_NAME
+from cardtable_gui.views.theme import Space
+
+
+class SeatRow(QWidget):
+    """One seat: person or bot, name, level, and its place in the order."""
+
+    changed = Signal()
+    moved = Signal(int)
+    """The seat is to change places with the one so many places further on."""
+    removed = Signal()
+
+    def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
+        """An empty seat of a person; `number` counts from 0."""
+        super().__init__(parent)
+        self._number = number
+        self._badge = QLabel(str(number + 1))
+        self._badge.setProperty("kind", "badge")
+        self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._kind = Segments(("person", "bot"))
+        self._name = QLineEdit()
+        self._name.setMaxLength(MOST_NAME)
+        self._name.setMinimumWidth(look.scaled(96))
+        self._level = Choice(look, levels.LEVELS)
+        policy = self._level.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._level.setSizePolicy(policy)
+        self._up = IconButton("chevron-up", look)
+        self._down = IconButton("chevron-down", look)
+        self._remove = IconButton("cross", look)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.SNUG)
+        for widget in (self._badge, self._kind, self._name, self._level, self._up, self._down, self._remove):
+            row.addWidget(widget)
+        row.setStretchFactor(self._name, 1)
+        self._kind.changed.connect(self._kind_changed)
+        self._name.textChanged.connect(self.changed)
+        self._level.currentIndexChanged.connect(self.changed)
+        self._up.clicked.connect(lambda: self.moved.emit(-1))
+        self._down.clicked.connect(lambda: self.moved.emit(1))
+        self._remove.clicked.connect(self.removed)
+        self._kind_changed()
+        self._retranslate()
+
+    @property
+    def seat(self) -> Seat:
+        """Who sits here now."""
+        level = str(self._level.chosen) if self._kind.chosen == "bot" else None
+        return Seat(self._name.text().strip(), level)
+
+    @seat.setter
+    def seat(self, seat: Seat) -> None:
+        self._name.setText(seat.name)
+        if seat.level is not None:
+            self._level.chosen = levels.nearest(seat.level)
+        self._kind.chosen = "person" if seat.level is None else "bot"
+
+    @property
+    def name_field(self) -> QLineEdit:
+        """Where the name is typed in."""
+        return self._name
+
+    def allow(self, *, up: bool, down: bool, remove: bool) -> None:
+        """What may be done with this seat now."""
+        self._up.setEnabled(up)
+        self._down.setEnabled(down)
+        self._remove.setEnabled(remove)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.moved.emit(step)
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _kind_changed(self) -> None:
+        self._level.setVisible(self._kind.chosen == "bot")
+        self.changed.emit()
+
+    def _retranslate(self) -> None:
+        number = self._number + 1
+        self._kind.set_words(
+            (QCoreApplication.translate("start", "Human"), QCoreApplication.translate("start", "Bot"))
+        )
+        self._level.set_words([i18n.text(levels.TITLES[level]) for level in levels.LEVELS])
+        self._name.setPlaceholderText(i18n.seat_name(self._number))
+        self._name.setAccessibleName(QCoreApplication.translate("start", "Name at seat {number}").format(number=number))
+        self._level.setAccessibleName(
+            QCoreApplication.translate("start", "Level of the bot at seat {number}").format(number=number)
+        )
+        self._badge.setAccessibleName(QCoreApplication.translate("start", "Seat {number}").format(number=number))
+        self._up.tell(QCoreApplication.translate("start", "One seat up (Alt+↑)"))
+        self._down.tell(QCoreApplication.translate("start", "One seat down (Alt+↓)"))
+        self._remove.tell(QCoreApplication.translate("start", "Take this seat away"))
+
+
+class SeatsEditor(QWidget):
+    """All seats of a match, between the fewest and the most that its game is for."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """No seats yet."""
+        super().__init__(parent)
+        self._look = look
+        self._span = (1, 1)
+        self._rows: list[SeatRow] = []
+        self._list = QVBoxLayout()
+        self._list.setSpacing(Space.SNUG)
+        self._add = QPushButton()
+        self._add.setProperty("kind", "quiet")
+        self._add.clicked.connect(self._added)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SNUG)
+        column.addLayout(self._list)
+        column.addWidget(self._add, 0, Qt.AlignmentFlag.AlignLeft)
+        self._retranslate()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where now."""
+        return tuple(row.seat for row in self._rows)
+
+    @property
+    def rows(self) -> Sequence[SeatRow]:
+        """The rows, from seat 0."""
+        return self._rows
+
+    def show_seats(self, seats: Sequence[Seat], span: tuple[int, int]) -> None:
+        """Show these seats; the game is for so many players."""
+        self._span = span
+        while len(self._rows) > len(seats):
+            self._drop_row()
+        while len(self._rows) < len(seats):
+            self._add_row()
+        self._put(seats)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _added(self) -> None:
+        self._add_row()
+        self._rows[-1].seat = Seat("", "normal")
+        self._settle()
+        self._rows[-1].name_field.setFocus()
+
+    def _removed(self, row: SeatRow) -> None:
+        index = self._rows.index(row)
+        seats = [other.seat for other in self._rows]
+        del seats[index]
+        self._drop_row()
+        self._put(seats)
+        self._rows[min(index, len(self._rows) - 1)].name_field.setFocus()
+
+    def _moved(self, row: SeatRow, step: int) -> None:
+        index = self._rows.index(row)
+        other = index + step
+        if not 0 <= other < len(self._rows):
+            return
+        seats = [each.seat for each in self._rows]
+        seats[index], seats[other] = seats[other], seats[index]
+        self._put(seats)
+        self._rows[other].name_field.setFocus()
+
+    def _put(self, seats: Sequence[Seat]) -> None:
+        for row, seat in zip(self._rows, seats, strict=True):
+            row.seat = seat
+        self._settle()
+
+    def _add_row(self) -> None:
+        row = SeatRow(self._look, len(self._rows))
+        row.changed.connect(self.changed)
+        row.moved.connect(lambda step: self._moved(row, step))
+        row.removed.connect(lambda: self._removed(row))
+        self._rows.append(row)
+        self._list.addWidget(row)
+
+    def _drop_row(self) -> None:
+        row = self._rows.pop()
+        self._list.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _settle(self) -> None:
+        least, most = self._span
+        last = len(self._rows) - 1
+        for index, row in enumerate(self._rows):
+            row.allow(up=index > 0, down=index < last, remove=len(self._rows) > least)
+        self._add.setEnabled(len(self._rows) < most)
+        self.changed.emit()
+
+    def _retranslate(self) -> None:
+        self._add.setText(QCoreApplication.translate("start", "+ Add a seat"))
