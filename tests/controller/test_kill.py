@@ -1,0 +1,85 @@
+"""The program is killed at any moment: every action that was answered by a question is on disk."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.store import Store
+from cardtable_gui.games import boxes
+
+PLAYER = """
+import sys
+from pathlib import Path
+from random import Random
+from PySide6.QtCore import QCoreApplication, QTimer
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.processrunner import ProcessRunner
+from cardtable_gui.controller.session import Session
+from cardtable_gui.controller.store import Store
+from cardtable_gui.controller.writer import Writer
+
+def main(folder, game, match_id):
+    app = QCoreApplication([])
+    store = Store(Path(folder))
+    writer = Writer(store)
+    if match_id == "new":
+        match_id = store.new()
+        match = Match.new(game, [Seat("Ann"), Seat("", "random"), Seat("", "random")])
+    else:
+        match = store.open(match_id)
+    session = Session(match, match_id, writer, ProcessRunner())
+    session.bot_delay_ms = 0
+    session.stepped.connect(lambda _presented: session.presented())
+    rng = Random()
+
+    def play(_seat):
+        print(match_id, *match.record.actions, sep="|", flush=True)
+        actions = session.view.legal_actions()
+        QTimer.singleShot(0, lambda: session.act(actions[rng.randrange(len(actions))]))
+
+    session.asked.connect(play)
+    session.finished.connect(lambda: print("over", flush=True))
+    session.start()
+    app.exec()
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
+"""
+
+
+@pytest.mark.parametrize("game", [box.game.id for box in boxes()])
+def test_a_killed_match_goes_on_where_it_was(tmp_path: Path, repository: Path, game: str) -> None:
+    script = tmp_path / "player.py"
+    script.write_text(PLAYER, encoding="utf-8")
+    store = Store(tmp_path / "data")
+    environment = {**os.environ, "PYTHONPATH": str(repository)}
+    rng = Random()
+    match_id = "new"
+    for _ in range(3):
+        command = [sys.executable, str(script), str(tmp_path / "data"), game, match_id]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as player:
+            assert player.stdout is not None
+            lines = []
+            for _ in range(rng.randint(1, 6)):
+                lines.append(player.stdout.readline())
+                if lines[-1] == "over\n":
+                    break
+            player.kill()
+            lines += player.stdout.read().splitlines(keepends=True)
+        questions = [line.strip() for line in lines if line.endswith("\n")]
+        if questions[-1] == "over":
+            assert store.unfinished() == []
+            assert len(list((tmp_path / "data" / "finished").iterdir())) == 1
+            return
+        match_id, *actions = questions[-1].split("|")
+        kept = store.load(match_id)
+        # The last question came after these actions; what was done since may be on disk too.
+        assert list(kept.actions[: len(actions)]) == actions
+        assert [(saved.id, saved.in_use) for saved in store.unfinished()] == [(match_id, False)]
+        assert store.take_damaged() == []
+        assert Match.of(kept).record == kept

@@ -1,0 +1,256 @@
+"""Bots in a process of their own: quick, called off at once, and never the end of a match."""
+
+import operator
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.bots import worker
+from cardtable_gui.controller import processrunner
+from cardtable_gui.controller.botrunner import InlineRunner, Question
+from cardtable_gui.controller.processrunner import ProcessRunner
+from cardtable_gui.core.actions import Action
+from cardtable_gui.games import Box, box
+from tests.support.rogue import Bad, rogue
+from tests.support.sessions import ANN, EASY, NORMAL, kobayakawa
+
+VIEW = kobayakawa(NORMAL, ANN, EASY).state.view(0)
+WAIT_MS = 60_000
+
+
+@pytest.fixture
+def runner(qtbot: QtBot) -> Iterator[ProcessRunner]:
+    made = ProcessRunner()
+    yield made
+    made.close()
+
+
+class Replies(list[Action]):
+    """What a runner answered."""
+
+    def wait(self, qtbot: QtBot, number: int = 1) -> None:
+        def answered() -> None:
+            assert len(self) >= number
+
+        qtbot.waitUntil(answered, timeout=WAIT_MS)
+
+
+def question(of: Box, level: str = "normal") -> Question:
+    return Question(of, level, VIEW)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def is_legal(action: Action) -> bool:
+    return VIEW.refusal(action) is None
+
+
+def test_no_process_starts_before_a_match_with_bots(runner: ProcessRunner) -> None:
+    assert runner.pid is None
+
+
+def test_a_process_thinks_and_stays(runner: ProcessRunner, qtbot: QtBot, tmp_path: Path) -> None:
+    marker = tmp_path / "pid"
+    runner.prepare(box("kobayakawa"))
+    replies = Replies()
+    runner.think(question(rogue("tells its process", marker)), replies.append)
+    assert replies == []
+    replies.wait(qtbot)
+    pid = runner.pid
+    assert marker.read_text(encoding="utf-8") == str(pid)
+    assert pid != os.getpid()
+    runner.think(question(box("kobayakawa"), "random"), replies.append)
+    runner.think(question(box("kobayakawa"), "grandmaster"), replies.append)
+    replies.wait(qtbot, 3)
+    assert runner.pid == pid
+    assert all(map(is_legal, replies))
+    runner.close()
+    assert pid is not None
+    assert not alive(pid)
+
+
+def test_a_question_that_is_called_off_is_not_answered_and_the_bot_stops(
+    runner: ProcessRunner, qtbot: QtBot, tmp_path: Path
+) -> None:
+    marker = tmp_path / "called off"
+    replies = Replies()
+    ticket = runner.think(question(rogue("waits to be called off", marker)), replies.append)
+    waiting = runner.think(question(rogue("dies")), replies.append)
+    qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
+    pid = runner.pid
+    runner.cancel(ticket)
+    runner.cancel(waiting)
+    runner.cancel(99)
+    runner.think(question(box("kobayakawa")), replies.append)
+    replies.wait(qtbot)
+    assert marker.exists()
+    assert len(replies) == 1
+    assert runner.pid == pid
+
+
+def test_a_process_that_dies_is_replaced_and_asked_again(runner: ProcessRunner, qtbot: QtBot, tmp_path: Path) -> None:
+    replies = Replies()
+    runner.think(question(rogue("dies once", tmp_path / "died")), replies.append)
+    replies.wait(qtbot)
+    assert (tmp_path / "died").exists()
+    assert is_legal(replies[0])
+
+
+@pytest.mark.parametrize("way", ["dies", "raises", "cheats"])
+def test_a_bot_that_fails_is_replaced_by_chance(
+    runner: ProcessRunner, qtbot: QtBot, way: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    replies = Replies()
+    runner.think(question(rogue(way)), replies.append)
+    replies.wait(qtbot)
+    assert is_legal(replies[0])
+    runner.think(question(box("kobayakawa")), replies.append)
+    replies.wait(qtbot, 2)
+    assert caplog.records
+
+
+def test_a_bot_that_does_not_stop_is_ended(
+    runner: ProcessRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(processrunner, "GRACE_MS", 50)
+    replies = Replies()
+    runner.prepare(box("kobayakawa"))
+    runner.think(question(rogue("hangs")), replies.append)
+    qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
+    pid = runner.pid
+    assert pid is not None
+    replies.wait(qtbot)
+    assert is_legal(replies[0])
+    qtbot.waitUntil(lambda: not alive(pid), timeout=WAIT_MS)
+
+
+def test_where_no_process_can_be_had_bots_think_in_the_window(
+    runner: ProcessRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(worker, "main", operator.is_)  # ends at once
+    replies = Replies()
+    marker = tmp_path / "pid"
+    runner.think(question(rogue("tells its process", marker)), replies.append)
+    replies.wait(qtbot)
+    assert marker.read_text(encoding="utf-8") == str(os.getpid())
+    assert runner.pid is None
+
+
+def test_a_game_that_a_process_cannot_load_is_played_in_the_window(runner: ProcessRunner, qtbot: QtBot) -> None:
+    class Local(Bad):
+        """Cannot be pickled: it is made inside a function."""
+
+    replies = Replies()
+    strange = replace(box("kobayakawa"), knowledge=Local("plays"))
+    runner.prepare(strange)
+    runner.think(question(strange), replies.append)
+    replies.wait(qtbot)
+    assert is_legal(replies[0])
+
+
+def test_an_idle_process_that_dies_is_replaced_when_it_is_needed(runner: ProcessRunner, qtbot: QtBot) -> None:
+    replies = Replies()
+    runner.think(question(box("kobayakawa")), replies.append)
+    replies.wait(qtbot)
+    first = runner._process
+    assert first is not None
+    first._process.kill()
+    qtbot.waitUntil(lambda: runner._process is None, timeout=WAIT_MS)
+    runner.think(question(box("kobayakawa")), replies.append)
+    replies.wait(qtbot, 2)
+
+
+def test_closing_while_a_bot_thinks_answers_nothing_and_leaves_no_process(runner: ProcessRunner, qtbot: QtBot) -> None:
+    replies = Replies()
+    runner.think(question(rogue("hangs")), replies.append)
+    qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
+    pid = runner.pid
+    assert pid is not None
+    runner.close()
+    runner.close()
+    assert not alive(pid)
+    qtbot.wait(10)
+    assert replies == []
+
+
+ORPHANS = """
+import sys, time
+from PySide6.QtCore import QCoreApplication
+from cardtable_gui.controller.processrunner import ProcessRunner
+from cardtable_gui.games import box
+if __name__ == "__main__":
+    app = QCoreApplication([])
+    runner = ProcessRunner()
+    runner.prepare(box("kobayakawa"))
+    while runner.pid is None or not runner._ready:
+        app.processEvents()
+        time.sleep(0.01)
+    print(runner.pid, flush=True)
+    time.sleep(600)
+"""
+
+
+@pytest.mark.skipif("sys.platform == 'win32'", reason="a process id tells little there")
+def test_a_killed_window_leaves_no_process_behind(qtbot: QtBot, tmp_path: Path, repository: Path) -> None:
+    script = tmp_path / "window.py"
+    script.write_text(ORPHANS, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(repository)}
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=environment) as window:
+        assert window.stdout is not None
+        pid = int(window.stdout.readline())
+        window.kill()
+        window.wait()
+    qtbot.waitUntil(lambda: not running(pid), timeout=WAIT_MS)
+
+
+def running(pid: int) -> bool:
+    """Whether a process runs; one that only waits to be noticed by its parent does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return alive(pid) if not Path("/proc/self").exists() else False
+
+
+@pytest.mark.parametrize("way", ["plays", "raises", "cheats"])
+def test_the_inline_runner_answers_later_and_always_legally(qtbot: QtBot, way: str) -> None:
+    runner = InlineRunner()
+    replies = Replies()
+    runner.prepare(rogue(way))
+    runner.think(question(rogue(way)), replies.append)
+    assert replies == []
+    replies.wait(qtbot)
+    assert is_legal(replies[0])
+
+
+def test_the_inline_runner_with_a_seed_is_repeatable(qtbot: QtBot) -> None:
+    played = []
+    for _ in range(2):
+        runner = InlineRunner(seed=3)
+        replies = Replies()
+        for _ in range(10):
+            runner.think(question(box("kobayakawa"), "random"), replies.append)
+        replies.wait(qtbot, 10)
+        played.append(list(replies))
+    assert played[0] == played[1]
+    assert len(set(played[0])) > 1
+
+
+@pytest.mark.parametrize("stop", [lambda runner, ticket: runner.cancel(ticket), lambda runner, _ticket: runner.close()])
+def test_the_inline_runner_forgets_what_is_called_off(qtbot: QtBot, stop: Callable[[InlineRunner, int], None]) -> None:
+    runner = InlineRunner()
+    replies = Replies()
+    stop(runner, runner.think(question(box("kobayakawa")), replies.append))
+    qtbot.wait(10)
+    assert replies == []

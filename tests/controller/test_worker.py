@@ -1,0 +1,94 @@
+"""What happens inside a bot's process."""
+
+import pickle
+import signal
+import subprocess
+import sys
+from multiprocessing.connection import Connection
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from cardtable_gui.bots import worker
+from cardtable_gui.bots.worker import Done, Foreign, Prepare, Ready, Task
+from cardtable_gui.games import box
+from tests.support.rogue import Bad
+from tests.support.sessions import ANN, EASY, NORMAL, kobayakawa
+
+VIEW = kobayakawa(NORMAL, ANN, EASY).state.view(0)
+KNOWLEDGE = pickle.dumps(box("kobayakawa").knowledge)
+
+
+def task(knowledge: bytes = KNOWLEDGE, view: bytes | None = None, number: int = 1) -> Task:
+    return Task(number, knowledge, pickle.dumps(VIEW) if view is None else view, "normal", 5, 1000)
+
+
+def never() -> bool:
+    return False
+
+
+def test_a_task_is_answered_with_a_legal_action_in_notation() -> None:
+    done = worker.perform(task(), never)
+    assert isinstance(done, Done)
+    assert done.action in ("draw", "flip")
+
+
+def test_a_bot_that_raises_or_cheats_is_told_as_trouble() -> None:
+    raised = worker.perform(task(pickle.dumps(Bad("raises"))), never)
+    assert raised == Done(1, None, "RuntimeError: a bot's own mistake")
+    cheated = worker.perform(task(pickle.dumps(Bad("cheats"))), never)
+    assert cheated == Done(1, None, "not legal (KB3): Fight()")
+
+
+def test_what_cannot_be_loaded_is_foreign() -> None:
+    found = worker.perform(task(knowledge=b"cnowhere\nKnowledge\n."), never)
+    assert isinstance(found, Foreign)
+    assert "ModuleNotFoundError" in found.trouble
+
+
+class Pipe:
+    """The worker's end of a pipe that closes after these requests."""
+
+    def __init__(self, *requests: worker.Request) -> None:
+        self.requests = list(requests)
+        self.answers: list[worker.Answer] = []
+
+    def recv(self) -> worker.Request:
+        if not self.requests:
+            raise EOFError
+        return self.requests.pop(0)
+
+    def send(self, answer: worker.Answer) -> None:
+        self.answers.append(answer)
+
+
+def test_tasks_are_served_in_order_until_the_pipe_closes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "NICENESS", 0)
+    monkeypatch.setattr(signal, "signal", lambda _number, _handler: None)
+    pipe = Pipe(Prepare(KNOWLEDGE), Prepare(b"no pickle"), task(number=1), task(number=2))
+    worker.main(cast("Connection", pipe), SimpleNamespace(value=-1))
+    ready, one, two = pipe.answers
+    assert isinstance(ready, Ready)
+    assert isinstance(one, Done)
+    assert isinstance(two, Done)
+    assert (one.number, two.number) == (1, 2)
+
+
+def test_a_worker_imports_no_qt_and_no_window(repository: Path) -> None:
+    code = (
+        "import pickle, sys\n"
+        "from cardtable_gui.bots import worker\n"
+        "from cardtable_gui.games import boxes\n"
+        "for box in boxes():\n"
+        "    state = box.game.start(3, {o.id: o.default for o in box.game.options},"
+        " box.game.numbered_dealer(3, {o.id: o.default for o in box.game.options}, 1))\n"
+        "    view = pickle.dumps(state.view(state.to_move))\n"
+        "    task = worker.Task(1, pickle.dumps(box.knowledge), view, 'normal', 1, 50)\n"
+        "    assert worker.perform(task, lambda: False).action, box.game.id\n"
+        "print(sorted(name for name in sys.modules if name.split('.')[0] in ('PySide6', 'shiboken6', 'numpy')"
+        " or name.startswith(('cardtable_gui.controller', 'cardtable_gui.models', 'cardtable_gui.views'))))\n"
+    )
+    found = subprocess.run([sys.executable, "-c", code], cwd=repository, capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"

@@ -1,0 +1,52 @@
+"""Bots that misbehave, each in its own way. A module of its own: worker processes import it by name."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from cardtable_gui.bots.effort import Effort
+from cardtable_gui.bots.knowledge import Knowledge
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.games import Box, box
+
+
+class Bad(Knowledge[Any]):
+    """Plays the first legal action, after it did `way`: see `_misbehave`. Pickled with its arguments."""
+
+    def __init__(self, way: str, marker: str = "") -> None:
+        self.way = way
+        self.marker = marker
+
+    def easy(self, view: AnyView, rng: Random) -> Any:
+        return view.legal_actions()[0]
+
+    def normal(self, view: AnyView, rng: Random, effort: Effort) -> Any:
+        match self.way:
+            case "dies":
+                os._exit(3)
+            case "dies once" if not Path(self.marker).exists():
+                Path(self.marker).touch()
+                os._exit(3)
+            case "hangs":
+                time.sleep(600)
+            case "raises":
+                raise RuntimeError("a bot's own mistake")
+            case "cheats":
+                return view.game.parse("fight")
+            case "waits to be called off":
+                while not effort.cancelled():
+                    time.sleep(0.001)
+                Path(self.marker).touch()
+            case "tells its process":
+                Path(self.marker).write_text(str(os.getpid()), encoding="utf-8")
+        return view.legal_actions()[0]
+
+
+def rogue(way: str, marker: Path | None = None) -> Box:
+    """Kobayakawa with such a bot."""
+    return replace(box("kobayakawa"), knowledge=Bad(way, str(marker or "")))
