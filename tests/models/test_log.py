@@ -1,0 +1,137 @@
+"""The log: the course of a match in words, for the onlooker's eyes."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
+
+from cardtable_gui import i18n
+from cardtable_gui.core.events import DealBegan, DealEnded, MatchEnded, SeatResult, Told
+from cardtable_gui.core.messages import Message, SeatName
+from cardtable_gui.models.log import LogKind, LogModel, LogRole, log_lines
+from tests.controller.test_session import Desk, sit
+from tests.support.sessions import ANN, BEN, EASY, NORMAL, kobayakawa
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+@pytest.fixture
+def english(qapp: QCoreApplication) -> Iterator[None]:
+    before = i18n.language()
+    i18n.install(qapp, "en")
+    yield
+    i18n.install(qapp, before)
+
+
+def texts(model: LogModel) -> list[str]:
+    return [str(model.index(row).data()) for row in range(model.rowCount())]
+
+
+def test_a_deal_has_a_heading_and_every_event_that_tells_something_a_line() -> None:
+    said = Message("toy", "{seat} sneezes.").put(seat=SeatName(1))
+    lines = list(log_lines([DealBegan(3, 0), Told(1, said), Told(None, said)]))
+    assert [(line.kind, line.seat) for line in lines] == [
+        (LogKind.HEADING, None),
+        (LogKind.LINE, 1),
+        (LogKind.LINE, None),
+    ]
+    assert i18n.text(lines[0].message, (), "en") == "Round 3"
+    assert i18n.text(lines[1].message, ("Ann", "Ben"), "en") == "Ben sneezes."
+
+
+def test_results_say_what_each_seat_gained_and_why() -> None:
+    why = Message("toy", "slept")
+    results = (
+        SeatResult(1, 2, 6, why),
+        SeatResult(0, -1, -3, why),
+        SeatResult(2, 0, 4, why),
+        SeatResult(3, None, 1, why),
+    )
+    lines = list(log_lines([DealEnded(1, results)]))
+    assert {line.kind for line in lines} == {LogKind.RESULT}
+    assert [line.seat for line in lines] == [1, 0, 2, 3]
+    assert [i18n.text(line.message, ("Ann", "Ben", "Cho", "Dan"), "en") for line in lines] == [
+        "Ben: +2, slept (score: 6)",
+        "Ann: −1, slept (score: −3)",
+        "Cho: 0, slept (score: 4)",
+        "Dan: slept (score: 1)",
+    ]
+
+
+def test_the_end_lists_the_places_the_best_first() -> None:
+    lines = list(log_lines([MatchEnded((2, 1, 2))]))
+    assert [line.kind for line in lines] == [LogKind.HEADING, LogKind.RESULT, LogKind.RESULT, LogKind.RESULT]
+    assert [i18n.text(line.message, ("Ann", "Ben", "Cho"), "en") for line in lines[1:]] == [
+        "Place 1: Ben",
+        "Place 2: Ann",
+        "Place 2: Cho",
+    ]
+
+
+@pytest.mark.usefixtures("english")
+def test_the_log_follows_a_match_line_by_line() -> None:
+    desk = Desk(kobayakawa(ANN, NORMAL, EASY))
+    model = LogModel(desk.session)
+    QAbstractItemModelTester(model, FATAL, model)
+    desk.session.start()
+    desk.settle()
+    assert texts(model) == ["Round 1", "A new round. Ann starts."]
+    inserted = QSignalSpy(model.rowsInserted)
+    reset = QSignalSpy(model.modelReset)
+    desk.do("draw", "discard 5", "draw")
+    assert texts(model)[2:] == ["Ann draws 5.", "Ann discards 5.", "Robin draws a card."]
+    assert (inserted.count(), reset.count()) == (3, 0)
+    row = model.index(3)
+    assert (row.data(LogRole.KIND), row.data(LogRole.SEAT)) == (LogKind.LINE, 0)
+    assert row.data(Qt.ItemDataRole.AccessibleTextRole) == row.data()
+    assert row.data(Qt.ItemDataRole.DecorationRole) is None
+
+
+@pytest.mark.usefixtures("english")
+def test_what_is_undone_leaves_the_log_and_comes_back_with_redo() -> None:
+    desk = sit(ANN, NORMAL, EASY)
+    model = LogModel(desk.session)
+    QAbstractItemModelTester(model, FATAL, model)
+    desk.do("flip", "flip", "flip")
+    whole = texts(model)
+    desk.session.undo()
+    assert texts(model) == whole[:2]
+    desk.settle()
+    desk.session.redo()
+    assert texts(model) == whole
+
+
+@pytest.mark.usefixtures("english")
+def test_what_one_person_knows_leaves_the_log_with_that_person() -> None:
+    desk = sit(ANN, BEN, EASY)
+    model = LogModel(desk.session)
+    QAbstractItemModelTester(model, FATAL, model)
+    desk.session.reveal()
+    desk.do("draw", "discard 1")
+    assert desk.session.hand_over == 1
+    assert "Ann draws a card." in texts(model)
+    assert "Ann draws 5." not in texts(model)
+    desk.session.reveal()
+    assert "Ann draws 5." not in texts(model)
+    desk.session.undo()
+    desk.settle()
+    desk.session.reveal()
+    assert texts(model)[-1] == "Ann draws 5."
+
+
+def test_the_log_speaks_the_language_in_force(qapp: QCoreApplication) -> None:
+    desk = sit(ANN, NORMAL, EASY)
+    model = LogModel(desk.session)
+    english = texts(model)
+    changed = QSignalSpy(model.dataChanged)
+    before = i18n.language()
+    i18n.install(qapp, "ja")
+    try:
+        model.retranslate()
+        assert changed.count() == 1
+        assert texts(model) != english
+    finally:
+        i18n.install(qapp, before)

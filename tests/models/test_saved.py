@@ -1,0 +1,130 @@
+"""The list of unfinished matches."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.store import InUseError, Store
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.record import dumps
+from cardtable_gui.models.saved import SavedModel, SavedRole
+from tests.support.sessions import ANN, NORMAL, kobayakawa
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+def put(store: Store) -> str:
+    match_id = store.new()
+    store.write(match_id, dumps(kobayakawa(ANN, NORMAL, Seat("", "easy")).record))
+    store.release(match_id)
+    return match_id
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path)
+
+
+@pytest.fixture
+def model(store: Store, qtbot: QtBot) -> SavedModel:
+    made = SavedModel(store)
+    QAbstractItemModelTester(made, FATAL, made)
+    return made
+
+
+def refresh(model: SavedModel, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(model.refreshed):
+        model.refresh()
+
+
+def test_the_list_is_empty_until_it_is_read(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+    match_id = put(store)
+    assert model.rowCount() == 0
+    refresh(model, qtbot)
+    assert [model.index(row).data(SavedRole.ID) for row in range(model.rowCount())] == [match_id]
+
+
+def test_a_row_tells_game_progress_and_seats(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+    put(store)
+    refresh(model, qtbot)
+    row = model.index(0)
+    assert row.data(SavedRole.GAME) == "kobayakawa"
+    assert row.data(SavedRole.TITLE) == "Kobayakawa"
+    assert row.data(SavedRole.PROGRESS) == "Round 1 of 7"
+    assert row.data(SavedRole.SEATS) == f"Ann, Robin, {i18n.seat_name(2)}"
+    assert row.data() == "Kobayakawa – Round 1 of 7"
+    assert row.data(Qt.ItemDataRole.AccessibleTextRole) == "Kobayakawa – Round 1 of 7, with Ann, Robin, Player 3"
+    assert row.data(SavedRole.MODIFIED).tzinfo is not None
+    assert row.data(SavedRole.IN_USE) is False
+    assert row.flags() & Qt.ItemFlag.ItemIsEnabled
+
+
+def test_a_match_that_is_open_somewhere_cannot_be_chosen(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+    match_id = put(store)
+    store.open(match_id)
+    refresh(model, qtbot)
+    assert model.index(0).data(SavedRole.IN_USE) is True
+    assert not model.index(0).flags() & Qt.ItemFlag.ItemIsEnabled
+    with pytest.raises(InUseError):
+        model.remove(match_id)
+    assert model.rowCount() == 1
+
+
+def test_a_removed_match_leaves_list_and_disk(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+    kept, gone = put(store), put(store)
+    refresh(model, qtbot)
+    model.remove(gone)
+    assert [model.index(row).data(SavedRole.ID) for row in range(model.rowCount())] == [kept]
+    refresh(model, qtbot)
+    assert model.rowCount() == 1
+
+
+def test_a_list_that_has_not_changed_is_not_reset(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+    put(store)
+    refresh(model, qtbot)
+    reset = QSignalSpy(model.modelReset)
+    refresh(model, qtbot)
+    assert reset.count() == 0
+
+
+def test_a_refresh_during_a_refresh_reads_again(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+    put(store)
+    refreshed = QSignalSpy(model.refreshed)
+    model.refresh()
+    model.refresh()
+    model.refresh()
+    put(store)
+    qtbot.waitUntil(lambda: refreshed.count() == 1 and model.rowCount() == 2)
+    model.wait()
+
+
+def test_files_that_were_set_aside_are_told(store: Store, model: SavedModel, qtbot: QtBot, tmp_path: Path) -> None:
+    put(store)
+    (tmp_path / "matches" / "bad.cardtable").write_bytes(b"?")
+    damaged = QSignalSpy(model.damaged)
+    refresh(model, qtbot)
+    assert [damaged.at(0)[0].name, damaged.count()] == ["bad.cardtable", 1]
+    assert model.rowCount() == 1
+
+
+def test_a_folder_that_cannot_be_read_is_told(model: SavedModel, qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "matches").write_text("a file is in the way", encoding="utf-8")
+    with qtbot.waitSignal(model.failed) as failed:
+        model.refresh()
+    assert failed.args is not None
+    assert isinstance(failed.args[0], Message)
+
+
+def test_a_change_of_language_is_told(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+    changed = QSignalSpy(model.dataChanged)
+    model.retranslate()
+    assert changed.count() == 0
+    put(store)
+    refresh(model, qtbot)
+    model.retranslate()
+    assert changed.count() == 1
