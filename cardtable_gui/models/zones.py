@@ -40,7 +40,7 @@ class ZoneModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._tokens)
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid | self.CheckIndexOption.ParentIsInvalid):
+        if not index.isValid():
             return None
         token = self._tokens[index.row()]
         match role:
