@@ -107,6 +107,7 @@ class Store:
         self._guard = threading.RLock()
         self._locks: dict[str, FileLock] = {}
         self._found: list[Damaged] = []
+        self._unreadable: set[str] = set()
         self._seen: dict[str, tuple[tuple[int, int], SavedMatch]] = {}
 
     def new(self) -> str:
@@ -138,14 +139,14 @@ class Store:
         """Claim a match and take it up. Raises `InUseError`, `DamagedError` (it was set aside) or `StoreError`."""
         self.claim(match_id)
         try:
-            return self._replayed(match_id)[1]
+            return self._taken_up(match_id)[1]
         except BaseException:
             self.release(match_id)
             raise
 
     def load(self, match_id: str) -> Record:
         """Read a match without claiming it. Raises `DamagedError` (it was set aside) or `StoreError`."""
-        return self._replayed(match_id)[0]
+        return self._taken_up(match_id)[0]
 
     def write(self, match_id: str, text: str, *, over: bool = False) -> None:
         """Put a match on disk; when this returns it is there. A match that is `over` is kept with the finished ones.
@@ -207,15 +208,25 @@ class Store:
             version = (stat.st_mtime_ns, stat.st_size)
             known = self._seen.get(match_id)
             if known is None or known[0] != version:
-                match = self._replayed(match_id)[1]
+                match = self._replayed(path)[1]
                 if match.state.to_move is None:
                     self._put_away(match_id)
                     return None
                 known = (version, _summary(match_id, match, stat.st_mtime))
                 self._seen[match_id] = known
-        except (StoreError, FileNotFoundError):
+        except (DamagedError, FileNotFoundError):
+            return None
+        except OSError as error:
+            self._tell_once(path, _reason(error))
             return None
         return replace(known[1], in_use=self._in_use(match_id))
+
+    def _tell_once(self, path: Path, reason: Message) -> None:
+        """A file that the system does not let us read stays where it is."""
+        with self._guard:
+            if path.name not in self._unreadable:
+                self._unreadable.add(path.name)
+                self._found.append(Damaged(path.name, reason, path))
 
     def _in_use(self, match_id: str) -> bool:
         lock = self._path(match_id).with_suffix(".lock")
@@ -246,14 +257,16 @@ class Store:
         finally:
             self.release(match_id)
 
-    def _replayed(self, match_id: str) -> tuple[Record, Match]:
-        path = self._path(match_id)
+    def _taken_up(self, match_id: str) -> tuple[Record, Match]:
         try:
-            data = _read(path)
+            return self._replayed(self._path(match_id))
         except FileNotFoundError as error:
             raise StoreError(QT_TRANSLATE_NOOP("store", "This match is not there any more.")) from error
         except OSError as error:
             raise StoreError(_reason(error)) from error
+
+    def _replayed(self, path: Path) -> tuple[Record, Match]:
+        data = _read(path)
         try:
             record = read_record(data, lambda game_id: box(game_id).game, SystemRandom())
             return record, Match.of(record)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cardtable_gui.controller import store as store_module
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.store import Damaged, DamagedError, InUseError, Store, StoreError
 from cardtable_gui.core.record import MOST_BYTES, dumps
@@ -187,6 +188,26 @@ def test_other_files_in_the_folder_are_left_alone(tmp_path: Path) -> None:
     assert [match.id for match in store.unfinished()] == [good]
     assert store.take_damaged() == []
     assert names(folder) == sorted([f"{good}.cardtable", f"{good}.new", "folder.cardtable", "notes.txt"])
+
+
+def test_a_file_that_the_system_does_not_let_us_read_is_told_once_and_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path)
+    match_id = saved(store)
+    path = tmp_path / "matches" / f"{match_id}.cardtable"
+
+    def refuse(_path: Path) -> bytes:
+        raise PermissionError(errno.EACCES, "not for you")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store_module, "_read", refuse)
+        assert store.unfinished() == []
+        assert store.unfinished() == []
+        with pytest.raises(StoreError):
+            store.open(match_id)
+    assert [(damaged.name, damaged.place) for damaged in store.take_damaged()] == [(path.name, path)]
+    assert [match.id for match in store.unfinished()] == [match_id]
 
 
 def test_a_match_that_is_gone_is_told(tmp_path: Path) -> None:
