@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
@@ -138,16 +138,18 @@ def token(name: str, size: float, ratio: float) -> QPixmap:
     return pixmap
 
 
-def tile(game: str, ratio: float, scale: float = 1.0) -> QPixmap | None:
-    """The pattern of the game's table top, to be repeated; None where the game has none."""
+def tile(game: str, colour: QColor, ratio: float) -> QPixmap | None:
+    """The pattern of the game's table top in one colour, to be repeated; None where the game has none."""
     renderer = _renderer(_found(f"assets/tables/{game}.svg"))
     if renderer is None:
         return None
-    size: QSize = renderer.defaultSize()
-    pixmap = _blank(max(1, round(size.width() * scale * ratio)), max(1, round(size.height() * scale * ratio)))
+    size = renderer.defaultSize()
+    pixmap = _blank(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing)
     renderer.render(painter, QRectF(0, 0, pixmap.width(), pixmap.height()))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(pixmap.rect(), colour)
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -23,11 +23,14 @@ HEADROOM = 0.2
 """Room above the own hand for lifted cards, by their height."""
 SPEECH = 2.6
 """Height of what a player says, in body text."""
+ROOMY = 70
+"""From this width on, in body text, the table is laid out evenly rather than densely."""
 TOKEN_ROW = 0.62
 """Height of a row that holds only tokens, by the height of a card."""
 LARGEST = 190.0
 """No card of the centre is wider at text size 100 %."""
 SMALLEST = 18.0
+_HALVINGS = 24
 
 Place = CardPlace | TokenPlace
 
@@ -85,7 +88,7 @@ class Frame:
 def text_percent(wanted: int, width: float, height: float) -> int:
     """The text size for a table of this size: what is wanted, but no more than leaves room for cards."""
     body = Type.BODY.value
-    return max(70, min(wanted, int(100 * min(height / 25, width / 38) / body)))
+    return max(70, min(wanted, int(100 * min(height / 33, width / 44) / body)))
 
 
 def lay_out(shape: Shape, width: float, height: float, em: float) -> Frame:
@@ -141,20 +144,24 @@ class _Builder:
 
     def _unit(self, others: Sequence[int], below: Sequence[int]) -> float:
         """The card width in the centre that fills the height, or the width where that is scarcer."""
-        fixed = self.bar_height + 2 * self.margin + 3 * self.gap
-        cards = 0.0
-        for seats in (others, below):
-            if seats:
-                fixed += 0.0 if self._beside(len(seats)) else self.plate_height + self.gap / 2 + SPEECH * self.em
-                cards += SMALL
-        if self.shape.onlooker is not None:
-            fixed += self.label + 2 * self.pad
-            cards += LARGE * (1 + HEADROOM)
-        for row in self.shape.layout.centre:
-            fixed += self.label + 2 * self.pad + self.gap
-            cards += 1.0 if _has_cards(row) else TOKEN_ROW
-        by_height = (self.height - fixed) / (CARD_ASPECT * cards)
-        return max(SMALLEST, min(by_height, self._unit_by_width(), LARGEST * max(1.0, self.em / 14)))
+        low, high = SMALLEST, max(SMALLEST, min(self._unit_by_width(), LARGEST * max(1.0, self.em / 14)))
+        if self._height_for(high, len(others), len(below)) <= self.height:
+            return high
+        for _ in range(_HALVINGS):
+            middle = (low + high) / 2
+            if self._height_for(middle, len(others), len(below)) <= self.height:
+                low = middle
+            else:
+                high = middle
+        return low
+
+    def _height_for(self, unit: float, others: int, below: int) -> float:
+        """The height of everything one above another with cards of this width."""
+        small = max(SMALLEST, SMALL * unit)
+        rows = sum(self._row_height(row, unit) + self.gap for row in self.shape.layout.centre)
+        strips = sum(self._strip_height(seats, small) for seats in (others, below) if seats)
+        own = 0.0 if self.shape.onlooker is None else self._own_height(unit)
+        return self.bar_height + self.margin + 3 * self.gap + strips + own + rows
 
     def _unit_by_width(self) -> float:
         room = self.width - 2 * self.margin
@@ -245,6 +252,9 @@ class _Builder:
             cards = QRectF(area.left() + self.pad, cards_top, wide - 2 * self.pad, cards_height)
             self._add(Zone(place.name, seat), area, self._label_in(area), cards, unit_here, place.spread)
             right = area.left() - self.gap
+        if self.width >= ROOMY * self.em:
+            # The hand lies in the middle of the window where there is room for that.
+            right = min(right, self.width - left)
         area = QRectF(left, top, right - left, height)
         cards = QRectF(area.left() + self.pad, cards_top, area.width() - 2 * self.pad, cards_height)
         self._add(Zone("hand", seat), area, self._label_in(area), cards, large, Spread.FAN)
@@ -258,7 +268,7 @@ class _Builder:
         rows = self.shape.layout.centre
         heights = [self._row_height(row, unit) for row in rows]
         spare = max(0.0, room.height() - sum(heights))
-        between = min(spare / (len(rows) + 1), unit * 0.5) if rows else 0.0
+        between = max(self.gap, min(spare / (len(rows) + 1), unit * 0.5)) if rows else 0.0
         top = room.top() + (room.height() - sum(heights) - between * (len(rows) - 1)) / 2
         for row, height in zip(rows, heights, strict=True):
             self._row(row, QRectF(room.left(), top, room.width(), height), unit)

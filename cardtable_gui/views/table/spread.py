@@ -18,7 +18,9 @@ LIFT = 0.17
 """How far a picked card rises, by its height."""
 PILE_SEEN = 4
 """So many cards of a pile are drawn; the ones below cannot be seen."""
-_STEEPEST = 9.0
+_STEEPEST = 8.0
+_SAG = 0.09
+"""How far the middle of a fan stands above its ends, by a card's width."""
 _GROUP_SEEN = 4
 
 
@@ -80,32 +82,27 @@ def poses(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool] 
 
 
 def _fan(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
+    """Cards lean outwards and sink towards the ends. Their size does not depend on how many there are."""
     count = len(picked)
-    room, unit = place.cards, place.unit
-    steepest = min(_STEEPEST, 1.1 * (count - 1)) if count > 1 else 0.0
-    # The outer cards lean outwards and need more width than upright ones.
-    lean = radians(steepest)
-    bound = unit * cos(lean) + unit * CARD_ASPECT * sin(lean)
-    stride = min(unit * 0.66, max(0.0, room.width() - bound) / (count - 1)) if count > 1 else 0.0
-    sag = min(unit * 0.1, stride * 0.6) if count > 2 else 0.0
+    room = place.cards
+    lean = radians(_STEEPEST)
+    width = place.unit * CARD_ASPECT / (CARD_ASPECT * cos(lean) + sin(lean) + _SAG)
+    if count == 1:
+        pose = Pose(room.center().x(), room.bottom() - width * (CARD_ASPECT + _SAG) / 2, width)
+        return (pose.raised(LIFT) if picked[0] else pose,)
+    steepest = min(_STEEPEST, 1.1 * (count - 1))
+    turn = radians(steepest)
+    bound = width * (cos(turn) + CARD_ASPECT * sin(turn))
+    stride = min(width * 0.66, max(0.0, room.width() - bound) / (count - 1))
+    sag = min(width * _SAG, stride * 0.5)
+    low = room.bottom() - width * (CARD_ASPECT * cos(turn) + sin(turn)) / 2
     found: list[Pose] = []
-    for number in range(count):
-        at = 2 * number / (count - 1) - 1 if count > 1 else 0.0
-        pose = Pose(
-            room.center().x() + at * stride * (count - 1) / 2,
-            room.center().y() + sag * at * at - sag * 0.8,
-            unit * (1 - 0.12 * abs(at) * (steepest / _STEEPEST)) if steepest else unit,
-            at * steepest,
-        )
-        pose = replace(pose, width=unit * _fitting(room.height() + sag * 0.8, pose, unit))
-        found.append(pose.raised(LIFT) if picked[number] else pose)
+    for number, up in enumerate(picked):
+        at = 2 * number / (count - 1) - 1
+        x = room.center().x() + at * stride * (count - 1) / 2
+        pose = Pose(x, low - sag * (1 - at * at), width, at * steepest)
+        found.append(pose.raised(LIFT) if up else pose)
     return tuple(found)
-
-
-def _fitting(height: float, pose: Pose, unit: float) -> float:
-    """The share of its size at which a tilted card is no higher than the room."""
-    turn = radians(abs(pose.angle))
-    return min(1.0, height / (unit * CARD_ASPECT * cos(turn) + unit * sin(turn)))
 
 
 def _row(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:

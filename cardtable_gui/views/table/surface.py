@@ -15,6 +15,8 @@ from cardtable_gui.views.table.geometry import Frame, ZonePlace
 from cardtable_gui.views.table.lettering import width_of, write
 from cardtable_gui.views.theme import LIGHT, Theme, Type, with_alpha
 
+PATTERN = 0.6
+"""How much of the pattern's own opacity is used: titles are read on it."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -73,6 +75,10 @@ class Surface:
         assert place.label is not None
         px = Type.CAPTION.px(self.percent)
         rect = QRectF(place.label)
+        if place.spread is Spread.FAN:
+            words = f"{label.title} · {label.count}" if label.count else label.title
+            write(painter, rect, words, px, self.theme.ink_soft, bold=True, align=Qt.AlignmentFlag.AlignCenter)
+            return
         if label.count:
             wide = width_of(label.count, px, bold=True)
             where = QRectF(rect.right() - wide - 1, rect.top(), wide + 1, rect.height())

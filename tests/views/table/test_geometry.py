@@ -1,0 +1,151 @@
+"""Nothing on the table overlaps, leaves the window or shrinks to nothing: any window, seats, text size, layout."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+
+from cardtable_gui import games
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.table import CardPlace, Layout, Spread, TokenPlace
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table.geometry import Frame, Shape, lay_out, text_percent
+from cardtable_gui.views.table.spread import poses
+from cardtable_gui.views.theme import CARD_ASPECT, Type
+
+SMALLEST_WINDOW = (700, 560)
+SLACK = 0.01
+
+sizes = st.tuples(st.integers(SMALLEST_WINDOW[0], 3840), st.integers(SMALLEST_WINDOW[1], 2160))
+percents = st.integers(80, 200)
+
+
+def places(names: str) -> st.SearchStrategy[tuple[CardPlace | TokenPlace, ...]]:
+    title = Message("test", "Title")
+
+    def made(kind: int, name: str, width: float) -> CardPlace | TokenPlace:
+        if kind == 0:
+            return TokenPlace(name, title, "kamon", width)
+        spread = (Spread.ROW, Spread.GROUPS, Spread.PILE)[kind - 1]
+        return CardPlace(name, title, spread, 1.0 if spread is Spread.PILE else width)
+
+    one = st.tuples(st.integers(0, 3), st.floats(1.0, 8.0))
+    return st.lists(one, min_size=1, max_size=len(names)).map(
+        lambda kinds: tuple(made(kind, name, width) for name, (kind, width) in zip(names, kinds, strict=False))
+    )
+
+
+layouts = st.builds(
+    lambda first, second, seat: Layout(
+        (first, second), tuple(place for place in seat if place.width <= 2 or isinstance(place, TokenPlace))
+    ),
+    places("abc"),
+    places("def"),
+    places("gh"),
+)
+
+
+def frame_of(layout: Layout, players: int, onlooker: int | None, size: tuple[int, int], percent: int) -> Frame:
+    em = Type.BODY.px(text_percent(percent, *size))
+    names = [place.name for row in (*layout.centre, layout.seat) for place in row]
+    return lay_out(Shape(layout, players, onlooker, dict.fromkeys(names, 6.0 * em)), *size, em)
+
+
+def solid(frame: Frame) -> list[tuple[object, QRectF]]:
+    """Everything that may not overlap. Tokens before a player lie on its plate."""
+    found: list[tuple[object, QRectF]] = [("bar", frame.bar)]
+    for seat, place in frame.seats.items():
+        found += [(f"plate {seat}", place.plate), (f"speech {seat}", place.speech)]
+    found += [
+        (place.zone, place.area)
+        for place in frame.zones.values()
+        if not (place.spread is None and place.zone.seat is not None)
+    ]
+    return found
+
+
+def check(frame: Frame) -> None:
+    window = QRectF(-SLACK, -SLACK, frame.width + 2 * SLACK, frame.height + 2 * SLACK)
+    things = solid(frame)
+    for name, rect in things:
+        assert window.contains(rect), (name, rect)
+        assert rect.width() > 8, (name, rect)
+        assert rect.height() > 8, (name, rect)
+    for (one, first), (other, second) in combinations(things, 2):
+        overlap = first.intersected(second)
+        assert overlap.width() <= SLACK or overlap.height() <= SLACK, (one, first, other, second)
+    for place in frame.zones.values():
+        if place.spread is None and place.zone.seat is not None:
+            assert frame.seats[place.zone.seat].plate.contains(place.area)
+        assert place.area.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(place.cards)
+        if place.label is not None:
+            assert place.area.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(place.label)
+            assert place.label.bottom() <= place.cards.top() + SLACK or place.zone.name == "hand"
+
+
+@given(layouts, st.integers(2, 6), st.booleans(), sizes, percents)
+def test_any_layout_fits_any_window(
+    layout: Layout, players: int, spectator: bool, size: tuple[int, int], percent: int
+) -> None:
+    check(frame_of(layout, players, None if spectator else players - 1, size, percent))
+
+
+@pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
+@pytest.mark.parametrize("size", [SMALLEST_WINDOW, (1024, 600), (1280, 740), (1920, 1020), (3840, 2100), (700, 2100)])
+@pytest.mark.parametrize("percent", [80, 100, 150, 200])
+def test_the_games_fit_all_windows(game: str, size: tuple[int, int], percent: int) -> None:
+    box = games.box(game)
+    for players in range(box.game.players[0], box.game.players[1] + 1):
+        for onlooker in (None, 0, players - 1):
+            frame = frame_of(box.table.layout, players, onlooker, size, percent)
+            check(frame)
+            assert frame.unit * CARD_ASPECT >= 0.09 * size[1] or frame.unit >= 0.07 * size[0]
+
+
+@pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
+@given(
+    st.sampled_from([SMALLEST_WINDOW, (1280, 740), (2560, 1400)]),
+    st.integers(0, 40),
+    st.lists(st.booleans(), min_size=40, max_size=40),
+    st.integers(1, 15),
+)
+def test_cards_stay_in_the_window_and_off_the_bar(
+    game: str, size: tuple[int, int], count: int, picked: list[bool], kinds: int
+) -> None:
+    layout = games.box(game).table.layout
+    frame = frame_of(layout, 4, 0, size, 100)
+    window = QRectF(0, 0, frame.width, frame.bar.top()).adjusted(-1, -1, 1, 1)
+    faces = sorted(str(number % kinds) for number in range(count))
+    for place in frame.zones.values():
+        if place.spread is None:
+            continue
+        chosen = picked[:count] if place.zone == Zone("hand", 0) else []
+        for pose in poses(place, faces, chosen):
+            assert window.contains(pose.bounds()), (place.zone, pose)
+            assert pose.width <= place.unit + SLACK
+            assert pose.width >= 0.6 * place.unit
+
+
+@given(sizes, st.integers(1, 40))
+def test_unpicked_cards_lie_within_their_zone(size: tuple[int, int], count: int) -> None:
+    layout = games.box("merchant").table.layout
+    frame = frame_of(layout, 5, 2, size, 100)
+    for place in frame.zones.values():
+        area = place.area.adjusted(-1, -1, 1, 1)
+        for pose in poses(place, [str(number // 3) for number in range(count)]):
+            assert area.contains(pose.bounds()), (place.zone, pose.bounds(), place.area)
+
+
+def test_in_a_hand_every_corner_is_visible() -> None:
+    frame = frame_of(games.box("merchant").table.layout, 2, 0, (1280, 740), 100)
+    laid = poses(frame.zones[Zone("hand", 0)], [str(number) for number in range(15)])
+    lefts = [pose.x for pose in laid]
+    assert all(right - left > 0.3 * laid[0].width for left, right in pairwise(lefts))
+
+
+def test_a_small_window_gives_less_text_than_is_wanted() -> None:
+    assert text_percent(200, *SMALLEST_WINDOW) < 200
+    assert text_percent(200, 1600, 1000) == 200
+    assert text_percent(100, *SMALLEST_WINDOW) == 100
