@@ -116,18 +116,16 @@ class Surface:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(QPointF(), size)
-        pattern = art.tile(self.game, ratio) if self.game else None
+        light = QRadialGradient(whole.center(), max(size.width(), size.height()) * 0.72)
+        light.setColorAt(0.0, self.theme.surface)
+        light.setColorAt(0.45, self.theme.surface)
+        light.setColorAt(1.0, self.theme.surface_deep)
+        painter.fillRect(whole, QBrush(light))
+        pattern = art.tile(self.game, self.theme.ink, ratio) if self.game else None
         if pattern is not None:
-            painter.setOpacity(0.5 if not self.theme.dark else 0.35)
+            painter.setOpacity(PATTERN)
             painter.drawTiledPixmap(whole, pattern)
             painter.setOpacity(1.0)
-        light = QRadialGradient(
-            QPointF(size.width() / 2, size.height() * 0.42), max(size.width(), size.height()) * 0.72
-        )
-        light.setColorAt(0.0, with_alpha(self.theme.surface, 150))
-        light.setColorAt(0.55, with_alpha(self.theme.surface, 60))
-        light.setColorAt(1.0, with_alpha(self.theme.surface_deep, 210))
-        painter.fillRect(whole, QBrush(light))
         for place in frame.zones.values():
             if place.label is not None and place.spread is not Spread.FAN:
                 self._paint_inset(painter, place)
