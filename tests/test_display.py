@@ -1,0 +1,139 @@
+"""A display is looked for before Qt is asked: no display, a dead one, a living one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cardtable_gui import display
+
+pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="windows come without a display server")
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A short path: sockets have little room for one."""
+    path = Path(tempfile.mkdtemp(prefix="ct-"))
+    yield path
+    shutil.rmtree(path)
+
+
+@pytest.fixture
+def x_server() -> Iterator[str]:
+    """A real X server without a screen."""
+    server = shutil.which("Xvfb")
+    if server is None:
+        pytest.skip("Xvfb is not installed")
+    reading, writing = os.pipe()
+    process = subprocess.Popen(
+        [server, "-displayfd", str(writing), "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
+    )
+    os.close(writing)
+    with os.fdopen(reading) as answer:
+        number = answer.readline().strip()
+    yield f":{number}"
+    process.terminate()
+    process.wait()
+
+
+class Compositor:
+    """A Wayland socket that answers the first request, or never."""
+
+    def __init__(self, path: Path, *, answers: bool) -> None:
+        self.heard = b""
+        self._answers = answers
+        self._socket = socket.socket(socket.AF_UNIX)
+        self._socket.bind(str(path))
+        self._socket.listen()
+        self._done = threading.Event()
+        self._thread = threading.Thread(target=self._serve)
+        self._thread.start()
+
+    def _serve(self) -> None:
+        connection, _ = self._socket.accept()
+        with connection:
+            self.heard = connection.recv(100)
+            if self._answers:
+                connection.sendall(b"\x02\x00\x00\x00")
+            self._done.wait(10)
+
+    def close(self) -> None:
+        self._done.set()
+        self._thread.join()
+        self._socket.close()
+
+
+def test_without_any_display_there_is_a_problem() -> None:
+    assert display.problem({}, []) is not None
+    assert display.problem({"DISPLAY": "", "WAYLAND_DISPLAY": ""}, []) is not None
+
+
+@pytest.mark.parametrize("platform", ["offscreen", "minimal", "vnc:port=5", "xcb;offscreen"])
+def test_a_platform_without_a_display_needs_none(platform: str) -> None:
+    assert display.problem({"QT_QPA_PLATFORM": platform}, []) is None
+    assert display.problem({"DISPLAY": ":987654"}, ["-platform", platform]) is None
+    assert display.problem({}, ["--platform=" + platform]) is None
+
+
+def test_arguments_count_more_than_the_environment() -> None:
+    assert display.problem({"QT_QPA_PLATFORM": "offscreen"}, ["-platform", "xcb"]) is not None
+    assert display.problem({"QT_QPA_PLATFORM": "xcb"}, ["-platform", "xcb", "-platform", "offscreen"]) is None
+
+
+def test_a_display_that_nobody_serves_does_not_answer() -> None:
+    found = display.problem({"DISPLAY": ":987654"}, [])
+    assert found is not None
+    assert found.places == {"display": ":987654"}
+    assert display.problem({"DISPLAY": ":987654"}, ["-display", ":987655"]) is not None
+    assert not display.x11_answers("nonsense")
+
+
+def test_a_living_x_server_answers(x_server: str) -> None:
+    assert display.problem({"DISPLAY": x_server}, []) is None
+    assert display.problem({"DISPLAY": ":987654"}, ["-display", x_server]) is None
+    assert display.problem({"DISPLAY": x_server, "WAYLAND_DISPLAY": "nowhere"}, []) is None
+    assert display.problem({"DISPLAY": x_server}, ["-platform", "wayland"]) is not None
+
+
+def test_an_x_server_that_accepts_and_says_nothing_does_not_answer() -> None:
+    listening = socket.socket(socket.AF_INET)
+    listening.bind(("127.0.0.1", 0))
+    listening.listen()
+    number = listening.getsockname()[1] - 6000
+    try:
+        assert not display.x11_answers(f"127.0.0.1:{number}", patience=0.3)
+    finally:
+        listening.close()
+
+
+def test_a_living_compositor_answers(folder: Path) -> None:
+    compositor = Compositor(folder / "wayland-7", answers=True)
+    try:
+        environment = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(folder)}
+        assert display.problem(environment, []) is None
+        assert len(compositor.heard) == 12
+    finally:
+        compositor.close()
+
+
+def test_a_compositor_that_accepts_and_says_nothing_does_not_answer(folder: Path) -> None:
+    compositor = Compositor(folder / "wayland-8", answers=False)
+    try:
+        assert not display.wayland_answers(str(folder / "wayland-8"), "", patience=0.3)
+    finally:
+        compositor.close()
+
+
+def test_a_socket_that_is_not_there_does_not_answer(folder: Path) -> None:
+    assert not display.wayland_answers("wayland-9", str(folder))
+    assert not display.wayland_answers("wayland-9", "")
+    assert not display.wayland_answers("x" * 300, str(folder))
