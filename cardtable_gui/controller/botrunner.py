@@ -57,7 +57,7 @@ class BotRunner(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """End all thinking; nothing is called afterwards. May be called twice."""
+        """End all thinking; nothing is called afterwards. Call it before the program ends; twice does no harm."""
 
 
 class InlineRunner(BotRunner):

@@ -8,6 +8,8 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from random import Random
 from threading import Thread
 
@@ -15,7 +17,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from cardtable_gui.bots import worker
 from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.worker import Answer, Done, Foreign, Prepare, Ready, Request, Task
+from cardtable_gui.bots.worker import Answer, Counter, Done, Foreign, Prepare, Ready, Request, Task
 from cardtable_gui.controller.botrunner import BotRunner, Question, Reply, by_chance, think_here
 from cardtable_gui.core.actions import Action
 from cardtable_gui.games import Box
@@ -48,24 +50,22 @@ class BotProcess(QObject):
         self._on_answer = on_answer
         self._on_death = on_death
         self._ended = False
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._cancelled: Counter | None = None
         self._heard.connect(self._answer, Qt.ConnectionType.QueuedConnection)
         self._gone.connect(self._death, Qt.ConnectionType.QueuedConnection)
-        context = get_context("spawn")
-        self._cancelled = context.RawValue("q", -1)
-        self._pipe, self._far_end = context.Pipe()
-        self._process = context.Process(
-            target=worker.main, args=(self._far_end, self._cancelled), name="card-table-bot", daemon=True
-        )
         self._listener = Thread(target=self._listen, name="bot-listener", daemon=True)
         self._listener.start()
 
     @property
     def pid(self) -> int | None:
         """The process's id, once it was started."""
-        return self._process.pid
+        return None if self._process is None else self._process.pid
 
     def send(self, request: Request) -> None:
         """Hand over a request. A process that is gone says so by `on_death`."""
+        assert self._pipe is not None
         try:
             self._pipe.send(request)
         except OSError:
@@ -73,12 +73,13 @@ class BotProcess(QObject):
 
     def cancel(self, number: int) -> None:
         """Call off the task of this number and all before it."""
+        assert self._cancelled is not None
         self._cancelled.value = number
 
     def end(self) -> None:
         """End the process whatever it does; nothing is called any more. Returns at once."""
         self._ended = True
-        if self._process.pid is not None:
+        if self._process is not None and self._process.pid is not None:
             self._process.kill()
 
     def join(self) -> None:
@@ -87,18 +88,29 @@ class BotProcess(QObject):
 
     def _listen(self) -> None:
         try:
-            self._process.start()
-            self._far_end.close()
-            if self._ended:
+            pipe = self._started()
+            if self._ended and self._process is not None:
                 self._process.kill()
             while True:
-                self._heard.emit(self._pipe.recv())
+                self._heard.emit(pipe.recv())
         except (EOFError, OSError) as error:
             log.info("the bot's process ended: %r", error)
-        if self._process.pid is not None:
+        if self._process is not None and self._process.pid is not None:
             self._process.join(END_S)
-        self._pipe.close()
+        if self._pipe is not None:
+            self._pipe.close()
         self._gone.emit()
+
+    def _started(self) -> Connection:
+        """Start the process: some 20 ms of work that the window must not feel. Return our end of the pipe."""
+        context = get_context("spawn")
+        cancelled = context.RawValue("q", -1)
+        pipe, far_end = context.Pipe()
+        process = context.Process(target=worker.main, args=(far_end, cancelled), name="card-table-bot", daemon=True)
+        self._cancelled, self._pipe, self._process = cancelled, pipe, process
+        process.start()
+        far_end.close()
+        return pipe
 
     @Slot(object)
     def _answer(self, answer: Answer) -> None:

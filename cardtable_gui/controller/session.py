@@ -308,7 +308,7 @@ class Session(QObject):
 
     def _happened(self, index: int, seat: int | None, events: Sequence[Event]) -> None:
         self._call_off()
-        if self._several and any(isinstance(event, DealEnded) for event in events):
+        if self._several and (self.to_move is None or any(isinstance(event, DealEnded) for event in events)):
             # Everybody looks at the result, and the next deal lies on the table already.
             self._onlooker = None
         self._presented = False

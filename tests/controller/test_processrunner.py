@@ -2,6 +2,7 @@
 
 import operator
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -79,6 +80,18 @@ def test_a_process_thinks_and_stays(runner: ProcessRunner, qtbot: QtBot, tmp_pat
     runner.close()
     assert pid is not None
     assert not alive(pid)
+
+
+def test_the_process_imports_no_qt_and_nothing_of_the_window(
+    runner: ProcessRunner, qtbot: QtBot, tmp_path: Path
+) -> None:
+    marker = tmp_path / "modules"
+    replies = Replies()
+    runner.think(question(rogue("tells what it imported", marker)), replies.append)
+    replies.wait(qtbot)
+    imported = marker.read_text(encoding="utf-8").split()
+    assert "cardtable_gui.bots.worker" in imported
+    assert [name for name in imported if name.startswith(("PySide6", "shiboken6", "cardtable_gui.controller"))] == []
 
 
 def test_a_question_that_is_called_off_is_not_answered_and_the_bot_stops(
@@ -164,9 +177,8 @@ def test_an_idle_process_that_dies_is_replaced_when_it_is_needed(runner: Process
     replies = Replies()
     runner.think(question(box("kobayakawa")), replies.append)
     replies.wait(qtbot)
-    first = runner._process
-    assert first is not None
-    first._process.kill()
+    assert runner.pid is not None
+    os.kill(runner.pid, signal.SIGTERM)
     qtbot.waitUntil(lambda: runner._process is None, timeout=WAIT_MS)
     runner.think(question(box("kobayakawa")), replies.append)
     replies.wait(qtbot, 2)

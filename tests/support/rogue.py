@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -44,6 +45,8 @@ class Bad(Knowledge[Any]):
                 Path(self.marker).touch()
             case "tells its process":
                 Path(self.marker).write_text(str(os.getpid()), encoding="utf-8")
+            case "tells what it imported":
+                Path(self.marker).write_text("\n".join(sys.modules), encoding="utf-8")
         return view.legal_actions()[0]
 
 

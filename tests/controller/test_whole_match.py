@@ -1,0 +1,35 @@
+"""A whole match with everything real: bots in their process, the disk, the event loop."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.processrunner import ProcessRunner
+from cardtable_gui.controller.session import Session
+from cardtable_gui.controller.store import Store
+from cardtable_gui.controller.writer import Writer
+from cardtable_gui.core.record import dumps
+from cardtable_gui.games import boxes
+
+
+@pytest.mark.parametrize("game", [box.game.id for box in boxes()])
+def test_bots_play_a_match_to_the_end(qtbot: QtBot, tmp_path: Path, game: str) -> None:
+    store = Store(tmp_path)
+    writer = Writer(store)
+    runner = ProcessRunner()
+    match_id = store.new()
+    match = Match.new(game, [Seat("", level) for level in ("random", "easy", "normal")], seed=4)
+    session = Session(match, match_id, writer, runner)
+    session.bot_delay_ms = 0
+    session.stepped.connect(lambda _presented: session.presented())
+    with qtbot.waitSignal(session.finished, timeout=120_000):
+        session.start()
+    session.close()
+    runner.close()
+    assert writer.close()
+    assert match.state.to_move is None
+    assert store.unfinished() == []
+    assert (tmp_path / "finished" / f"{match_id}.cardtable").read_text(encoding="utf-8") == dumps(match.record)
+    assert not (tmp_path / "matches" / f"{match_id}.lock").exists()
