@@ -10,8 +10,7 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.core.events import DealEnded, all_seen
 from cardtable_gui.games import boxes
 from cardtable_gui.models.log import LogModel, log_lines
-from tests.controller.test_session import Desk, sit
-from tests.support.sessions import ANN, BEN, CHO, EASY, NORMAL, Heard, ManualRunner
+from tests.support.sessions import ANN, BEN, CHO, EASY, NORMAL, Desk, Heard, ManualRunner, sit
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

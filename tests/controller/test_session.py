@@ -6,67 +6,17 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 
 from cardtable_gui.controller import session as session_module
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.session import OPENING, Presented, Session
-from cardtable_gui.core.actions import Action, IllegalActionError
+from cardtable_gui.core.actions import IllegalActionError
 from cardtable_gui.core.events import DealBegan, Moved
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import Zone
-from tests.support.sessions import ANN, BEN, EASY, NORMAL, Heard, HeldWriter, ManualRunner, kobayakawa
+from tests.support.sessions import ANN, BEN, EASY, ID, NORMAL, Desk, Heard, ManualRunner, kobayakawa, sit
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ID = "match-1"
 FULL = Message("store", "The disk is full.")
-
-
-class Desk:
-    """A session of Kobayakawa with disk and bots in hand; the bots wait for no clock."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.writer = HeldWriter()
-        self.runner = ManualRunner()
-        self.session = Session(match, ID, self.writer, self.runner)
-        self.session.bot_delay_ms = 0
-        self.heard = Heard(self.session)
-
-    def action(self, text: str) -> Action:
-        return self.match.box.game.parse(text)  # type: ignore[no-any-return]
-
-    def act(self, text: str) -> None:
-        self.session.act(self.action(text))
-
-    def settle(self) -> None:
-        """The disk acknowledges, the table has shown everything, and the bot delay has passed."""
-        self.writer.acknowledge()
-        self.session.presented()
-        if self.session._delay.isActive():
-            spy = QSignalSpy(self.session._delay.timeout)
-            assert spy.wait(5000)
-
-    def do(self, *texts: str) -> None:
-        """Let whoever is next do this, person or bot, and settle."""
-        for text in texts:
-            if self.runner.questions:
-                self.runner.answer(self.action(text))
-            else:
-                assert self.session.is_humans_turn
-                self.act(text)
-            self.settle()
-
-    @property
-    def done(self) -> list[str]:
-        return [step.text for step in self.match.steps]
-
-
-def sit(*seats: Seat, start: int = 0) -> Desk:
-    """A session that is started and settled."""
-    desk = Desk(kobayakawa(*seats, start=start))
-    desk.session.start()
-    desk.settle()
-    desk.heard.all.clear()
-    return desk
 
 
 @pytest.fixture

@@ -10,8 +10,7 @@ from cardtable_gui import i18n
 from cardtable_gui.core.events import DealBegan, DealEnded, MatchEnded, SeatResult, Told
 from cardtable_gui.core.messages import Message, SeatName
 from cardtable_gui.models.log import LogKind, LogModel, LogRole, log_lines
-from tests.controller.test_session import Desk, sit
-from tests.support.sessions import ANN, BEN, EASY, NORMAL, kobayakawa
+from tests.support.sessions import ANN, BEN, EASY, NORMAL, Desk, kobayakawa, sit
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

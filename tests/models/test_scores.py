@@ -6,8 +6,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from cardtable_gui import i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.models.scores import ScoresModel, SeatRole
-from tests.controller.test_session import sit
-from tests.support.sessions import ANN, BEN, EASY, NORMAL
+from tests.support.sessions import ANN, BEN, EASY, NORMAL, sit
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject
+from PySide6.QtTest import QSignalSpy
 
 from cardtable_gui.controller.botrunner import BotRunner, Question, Reply
 from cardtable_gui.controller.match import Match, Seat
@@ -21,6 +22,9 @@ BEN = Seat("Ben")
 CHO = Seat("Cho")
 NORMAL = Seat("Robin", "normal")
 EASY = Seat("Kim", "easy")
+
+ID = "match-1"
+"""The match of every `Desk`."""
 
 
 class ManualRunner(BotRunner):
@@ -148,3 +152,52 @@ def kobayakawa(*seats: Seat, start: int = 0, seed: int = 7) -> Match:
     """A new match of Kobayakawa. First deal: the seats hold 1, 2, 3, …, then comes K, then the deck upwards."""
     first = DealRecord(tuple(str(card) for card in range(1, 16)), start)
     return Match.new("kobayakawa", seats, seed=seed, deals=[first])
+
+
+class Desk:
+    """A session of Kobayakawa with disk and bots in hand; the bots wait for no clock."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.writer = HeldWriter()
+        self.runner = ManualRunner()
+        self.session = Session(match, ID, self.writer, self.runner)
+        self.session.bot_delay_ms = 0
+        self.heard = Heard(self.session)
+
+    def action(self, text: str) -> Action:
+        return self.match.box.game.parse(text)  # type: ignore[no-any-return]
+
+    def act(self, text: str) -> None:
+        self.session.act(self.action(text))
+
+    def settle(self) -> None:
+        """The disk acknowledges, the table has shown everything, and the bot delay has passed."""
+        self.writer.acknowledge()
+        self.session.presented()
+        if self.session._delay.isActive():
+            spy = QSignalSpy(self.session._delay.timeout)
+            assert spy.wait(5000)
+
+    def do(self, *texts: str) -> None:
+        """Let whoever is next do this, person or bot, and settle."""
+        for text in texts:
+            if self.runner.questions:
+                self.runner.answer(self.action(text))
+            else:
+                assert self.session.is_humans_turn
+                self.act(text)
+            self.settle()
+
+    @property
+    def done(self) -> list[str]:
+        return [step.text for step in self.match.steps]
+
+
+def sit(*seats: Seat, start: int = 0) -> Desk:
+    """A session that is started and settled."""
+    desk = Desk(kobayakawa(*seats, start=start))
+    desk.session.start()
+    desk.settle()
+    desk.heard.all.clear()
+    return desk
