@@ -50,9 +50,7 @@ def test_a_stranger_beside_the_installed_package_is_not_taken(package: Path) -> 
         resources.resource("assets/icons/fish.txt")
 
 
-def test_a_file_in_the_frozen_bundle_is_found(
-    package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_in_the_frozen_bundle_is_found(package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path / "bundle"), raising=False)
     file = _install(tmp_path / "bundle")
     assert resources.resource("assets/icons/fish.txt") == file
