@@ -147,7 +147,7 @@ class MerchantTable(Table[MerchantAction]):
                 return (
                     _play(picks, primary=plays),
                     _exchange(picks, primary=exchanges),
-                    Command("pass", describe(PASS), "A", PASS, primary=not plays and not exchanges),
+                    Command("pass", _pass_label(picks), "A", PASS, primary=not plays and not exchanges),
                 )
             case "bonus":
                 return (_take(picks), Command("skip", describe(SKIP), "N", SKIP))
@@ -188,6 +188,10 @@ def _exchange(picks: Picks, *, primary: bool) -> Command[MerchantAction]:
         reason = Refusal("MG6", prompts.still_to_pick(picks))
         return Command("exchange", QT_TRANSLATE_NOOP("merchant", "Exchange and pass"), "E", None, reason, primary)
     return Command("exchange", describe(exchange), "E", exchange, picks.view.refusal(exchange), primary)
+
+
+def _pass_label(picks: Picks) -> Message:
+    return QT_TRANSLATE_NOOP("merchant", "Pass without exchange") if picks.take else describe(PASS)
 
 
 def _take(picks: Picks) -> Command[MerchantAction]:

@@ -232,6 +232,8 @@ def test_following_the_buttons_are_play_exchange_and_pass(following: MerchantSta
     assert list(commands(following)) == ["play", "exchange", "pass"]
     assert len({command.key for command in commands(following).values()}) == 3
     assert commands(following)["pass"].action == GAME.parse("pass")
+    assert label(commands(following)["pass"]) == "Pass"
+    assert label(commands(following, "3 4", "7")["pass"]) == "Pass without exchange"
     exchange = commands(following, "3 4", "7")["exchange"]
     assert label(exchange) == "Give 3 4, take 7, and pass"
     assert (exchange.action, exchange.refusal) == (GAME.parse("pass 3 4 > 7"), None)
