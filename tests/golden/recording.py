@@ -1,0 +1,164 @@
+"""Playthroughs as texts that people can read and a test can compare: every step with its events, state and views.
+
+A playthrough's actions are drawn from the sorted texts of the legal ones: first a verb, then an action with it. So it
+stays the same as long as the rules and the events do, whatever their words.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+from cardtable_gui import games
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Told
+from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.messages import CardList, Message, SeatName
+from cardtable_gui.core.options import OptionValue, complete
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.engine.forms import state_form
+
+FOLDER = Path(__file__).parent
+SHORT = 6
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """One recorded match; its file is `NAME.txt`."""
+
+    name: str
+    game: str
+    players: int
+    seed: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.name}.txt"
+
+
+PLAYTHROUGHS = (
+    Playthrough("kobayakawa-3", "kobayakawa", 3, 1),
+    Playthrough("kobayakawa-4", "kobayakawa", 4, 2),
+    Playthrough("kobayakawa-6-replay", "kobayakawa", 6, 3, {"nobody_fights": "replay"}),
+    Playthrough("merchant-2", "merchant", 2, 1),
+    Playthrough("merchant-3-series", "merchant", 3, 2, {"series": 3, "turn_limit": 50}),
+    Playthrough("merchant-4-limit", "merchant", 4, 3, {"turn_limit": 25}),
+    Playthrough("merchant-5", "merchant", 5, 12),
+)
+
+
+def recorded(playthrough: Playthrough) -> str:
+    """The playthrough's text, as the rules play it now."""
+    return "\n".join(_lines(playthrough)) + "\n"
+
+
+def _lines(playthrough: Playthrough) -> Iterator[str]:
+    game = games.game(playthrough.game)
+    options = complete(game.options, playthrough.options)
+    yield f"{game.id}, {playthrough.players} players, seed {playthrough.seed}"
+    yield f"options {json.dumps(options)}"
+    events: list[Event] = []
+    dealer = game.numbered_dealer(playthrough.players, options, playthrough.seed)
+    state = game.start(playthrough.players, options, dealer, events)
+    rng = Random(playthrough.seed)
+    title = "start"
+    number = 0
+    shown: dict[str, str] = {}
+    while True:
+        yield ""
+        yield f"== {number} {title}"
+        yield from map(_event, events)
+        yield f"state {json.dumps(state_form(state))}"
+        yield f"legal {_legal(state)}"
+        now = _views(state)
+        yield from (f"{key}: {value}" for key, value in now.items() if shown.get(key) != value)
+        shown = now
+        if state.to_move is None:
+            return
+        action = _draw(state, rng)
+        title = f"seat {state.to_move}: {game.notation(action)}"
+        events = []
+        state.act(action, events)
+        number += 1
+
+
+def _draw(state: AnyState, rng: Random) -> Action:
+    texts: dict[str, Action] = {state.game.notation(action): action for action in state.legal_actions()}
+    verb = rng.choice(sorted({text.split()[0] for text in texts}))
+    return texts[rng.choice(sorted(text for text in texts if text.split()[0] == verb))]
+
+
+def _legal(state: AnyState) -> str:
+    """The actions where they are few, else their number and a fingerprint of their sorted texts."""
+    texts = sorted(map(state.game.notation, state.legal_actions()))
+    if len(texts) <= SHORT:
+        return " | ".join(texts) or "none"
+    return f"{len(texts)}, {sha256(chr(10).join(texts).encode()).hexdigest()[:12]}"
+
+
+def _views(state: AnyState) -> dict[str, str]:
+    """What spectators see, and what each seat sees beyond it."""
+    public = state.view(None)
+    found = {_zone(item.zone): _cards(item.cards) for item in public.zones()}
+    found |= {f"{_zone(item.zone)} has": str(item.amount) for item in public.tokens()}
+    for seat in range(state.players):
+        view = state.view(seat)
+        found[f"seat {seat} holds"] = _cards(view.hand)
+        known = [f"{other}: {_cards(cards)}" for other, cards in enumerate(view.known()) if cards and other != seat]
+        found[f"seat {seat} knows of"] = "; ".join(known) or "nobody"
+    return found
+
+
+def _event(event: Event) -> str:
+    match event:
+        case DealBegan(deal=deal, start=start):
+            return f"- deal {deal} begins, start {start}"
+        case Moved(cards=cards, source=source, target=target, seen_by=seen_by):
+            return f"- {_zone(source)} to {_zone(target)}: {_cards(cards)}{_audience(seen_by)}"
+        case Shown(zone=zone, cards=shown):
+            return f"- {_zone(zone)} shows {_cards(shown)}"
+        case Paid(amount=amount, source=source, target=target):
+            return f"- {_zone(source)} pays {amount} to {_zone(target)}"
+        case Told(message=message, seen_by=seen_by, otherwise=otherwise):
+            others = "" if otherwise is None else f", others {_said(otherwise)}"
+            return f"- told {_said(message)}{_audience(seen_by)}{others}"
+        case DealEnded(deal=deal, results=results):
+            lines = (
+                f"{result.seat} gains {result.gained}, has {result.score} {_said(result.why)}" for result in results
+            )
+            return f"- deal {deal} ends: {'; '.join(lines)}"
+        case MatchEnded(ranks=ranks):
+            return f"- match ends: {' '.join(map(str, ranks))}"
+
+
+def _said(message: Message) -> str:
+    """What stands in a message's places: its words may change."""
+    found = []
+    for name, value in sorted(message.places.items()):
+        match value:
+            case SeatName(seat=seat):
+                found.append(f"{name} {seat}")
+            case CardList(cards=cards):
+                found.append(f"{name} {_cards(cards)}")
+            case Message():
+                found.append(f"{name} {_said(value)}")
+            case _:
+                found.append(f"{name} {value}")
+    return f"[{', '.join(found)}]"
+
+
+def _zone(zone: Zone) -> str:
+    return zone.name if zone.seat is None else f"{zone.name}/{zone.seat}"
+
+
+def _cards(cards: tuple[str | None, ...]) -> str:
+    return " ".join("?" if card is None else card for card in cards) or "-"
+
+
+def _audience(seen_by: frozenset[int] | None) -> str:
+    return "" if seen_by is None else f" (only {', '.join(map(str, sorted(seen_by)))})"
