@@ -1,4 +1,4 @@
-"""Kobayakawa: fifteen invented crests, the crest of n made of n like parts, on lacquer that grows from night to dawn."""
+"""Kobayakawa: fifteen invented crests, that of n made of n like parts, on lacquer that grows from night to dawn."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def cut(d: str, wide: float = 2.6) -> str:
     return svg.path(d, fill="none", stroke="#1a0d0d", stroke_width=float(wide), stroke_linecap="round")
 
 
-def crest(n: int) -> list[str]:
+def crest(n: int) -> list[str]:  # noqa: PLR0911 - fifteen drawings
     """The crest of n, about 80 units in radius around the origin."""
     match n:
         case 1:
@@ -238,7 +238,9 @@ def back() -> str:
     """The back: a hemp-leaf net of gold threads around a crest of petals."""
     defs, parts = _ground("#6b1622", "#2c070d")
     parts.append(
-        svg.path(_hemp_leaves(), fill="none", stroke=GOLD, stroke_width=1.3, stroke_opacity=0.42, stroke_linecap="round")
+        svg.path(
+            _hemp_leaves(), fill="none", stroke=GOLD, stroke_width=1.3, stroke_opacity=0.42, stroke_linecap="round"
+        )
     )
     parts.append(svg.circle(WIDTH / 2, HEIGHT / 2, 64, fill="#3a0a12", stroke=GOLD, stroke_width=3.0))
     parts.append(svg.moved(crest(8), WIDTH / 2, HEIGHT / 2, 0, 0.66))
@@ -307,11 +309,10 @@ def cover() -> str:
 
 def tile() -> str:
     """The table's quiet pattern: overlapping rings, one colour, seamless."""
-    rings = []
-    for x in (0, 80, 160):
-        for y in (0, 80, 160):
-            rings.append(svg.circle(x, y, 56.6, fill="none", stroke="#000000", stroke_width=1.6))
-    for x in (40, 120):
-        for y in (40, 120):
-            rings.append(svg.circle(x, y, 4, fill="#000000"))
+    rings = [
+        svg.circle(x, y, 56.6, fill="none", stroke="#000000", stroke_width=1.6)
+        for x in (0, 80, 160)
+        for y in (0, 80, 160)
+    ]
+    rings += [svg.circle(x, y, 4, fill="#000000") for x in (40, 120) for y in (40, 120)]
     return svg.document(160, 160, [], [svg.group(rings, opacity=0.10)])

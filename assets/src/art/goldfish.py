@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import cos, pi, sin
@@ -50,13 +51,29 @@ BREEDS = (
     Breed(104, 0.30, "fork", (ORANGE, RED), "#f6a36a", "#d9efee", patches=((0.2, 0, 0.1, 0.5, WHITE),)),
     Breed(108, 0.30, "ribbon", ("#ef6a3a", RED), "#f9c8a6", "#d5edf0"),
     Breed(
-        108, 0.31, "fork", ("#dfe6ee", BLUE), "#e8eef5", "#dceaf4",
-        patches=((0.22, -0.3, 0.1, 0.4, RED), (0.52, 0.35, 0.12, 0.45, RED), (0.4, -0.4, 0.03, 0.12, BLACK),
-                 (0.64, -0.3, 0.03, 0.13, BLACK), (0.76, 0.2, 0.03, 0.14, BLACK), (0.33, 0.3, 0.025, 0.1, BLACK),
-                 (0.84, -0.3, 0.025, 0.14, BLACK)),
+        108,
+        0.31,
+        "fork",
+        ("#dfe6ee", BLUE),
+        "#e8eef5",
+        "#dceaf4",
+        patches=(
+            (0.22, -0.3, 0.1, 0.4, RED),
+            (0.52, 0.35, 0.12, 0.45, RED),
+            (0.4, -0.4, 0.03, 0.12, BLACK),
+            (0.64, -0.3, 0.03, 0.13, BLACK),
+            (0.76, 0.2, 0.03, 0.14, BLACK),
+            (0.33, 0.3, 0.025, 0.1, BLACK),
+            (0.84, -0.3, 0.025, 0.14, BLACK),
+        ),
     ),
     Breed(
-        108, 0.42, "fan", (WHITE, "#f3dccb"), "#fff3e8", "#d3ecec",
+        108,
+        0.42,
+        "fan",
+        (WHITE, "#f3dccb"),
+        "#fff3e8",
+        "#d3ecec",
         patches=((0.28, 0, 0.17, 0.62, RED), (0.72, 0.1, 0.14, 0.62, RED)),
     ),
     Breed(110, 0.44, "double", ("#f58a3c", "#d9481f"), "#fbc590", "#cfe9ea"),
@@ -66,19 +83,33 @@ BREEDS = (
     Breed(112, 0.50, "short", ("#f7c257", "#e3922b"), "#fbd98d", "#c3dfe8", eyes="bubble", dorsal=False),
     Breed(106, 0.70, "fan", ("#fbe9dc", "#ee9a72"), "#fde0cc", "#bfe0df", extras=("pearls",)),
     Breed(
-        116, 0.58, "short", ("#e2382c", "#9f1820"), "#ec6a52", "#bcdbe6", dorsal=False,
+        116,
+        0.58,
+        "short",
+        ("#e2382c", "#9f1820"),
+        "#ec6a52",
+        "#bcdbe6",
+        dorsal=False,
         extras=("mane", "back"),
     ),
-    Breed(112, 0.48, "peacock", (WHITE, "#f1e3da"), RED, "#b6d8df", extras=("lips",), patches=((0.06, 0, 0.05, 0.4, RED),)),
     Breed(
-        112, 0.56, "curled", ("#fff0c2", "#e9a92f"), "#ffd976", "#a9cfdb", extras=("scales", "crown"),
+        112, 0.48, "peacock", (WHITE, "#f1e3da"), RED, "#b6d8df", extras=("lips",), patches=((0.06, 0, 0.05, 0.4, RED),)
+    ),
+    Breed(
+        112,
+        0.56,
+        "curled",
+        ("#fff0c2", "#e9a92f"),
+        "#ffd976",
+        "#a9cfdb",
+        extras=("crown",),
         patches=((0.3, 0, 0.15, 0.5, RED), (0.68, 0, 0.1, 0.45, RED)),
     ),
 )
 
 
 def _spread(half: list[tuple[float, ...]]) -> str:
-    """A closed path that is the same on both sides: `half` are curves (control, control, end) on the right, downwards."""
+    """A closed path with two equal sides: `half` are curves (control, control, end) down the right one."""
     start = half[0]
     d = f"M{svg.points(*start)} "
     for curve in half[1:]:
@@ -109,13 +140,13 @@ def _body(breed: Breed) -> str:
 
 def _lobe(turn: float, long: float, wide: float, curl: float = 0) -> tuple[str, str]:
     """One lobe of a tail from the origin, turned by degrees from straight down: outline and rays."""
-    outline = (
-        f"M0 0 C{svg.points(-wide * 0.5, long * 0.25, -wide, long * 0.7, -wide * 0.62 + curl, long)} "
-        f"C{svg.points(-wide * 0.2 + curl, long * 1.08, wide * 0.2 + curl, long * 0.94, wide * 0.55 + curl, long * 0.98)} "
-        f"C{svg.points(wide, long * 0.66, wide * 0.5, long * 0.25, 0, 0)}Z"
-    )
+    edge = svg.points(-wide * 0.5, long * 0.25, -wide, long * 0.7, curl - wide * 0.62, long)
+    hem = svg.points(curl - wide * 0.2, long * 1.08, curl + wide * 0.2, long * 0.94, curl + wide * 0.55, long * 0.98)
+    other = svg.points(wide, long * 0.66, wide * 0.5, long * 0.25, 0, 0)
+    outline = f"M0 0 C{edge} C{hem} C{other}Z"
+    root = svg.number(long * 0.12)
     rays = " ".join(
-        f"M0 {svg.number(long * 0.12)} Q{svg.points(wide * part * 0.5, long * 0.5, wide * part * 0.62 + curl, long * 0.9)}"
+        f"M0 {root} Q{svg.points(wide * part * 0.5, long * 0.5, curl + wide * part * 0.62, long * 0.9)}"
         for part in (-0.7, -0.25, 0.2, 0.6)
     )
     turned = f"rotate({svg.number(turn)})"
@@ -132,8 +163,12 @@ TAILS: dict[str, list[tuple[float, float, float, float]]] = {
     "short": [(-52, 0.42, 0.17, 0), (-17, 0.42, 0.17, 0), (17, 0.42, 0.17, 0), (52, 0.42, 0.17, 0)],
     "peacock": [(-74, 0.62, 0.17, 0.04), (-26, 0.72, 0.19, 0), (26, 0.72, 0.19, 0), (74, 0.62, 0.17, -0.04)],
     "curled": [
-        (-98, 0.62, 0.2, 0.2), (-58, 0.78, 0.2, 0.1), (-19, 0.8, 0.2, 0),
-        (19, 0.8, 0.2, 0), (58, 0.78, 0.2, -0.1), (98, 0.62, 0.2, -0.2),
+        (-98, 0.62, 0.2, 0.2),
+        (-58, 0.78, 0.2, 0.1),
+        (-19, 0.8, 0.2, 0),
+        (19, 0.8, 0.2, 0),
+        (58, 0.78, 0.2, -0.1),
+        (98, 0.62, 0.2, -0.2),
     ],
 }
 
@@ -156,12 +191,19 @@ def _side_fins(breed: Breed) -> list[str]:
     for place, reach, spread in ((0.30, 0.36, 0.12), (0.62, 0.2, 0.08)):
         y = long * place
         root = wide * (0.9 if place < 0.5 else 0.72)
+        half = root + long * reach * 0.5
+        curves = (
+            (half, y - long * spread * 0.6, root + long * reach, y + long * 0.05),
+            (root + long * reach * 0.86, y + long * (spread + 0.12)),
+            (half, y + long * (spread + 0.1), root + long * 0.04, y + long * spread),
+            (root * 0.82, y + long * 0.06),
+        )
         for side in (-1, 1):
-            d = (
-                f"M{svg.points(side * root * 0.9, y - long * 0.03)} "
-                f"C{svg.points(side * (root + long * reach * 0.5), y - long * spread * 0.6, side * (root + long * reach), y + long * 0.05, side * (root + long * reach * 0.86), y + long * (spread + 0.12))} "
-                f"C{svg.points(side * (root + long * reach * 0.5), y + long * (spread + 0.1), side * (root + long * 0.04), y + long * spread, side * root * 0.82, y + long * 0.06)}Z"
+            front, tip, rear, end = (
+                svg.points(*(value if index % 2 else side * value for index, value in enumerate(curve)))
+                for curve in curves
             )
+            d = f"M{svg.points(side * root * 0.9, y - long * 0.03)} C{front} {tip} C{rear} {end}Z"
             parts.append(svg.path(d, fill="url(#fin)", stroke=INK, stroke_opacity=0.4, stroke_width=1.3))
     return parts
 
@@ -172,7 +214,9 @@ def _patches(breed: Breed) -> list[str]:
     for place, side, along, across, colour in breed.patches:
         local = _half_width(breed, place)
         parts.append(
-            svg.ellipse(side * local * 0.7, place * long, across * local * 1.25, along * long, fill=colour, fill_opacity=0.93)
+            svg.ellipse(
+                side * local * 0.7, place * long, across * local * 1.25, along * long, fill=colour, fill_opacity=0.93
+            )
         )
     return parts
 
@@ -195,7 +239,16 @@ def _eyes(breed: Breed) -> list[str]:
             case "bubble":
                 x, y = side * wide * 1.05, long * 0.2
                 parts.append(
-                    svg.ellipse(x, y, long * 0.17, long * 0.15, fill="#fff3cf", fill_opacity=0.9, stroke="#b9742a", stroke_width=1.5)
+                    svg.ellipse(
+                        x,
+                        y,
+                        long * 0.17,
+                        long * 0.15,
+                        fill="#fff3cf",
+                        fill_opacity=0.9,
+                        stroke="#b9742a",
+                        stroke_width=1.5,
+                    )
                 )
                 parts.append(svg.ellipse(x - 4, y - 5, long * 0.05, long * 0.035, fill="#ffffff"))
                 parts.append(svg.circle(side * wide * 0.52, long * 0.1, 3.6, fill=INK))
@@ -234,7 +287,15 @@ def _hood(breed: Breed) -> list[str]:
     bumps = [(0, 9, 13), (-12, 13, 11), (12, 13, 11), (-7, 24, 12), (8, 24, 12), (-17, 24, 8), (17, 24, 8), (0, 33, 9)]
     scale = wide / 25
     return [
-        svg.circle(x * scale, y * scale, radius * scale, fill="url(#hood)", stroke="#8e1a17", stroke_opacity=0.45, stroke_width=1.2)
+        svg.circle(
+            x * scale,
+            y * scale,
+            radius * scale,
+            fill="url(#hood)",
+            stroke="#8e1a17",
+            stroke_opacity=0.45,
+            stroke_width=1.2,
+        )
         for x, y, radius in bumps
     ]
 
@@ -245,8 +306,14 @@ def _mane(breed: Breed) -> list[str]:
     for index in range(11):
         angle = -100 + index * 20
         x, y = svg.around(angle, wide * 0.78, 0, wide * 0.72)
-        parts.append(svg.circle(x, y, wide * 0.24, fill="url(#hood)", stroke="#6b0f14", stroke_opacity=0.5, stroke_width=1.2))
-    parts.append(svg.circle(0, wide * 0.66, wide * 0.62, fill="url(#hood)", stroke="#6b0f14", stroke_opacity=0.35, stroke_width=1.0))
+        parts.append(
+            svg.circle(x, y, wide * 0.24, fill="url(#hood)", stroke="#6b0f14", stroke_opacity=0.5, stroke_width=1.2)
+        )
+    parts.append(
+        svg.circle(
+            0, wide * 0.66, wide * 0.62, fill="url(#hood)", stroke="#6b0f14", stroke_opacity=0.35, stroke_width=1.0
+        )
+    )
     for x, y in ((-0.25, 0.5), (0.25, 0.52), (0, 0.78), (-0.3, 0.9), (0.3, 0.9)):
         parts.append(svg.circle(x * wide, y * wide, wide * 0.12, fill="#ffffff", fill_opacity=0.16))
     return parts
@@ -260,7 +327,11 @@ def _pearls(breed: Breed) -> list[str]:
         count = max(2, round(half / 7))
         for index in range(count):
             x = -half + 2 * half * (index + 0.5) / count
-            parts.append(svg.circle(x, place * breed.length, 2.7, fill="#fffdf6", stroke="#c56a45", stroke_opacity=0.6, stroke_width=0.8))
+            parts.append(
+                svg.circle(
+                    x, place * breed.length, 2.7, fill="#fffdf6", stroke="#c56a45", stroke_opacity=0.6, stroke_width=0.8
+                )
+            )
     return parts
 
 
@@ -269,20 +340,28 @@ def _back_line(breed: Breed) -> list[str]:
     return [
         svg.path(
             f"M{svg.points(0, long * 0.36)} Q{svg.points(3, long * 0.6, 0, long * 0.9)}",
-            fill="none", stroke="#ffffff", stroke_opacity=0.5, stroke_width=3.4, stroke_linecap="round",
+            fill="none",
+            stroke="#ffffff",
+            stroke_opacity=0.5,
+            stroke_width=3.4,
+            stroke_linecap="round",
         )
     ]
 
 
 def _lips(breed: Breed) -> list[str]:
-    return [svg.ellipse(0, 1, 8, 4.5, fill=RED)]
+    return [svg.ellipse(0, 1, breed.length * 0.071, breed.length * 0.04, fill=RED)]
 
 
 def _crown(breed: Breed) -> list[str]:
     long = breed.length
-    star = "M" + " L".join(
-        svg.points(*svg.around(36 * index, 9 if index % 2 == 0 else 4, 0, long * 0.5)) for index in range(10)
-    ) + "Z"
+    star = (
+        "M"
+        + " L".join(
+            svg.points(*svg.around(36 * index, 9 if index % 2 == 0 else 4, 0, long * 0.5)) for index in range(10)
+        )
+        + "Z"
+    )
     return [svg.path(star, fill="#fff7d6", stroke="#b8781b", stroke_width=1.0)]
 
 
@@ -292,7 +371,6 @@ EXTRAS: dict[str, Callable[[Breed], list[str]]] = {
     "pearls": _pearls,
     "back": _back_line,
     "lips": _lips,
-    "scales": lambda breed: [],
     "crown": _crown,
 }
 
@@ -302,7 +380,9 @@ def fish(value: int) -> tuple[list[str], list[str]]:
     breed = BREEDS[value - 1]
     defs = [
         svg.linear("body", ((0, breed.body[0]), (0.5, breed.body[0]), (1, breed.body[1])), 0, 0, 1, 1),
-        svg.linear("fin", ((0, breed.fins), (1, breed.body[1] if breed.tail != "peacock" else breed.fins)), 0, 0, 0.3, 1),
+        svg.linear(
+            "fin", ((0, breed.fins), (1, breed.body[1] if breed.tail != "peacock" else breed.fins)), 0, 0, 0.3, 1
+        ),
         svg.radial("hood", ((0, "#ff8264"), (1, "#c62822")), 0.4, 0.35, 0.8),
     ]
     shine = breed.girth * breed.length / 2
@@ -310,7 +390,9 @@ def fish(value: int) -> tuple[list[str], list[str]]:
     parts.append(svg.path(_body(breed), fill="url(#body)", stroke=INK, stroke_opacity=0.55, stroke_width=1.8))
     parts += _patches(breed)
     parts.append(
-        svg.ellipse(-shine * 0.34, breed.length * 0.34, shine * 0.2, breed.length * 0.2, fill="#ffffff", fill_opacity=0.28)
+        svg.ellipse(
+            -shine * 0.34, breed.length * 0.34, shine * 0.2, breed.length * 0.2, fill="#ffffff", fill_opacity=0.28
+        )
     )
     if "pearls" not in breed.extras:
         parts += _scales(breed)
@@ -326,7 +408,9 @@ def fish(value: int) -> tuple[list[str], list[str]]:
 
 def _ripples(x: float, y: float, radii: tuple[float, ...], colour: str, opacity: float) -> list[str]:
     return [
-        svg.circle(x, y, radius, fill="none", stroke=colour, stroke_width=2.0, stroke_opacity=opacity / (1 + index * 0.5))
+        svg.circle(
+            x, y, radius, fill="none", stroke=colour, stroke_width=2.0, stroke_opacity=opacity / (1 + index * 0.5)
+        )
         for index, radius in enumerate(radii)
     ]
 
@@ -345,7 +429,8 @@ def _paper() -> tuple[list[str], list[str]]:
         x = 14 + (index * 89) % 222
         y = 14 + (index * 137) % 322
         turn = index * 2.4
-        fibres.append(f"M{svg.points(x, y)} q{svg.points(6 * cos(turn), 6 * sin(turn), 13 * cos(turn + 0.5), 13 * sin(turn + 0.5))}")
+        curve = svg.points(6 * cos(turn), 6 * sin(turn), 13 * cos(turn + 0.5), 13 * sin(turn + 0.5))
+        fibres.append(f"M{svg.points(x, y)} q{curve}")
     parts.append(svg.path(" ".join(fibres), fill="none", stroke="#c9b48d", stroke_opacity=0.5, stroke_width=1.0))
     return defs, parts
 
@@ -406,7 +491,9 @@ def back() -> str:
     ]
     parts = [
         svg.rect(1, 1, WIDTH - 2, HEIGHT - 2, 16, fill="url(#deep)", stroke="#0f3446", stroke_width=2.0),
-        svg.rect(10, 10, WIDTH - 20, HEIGHT - 20, 10, fill="none", stroke="#d9eef0", stroke_width=2.2, stroke_opacity=0.8),
+        svg.rect(
+            10, 10, WIDTH - 20, HEIGHT - 20, 10, fill="none", stroke="#d9eef0", stroke_width=2.2, stroke_opacity=0.8
+        ),
     ]
     parts += _ripples(WIDTH / 2, HEIGHT / 2, (112, 94, 76), "#d9eef0", 0.55)
     for x, y in ((46, 52), (204, 298), (204, 52), (46, 298)):
@@ -424,15 +511,11 @@ def back() -> str:
 
 def _named(defs: list[str], parts: list[str], mark: str) -> tuple[list[str], list[str]]:
     """The same with its gradients renamed, so that several fish fit into one file."""
-    def renamed(texts: list[str]) -> list[str]:
-        result = []
-        for text in texts:
-            for name in ("body", "fin", "hood"):
-                text = text.replace(f'id="{name}"', f'id="{name}{mark}"').replace(f"url(#{name})", f"url(#{name}{mark})")
-            result.append(text)
-        return result
 
-    return renamed(defs), renamed(parts)
+    def renamed(text: str) -> str:
+        return re.sub(r'(id="|url\(#)(body|fin|hood)\b', rf"\g<1>\g<2>{mark}", text)
+
+    return [renamed(text) for text in defs], [renamed(text) for text in parts]
 
 
 def cover() -> str:
@@ -444,11 +527,20 @@ def cover() -> str:
     ]
     parts = [svg.rect(0, 0, 480, 300, 0, fill="url(#basin)")]
     parts.append(svg.circle(96, 40, 120, fill="url(#lamp)", fill_opacity=0.4))
-    for x, y, radii in ((120, 190, (88, 64, 40)), (352, 92, (74, 52, 30)), (300, 262, (46, 30)), (430, 230, (56, 38, 20))):
+    for x, y, radii in (
+        (120, 190, (88, 64, 40)),
+        (352, 92, (74, 52, 30)),
+        (300, 262, (46, 30)),
+        (430, 230, (56, 38, 20)),
+    ):
         parts += _ripples(x, y, radii, "#ffffff", 0.34)
     for value, x, y, turn, scale in (
-        (5, 222, 40, 24, 0.82), (14, 372, 58, -36, 0.92), (9, 70, 92, 62, 0.66), (7, 250, 172, -70, 0.74),
-        (2, 412, 212, 40, 0.6), (11, 78, 214, 12, 0.44),
+        (5, 222, 40, 24, 0.82),
+        (14, 372, 58, -36, 0.92),
+        (9, 70, 92, 62, 0.66),
+        (7, 250, 172, -70, 0.74),
+        (2, 412, 212, 40, 0.6),
+        (11, 78, 214, 12, 0.44),
     ):
         fish_defs, body = _named(*fish(value), f"n{value}")
         defs += fish_defs

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import crests
 import goldfish
+import icons
 
 ASSETS = Path(__file__).resolve().parents[2]
 
@@ -14,6 +15,7 @@ def drawings() -> dict[str, str]:
     """Every file below `assets/` that is drawn by a script, with its content."""
     files = {f"cards/kobayakawa/{n}.svg": crests.card(n) for n in range(1, 16)}
     files |= {f"cards/merchant/{n}.svg": goldfish.card(n) for n in range(1, 15)}
+    files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
     return files | {
         "cards/kobayakawa/back.svg": crests.back(),
         "cards/merchant/back.svg": goldfish.back(),

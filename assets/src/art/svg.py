@@ -9,7 +9,7 @@ from math import cos, radians, sin
 def number(value: float) -> str:
     """A coordinate, short."""
     text = f"{value:.1f}"
-    return text[:-2] if text.endswith(".0") else text
+    return text.removesuffix(".0")
 
 
 def points(*pairs: float) -> str:
