@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -26,11 +25,8 @@ def painted(side: int) -> Image.Image:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     QSvgRenderer(str(ICONS / "app.svg")).render(painter, QRectF(image.rect()))
     painter.end()
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
-    return Image.open(BytesIO(data.data()))
+    pixels = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    return Image.frombytes("RGBA", (side, side), bytes(pixels.constBits()))
 
 
 def main() -> None:
