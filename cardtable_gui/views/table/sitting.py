@@ -88,7 +88,7 @@ class Sitting(QObject):
         session.curtain.connect(self._draw_curtain)
         session.turn_changed.connect(self._turn_changed)
         session.hinted.connect(self.gestures.show_hint)
-        fixtures.curtain.opened.connect(session.reveal)
+        fixtures.curtain.opened.connect(self._reveal)
         fixtures.bar.pressed.connect(self.gestures.run_command)
         fixtures.bar.asked_why.connect(self.gestures.tell_why)
         self.lay_out()
@@ -106,7 +106,7 @@ class Sitting(QObject):
         session.curtain.disconnect(self._draw_curtain)
         session.turn_changed.disconnect(self._turn_changed)
         session.hinted.disconnect(self.gestures.show_hint)
-        fixtures.curtain.opened.disconnect(session.reveal)
+        fixtures.curtain.opened.disconnect(self._reveal)
         fixtures.bar.pressed.disconnect(self.gestures.run_command)
         fixtures.bar.asked_why.disconnect(self.gestures.tell_why)
         self.gestures.stop()
@@ -255,6 +255,11 @@ class Sitting(QObject):
     def _draw_curtain(self, seat: int) -> None:
         self._fixtures.curtain.setGeometry(self.table.rect())
         self._fixtures.curtain.draw(seat, self.session.names, self.look.theme, self.look.percent)
+
+    @Slot()
+    def _reveal(self) -> None:
+        self.session.reveal()
+        self.table.setFocus()
 
     def tell(self, told: Told) -> None:
         """Say what happened, at the plate of who did it."""

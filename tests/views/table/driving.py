@@ -1,0 +1,201 @@
+"""A table under a test's hands: real mouse and key events on a real session, bots that answer when told."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.controller.hints import hint
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.session import Session
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.results import CONTINUE
+from cardtable_gui.views.table.table_view import TableView
+from tests.support.sessions import EASY, ManualRunner
+
+YOU = Seat("Ann")
+SIZE = (1100, 720)
+
+
+class Driven:
+    """A table with its session. Without `speed`, everything that happens is shown at once."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        game: str,
+        seats: tuple[Seat, ...] = (YOU, EASY, EASY),
+        *,
+        seed: int = 3,
+        deals: tuple[DealRecord, ...] = (),
+        speed: float = 0.0,
+        options: dict[str, object] | None = None,
+        start: bool = True,
+    ) -> None:
+        self.runner = ManualRunner()
+        self.match = Match.new(game, seats, options or {}, seed, deals)
+        self.session = Session(self.match, "test", None, self.runner)
+        self.session.bot_delay_ms = 0
+        self.table = TableView()
+        qtbot.addWidget(self.table)
+        self.table.resize(*SIZE)
+        self.table.set_speed(speed)
+        self.table.open(self.session)
+        self.table.show()
+        self.table.activateWindow()
+        qtbot.waitUntil(self.table.isActiveWindow)
+        self.qtbot = qtbot
+        if start:
+            self.session.start()
+
+    @property
+    def view(self) -> object:
+        return self.session.view
+
+    def hand(self, seat: int = 0) -> tuple[CardButton, ...]:
+        return self.table.cards(Zone("hand", seat))
+
+    def bots(self) -> None:
+        """Let bots move until a person is asked, something waits for the player, or the match is over."""
+        for _ in range(2000):
+            if self.session.is_humans_turn or self.session.to_move is None or self.table.panel.result is not None:
+                return
+            if self.session.hand_over is not None:
+                return
+            if self.runner.questions and not self.table.busy:
+                self.runner.answer()
+            QApplication.processEvents()
+        raise AssertionError("nobody is asked")
+
+    def go_on(self) -> None:
+        """Answer panels and curtains by key, and let bots move, until a person is asked or the match is over."""
+        for _ in range(200):
+            result = self.table.panel.result
+            if self.session.hand_over is not None or (result is not None and result.ranks is None):
+                self.key(Qt.Key.Key_Return)
+            elif self.session.is_humans_turn or self.session.to_move is None:
+                return
+            else:
+                self.bots()
+        raise AssertionError("the match does not go on")
+
+    # ------------------------------------------------------------------------------------------------- gestures
+
+    def key(self, key: Qt.Key) -> None:
+        """Press a key where the keyboard is."""
+        target: QWidget = QApplication.focusWidget() or self.table
+        QTest.keyClick(target, key)
+
+    def click(self, card: CardButton) -> None:
+        """Press and release on the visible part of a card."""
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.mapFrom(self.table, self.spot(card)))
+        self.rest()
+
+    def double_click(self, card: CardButton) -> None:
+        """What a mouse sends for a double-click."""
+        at = card.mapFrom(self.table, self.spot(card))
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseDClick(card, Qt.MouseButton.LeftButton, pos=at)
+        self.rest()
+
+    def lift(self, card: CardButton, to: QPoint) -> None:
+        """Press on a card and move to a place, without letting go."""
+        start = self.spot(card)
+        QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=card.mapFrom(self.table, start))
+        for share in (0.1, 0.4, 0.8, 1.0):
+            QTest.mouseMove(card, card.mapFrom(self.table, start + (to - start) * share))
+            QApplication.processEvents()
+
+    def drop(self, card: CardButton, at: QPoint) -> None:
+        """Let go."""
+        QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=card.mapFrom(self.table, at))
+        self.rest()
+
+    def drag(self, card: CardButton, zone: Zone) -> None:
+        """Drag a card so that it covers the middle of a zone."""
+        goal = self.table.area(zone).center().toPoint() + self.spot(card) - self.middle(card)
+        self.lift(card, goal)
+        self.drop(card, goal)
+
+    def rest(self) -> None:
+        """Wait until nothing moves any more."""
+        self.qtbot.waitUntil(lambda: not self.table._animator.busy)
+
+    def middle(self, card: CardButton) -> QPoint:
+        return QPoint(round(card.pose.x), round(card.pose.y))
+
+    def spot(self, card: CardButton) -> QPoint:
+        """A point of the table at which this card is the topmost one."""
+        sitting = self.table._sitting
+        assert sitting is not None
+        pose = card.pose
+        for across in (-0.35, 0.0, 0.35, -0.45, 0.46):
+            for down in (0.0, -0.4, 0.4, -0.47):
+                point = QPoint(round(pose.x + across * pose.width), round(pose.y + down * pose.height))
+                if sitting.stage.card_at(point) is card:
+                    return point
+        raise AssertionError(f"{card.accessibleName()} is covered everywhere")
+
+    # -------------------------------------------------------------------------------------------- whole actions
+
+    def some_action(self, rng: Random) -> Action:
+        action: Action = rng.choice(self.session.view.legal_actions())
+        return action
+
+    def pick_for(self, action: Action, pick: str) -> Zone | None:
+        """Pick the cards of an action by mouse (`click`) or keys (`key`); return where they may go."""
+        proposal = hint(self.session.box, self.session.view, action)
+        for zone, cards in proposal.picked.items():
+            for face in cards:
+                card = next(
+                    found for found in reversed(self.table.cards(zone)) if found.face == face and not found.picked
+                )
+                if pick == "click":
+                    self.click(card)
+                else:
+                    card.setFocus()
+                    self.key(Qt.Key.Key_Space)
+                    self.rest()
+                assert card.picked
+        return proposal.target
+
+    def way_for(self, action: Action) -> tuple[CardButton, Zone] | None:
+        """A picked card and where dropping it does this action, alone or as one of several; None: nowhere."""
+        table, view, picked = self.session.box.table, self.session.view, self.table.picked
+        for zone in table.targets(view, picked):
+            for source in picked:
+                if source != zone and action in table.dropped(view, picked, zone):
+                    return next(card for card in self.table.cards(source) if card.picked), zone
+        return None
+
+    def command_for(self, action: Action) -> str:
+        """The id of the button that does this action now."""
+        box = self.session.box
+        commands = box.table.commands(self.session.view, self.table.picked)
+        return next(command.id for command in commands if command.action == action)
+
+    def finish_choice(self, action: Action) -> None:
+        """If the table asks which of several actions is meant, choose this one."""
+        choice = self.table.choice
+        if choice is None or choice.isHidden():
+            return
+        words = self.session.box.game.describe(action)
+        from cardtable_gui.i18n import text
+
+        button = next(found for found in choice.buttons if found.text() == text(words))
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    @property
+    def done(self) -> str:
+        """The last action, in notation."""
+        return self.match.steps[-1].text
+
+
+__all__ = ["CONTINUE", "YOU", "Driven"]
