@@ -48,3 +48,9 @@ def test_the_most_of_every_face_fits() -> None:
     assert counts.holds(full, full)
     assert counts.holds(full, counts.EMPTY)
     assert not counts.holds(counts.EMPTY, counts.ONE[-1])
+
+
+@given(faces, st.integers(1, counts.MOST))
+def test_the_faces_of_which_there_are_enough(listed: list[int], least: int) -> None:
+    enough = tuple(sorted(face for face, number in Counter(listed).items() if number >= least))
+    assert counts.expand(counts.having(counts.of(listed), least)) == enough
