@@ -45,9 +45,15 @@ class Follower:
                 pass
 
     def take(self, zone: Zone, card: str | None) -> None:
-        """Take a card out of a zone: this one if it is known to lie there, else a hidden one."""
+        """Take a card out of a zone: this one if it is known to lie there, else a hidden one.
+
+        Which card a hidden one was, nobody can tell: what was known to lie there is forgotten.
+        """
         there = self.zones[zone]
-        there.remove(card if card in there else None)
+        if card is None:
+            self.zones[zone] = [None] * (len(there) - 1)
+        else:
+            there.remove(card if card in there else None)
 
 
 def agree(follower: Follower, view: AnyView, piles: set[str]) -> None:

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from cardtable_gui import games
 from cardtable_gui.core.record import Record, RecordError, dumps, read_record, replay, to_json
 from tests.support.play import Case, fingerprint, over_cases, random_match
 
@@ -23,7 +22,7 @@ def recorded(case: Case, seed: int) -> tuple[Record, list[tuple[object, ...]]]:
 @over_cases
 def test_a_record_is_read_back_as_it_was_written_and_replays_the_match(case: Case) -> None:
     record, expected = recorded(case, 50)
-    again = read_record(dumps(record).encode(), games.game, Random(0))
+    again = read_record(dumps(record).encode(), case.find, Random(0))
     assert again == record
     steps = replay(again, case.game)
     assert [fingerprint(step.state) for step in steps[:: max(1, len(steps) // 15)]] == expected

@@ -15,6 +15,7 @@ from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.options import Option, Options, OptionValue, complete
 from cardtable_gui.games import Box
+from tests.support import toy
 
 ENDLESS = 20_000
 
@@ -31,6 +32,10 @@ class Case:
     @property
     def game(self) -> AnyGame:
         return self.box.game
+
+    def find(self, game_id: str) -> AnyGame:
+        """Find the case's game, as `games.game` does."""
+        return {self.game.id: self.game}[game_id]
 
     def start(self, seed: int, events: list[Event] | None = None) -> AnyState:
         dealer = self.game.numbered_dealer(self.players, self.options, seed)
@@ -53,10 +58,10 @@ class Position:
 
 
 def all_cases() -> list[Case]:
-    """Every game with every number of players, and every value of every option once."""
+    """Every game, and a toy, with every number of players, and every value of every option once."""
     return [
         Case(box, players, options, f"{box.game.id}-{players}{label}")
-        for box in games.boxes()
+        for box in (*games.boxes(), toy.BOX)
         for players in range(box.game.players[0], box.game.players[1] + 1)
         for label, options in variants(box.game)
     ]
@@ -81,8 +86,8 @@ def _values(option: Option) -> list[OptionValue]:
         case "choice":
             return [choice.value for choice in option.choices]
         case "set":
-            single: list[OptionValue] = [(str(choice.value),) for choice in option.choices]
-            return [*single, tuple(str(choice.value) for choice in option.choices)]
+            names = tuple(str(choice.value) for choice in option.choices)
+            return [names[:1], names[-1:], names]
 
 
 def some_cases() -> list[Case]:
