@@ -1,7 +1,7 @@
 """What the player chose and what is remembered for next time: typed entries over an INI file in the data folder.
 
 An entry is declared once, with its default and the values it may have; whatever else stands in the file counts as the
-default. A file that cannot be read at all is set aside unharmed. Knows no widgets; Qt is imported when a file is opened.
+default. A file that cannot be read at all is set aside unharmed. Qt is imported when a file is opened.
 """
 
 from __future__ import annotations
@@ -111,11 +111,12 @@ def data_folder(chosen: Path | None = None) -> Path:
 
 
 class Settings:
-    """Reads and writes entries, and tells watchers of changes. A change is on disk soon after, at the latest on `sync`."""
+    """Reads and writes entries, and tells watchers of changes. Changes go to disk with `sync`."""
 
     def __init__(self, file: Path | None = None) -> None:
         """Open a file; it and its folder need not exist. None: remember nothing after the program."""
         self._values: dict[str, Any] = {}
+        self._unwritten: dict[str, str] = {}
         self._watchers: list[Watcher] = []
         self.set_aside: Path | None = None
         """Where a damaged file was put; None: there was none."""
@@ -138,8 +139,7 @@ class Settings:
         if value == self.value(entry):
             return
         self._values[entry.key] = value
-        if self._file is not None:
-            self._file.setValue(entry.key, written)
+        self._unwritten[entry.key] = written
         for watcher in tuple(self._watchers):
             watcher(entry)
 
@@ -157,9 +157,12 @@ class Settings:
         self._watchers.remove(watcher)
 
     def sync(self) -> None:
-        """Write now what is not written yet."""
-        if self._file is not None:
+        """Put on disk what was set since the last time, and nothing else: two windows keep each other's choices."""
+        if self._file is not None and self._unwritten:
+            for key, written in self._unwritten.items():
+                self._file.setValue(key, written)
             self._file.sync()
+        self._unwritten.clear()
 
     def _opened(self, file: Path) -> QSettings:
         from PySide6.QtCore import QSettings

@@ -1,6 +1,6 @@
 """The style sheet of the standard widgets around the table, written from the design tokens.
 
-Widgets ask for a look by dynamic properties: `type` (caption, label, title, headline, display), `tone` (soft, bad, good,
+Widgets ask for a look by dynamic properties: `type` (caption, label, title, headline, display), `tone` (soft, bad,
 accent), `kind` of a button (primary, quiet, chip, segment, danger), `surface` of a container (table, panel, sheet).
 """
 
@@ -32,12 +32,15 @@ def sheet(theme: Theme, percent: int) -> str:
 
 def _texts(theme: Theme, percent: int) -> str:
     sizes = "\n".join(
-        f'QLabel[type="{size.name.lower()}"] {{ font-size: {size.px(percent)}px; }}' for size in Type if size != Type.BODY
+        f'QLabel[type="{size.name.lower()}"] {{ font-size: {size.px(percent)}px; }}'
+        for size in Type
+        if size != Type.BODY
     )
     return f"""
 QLabel {{ color: {css(theme.ink)}; background: transparent; }}
 {sizes}
 QLabel[type="title"], QLabel[type="headline"], QLabel[type="display"] {{ font-weight: bold; }}
+QLabel[weight="bold"] {{ font-weight: bold; }}
 QLabel[tone="soft"] {{ color: {css(theme.ink_soft)}; }}
 QLabel[tone="bad"] {{ color: {css(theme.bad)}; }}
 QLabel[tone="good"] {{ color: {css(theme.good)}; }}
@@ -57,6 +60,12 @@ QWidget[surface="panel"] {{
 }}
 QWidget[surface="bar"] {{ background: {css(theme.panel_deep)}; }}
 QWidget[surface="line"] {{ background: {css(theme.panel_edge)}; }}
+QWidget[surface="side"] {{ background: {css(theme.panel)}; }}
+QWidget[surface="notice"] {{
+    background: {css(theme.ink)}; border-radius: {Radius.PANEL}px; border: none;
+}}
+QWidget[surface="notice"] QLabel {{ color: {css(theme.panel)}; }}
+QWidget[surface="notice"][tone="bad"] {{ border-left: 6px solid {css(theme.glow)}; }}
 QScrollArea, QWidget[surface="clear"] {{ background: transparent; border: none; }}
 """
 
@@ -107,10 +116,20 @@ QPushButton[kind="segment"][place="last"] {{
     border-top-right-radius: {round_}px; border-bottom-right-radius: {round_}px; border-left-width: 0;
 }}
 QPushButton[kind="segment"]:checked {{
-    color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)}; font-weight: bold;
+    color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)};
+    font-weight: bold;
 }}
 QPushButton[kind="segment"]:focus {{ {ring}; }}
 QPushButton[kind="square"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; font-weight: bold; }}
+QPushButton[kind="chip"] {{
+    padding: 1px {Space.EASY}px; border-width: 1px; border-radius: {Type.CAPTION.px(percent)}px;
+    font-size: {Type.CAPTION.px(percent)}px;
+}}
+QLabel[kind="key"] {{
+    background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)}; border-bottom-width: 3px;
+    border-radius: {Radius.CHIP}px; padding: 1px {Space.SNUG}px; font-size: {Type.CAPTION.px(percent)}px;
+    font-weight: bold;
+}}
 QLabel[kind="badge"] {{
     background: {css(theme.panel_deep)}; border: 1px solid {css(theme.panel_edge)}; border-radius: {badge // 2}px;
     font-weight: bold; min-width: {badge}px; max-width: {badge}px; min-height: {badge}px; max-height: {badge}px;
@@ -132,7 +151,12 @@ QAbstractItemView {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};
     border-radius: {Radius.CHIP + 2}px; outline: none; padding: {Space.TIGHT}px;
 }}
-QTextEdit, QTextBrowser {{
+QPlainTextEdit {{
+    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};
+    border-radius: {Radius.CHIP}px; padding: {Space.TIGHT}px;
+    selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
+}}
+QTextBrowser, QListView {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: none;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
@@ -162,7 +186,9 @@ QScrollBar::handle:hover {{ background: {handle_hover}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QMenuBar {{ background: {css(theme.panel_deep)}; color: {css(theme.ink)}; padding: 2px {Space.TIGHT}px; }}
-QMenuBar::item {{ padding: {Space.TIGHT + 1}px {Space.EASY}px; border-radius: {Radius.CHIP}px; background: transparent; }}
+QMenuBar::item {{
+    padding: {Space.TIGHT + 1}px {Space.EASY}px; border-radius: {Radius.CHIP}px; background: transparent;
+}}
 QMenuBar::item:selected {{ background: {hover}; }}
 QMenu {{
     background: {css(theme.panel)}; color: {css(theme.ink)}; border: 1px solid {css(theme.panel_edge)};

@@ -51,5 +51,11 @@ class Switch(QCheckBox):
             unit = radius / 3
             centre = QPointF(x, track.center().y())
             painter.setPen(QPen(theme.accent, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.drawPolyline([centre + QPointF(-unit, 0), centre + QPointF(-unit / 4, unit * 0.8), centre + QPointF(unit, -unit * 0.8)])
+            painter.drawPolyline(
+                [
+                    centre + QPointF(-unit, 0),
+                    centre + QPointF(-unit / 4, unit * 0.8),
+                    centre + QPointF(unit, -unit * 0.8),
+                ]
+            )
         painter.end()

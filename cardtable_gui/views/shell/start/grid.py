@@ -73,7 +73,10 @@ class Grid(QWidget):
         top = 0
         for start in range(0, len(self._cells), columns):
             row = self._cells[start : start + columns]
-            height = max(max(each.heightForWidth(cell), each.sizeHint().height() * (not each.hasHeightForWidth())) for each in row)
+            height = max(
+                max(each.heightForWidth(cell), each.sizeHint().height() * (not each.hasHeightForWidth()))
+                for each in row
+            )
             places += [QRect(index * (cell + self._gap), top, cell, height) for index in range(len(row))]
             top += height + self._gap
         return places

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from cardtable_gui.controller.store import SavedMatch
 from cardtable_gui.models.games import GameRole, GamesModel
+from cardtable_gui.models.saved import SavedModel, SavedRole
 from cardtable_gui.settings import Settings
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import Covers
@@ -36,13 +36,13 @@ class HomePage(Ground):
     file_asked = Signal()
 
     def __init__(self, look: Look, covers: Covers, settings: Settings, parent: QWidget | None = None) -> None:
-        """Show the games; unfinished matches follow with `show_saved`."""
+        """Show the games; unfinished matches follow with `show_matches`."""
         super().__init__(look, parent)
         self._look = look
         self._covers = covers
         self._settings = settings
         self._model = GamesModel(self)
-        self._saved: Sequence[SavedMatch] = ()
+        self._saved: SavedModel | None = None
         self._all_shown = False
         self._doomed: dict[str, QTimer] = {}
 
@@ -103,9 +103,11 @@ class HomePage(Ground):
         """The unfinished matches that are shown."""
         return [card for card in self._cards.cells if isinstance(card, SavedCard)]
 
-    def show_saved(self, saved: Sequence[SavedMatch]) -> None:
-        """Show these unfinished matches, the latest first."""
-        self._saved = [match for match in saved if match.id not in self._doomed]
+    def show_matches(self, saved: SavedModel) -> None:
+        """Show the matches of this model, and follow it."""
+        self._saved = saved
+        saved.modelReset.connect(self._show_cards)
+        saved.rowsRemoved.connect(self._show_cards)
         self._show_cards()
 
     def take_focus(self) -> None:
@@ -139,21 +141,31 @@ class HomePage(Ground):
         self._show_cards()
 
     def _show_cards(self) -> None:
-        shown = self._saved if self._all_shown else self._saved[:_FEW]
-        kept = {card.saved: card for card in self.cards}
-        self._cards.show_cells([kept.get(saved) or self._card(saved) for saved in shown])
+        if self._saved is None:
+            return
+        rows = self._saved.rowCount()
+        shown = rows if self._all_shown else min(rows, _FEW)
+        kept = {card.match_id: card for card in self.cards}
+        cards = []
+        for row in range(shown):
+            index = self._saved.index(row)
+            match_id = str(index.data(SavedRole.ID))
+            card = kept.get(match_id) or self._card(match_id)
+            card.tell(index)
+            cards.append(card)
+        self._cards.show_cells(cards)
         self._continue.setVisible(bool(shown))
-        self._all.setVisible(len(self._saved) > len(shown))
+        self._all.setVisible(rows > shown)
 
-    def _card(self, saved: SavedMatch) -> SavedCard:
-        card = SavedCard(saved, self._look, self._covers)
+    def _card(self, match_id: str) -> SavedCard:
+        card = SavedCard(match_id, self._look, self._covers)
         card.opened.connect(self.match_chosen)
         card.delete_asked.connect(self._doom)
         card.undo_asked.connect(self._spare)
         return card
 
     def _card_of(self, match_id: str) -> SavedCard | None:
-        return next((card for card in self.cards if card.saved.id == match_id), None)
+        return next((card for card in self.cards if card.match_id == match_id), None)
 
     def _doom(self, match_id: str) -> None:
         timer = QTimer(self, singleShot=True, interval=UNDO_MS)
@@ -170,9 +182,7 @@ class HomePage(Ground):
 
     def _delete_now(self, match_id: str) -> None:
         self._doomed.pop(match_id).stop()
-        self._saved = [match for match in self._saved if match.id != match_id]
         self.match_deleted.emit(match_id)
-        self._show_cards()
 
     def _fit(self) -> None:
         self._tiles.set_widths(self._look.scaled(300), self._look.scaled(520))
@@ -181,7 +191,9 @@ class HomePage(Ground):
     def _retranslate(self) -> None:
         self._model.retranslate()
         self._title.setText(QCoreApplication.translate("start", "Card Table"))
-        self._motto.setText(QCoreApplication.translate("start", "Japanese card games for one table, against bots or with friends"))
+        self._motto.setText(
+            QCoreApplication.translate("start", "Japanese card games for one table, against bots or with friends")
+        )
         self._file.setText(QCoreApplication.translate("start", "Open a record…"))
         self._continue_title.setText(QCoreApplication.translate("start", "Continue"))
         self._all.setText(QCoreApplication.translate("start", "Show all"))
@@ -192,3 +204,4 @@ class HomePage(Ground):
             line = f"{facts.players(tuple(players))}  ·  {facts.minutes(tuple(minutes))}"
             tile.tell(str(index.data()), line, self._of(row, GameRole.TAGLINE))
         self._tiles.updateGeometry()
+        self._show_cards()

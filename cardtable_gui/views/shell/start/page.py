@@ -24,7 +24,9 @@ class Ground(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
-        gradient = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.35), max(self.width(), self.height()) * 0.75)
+        gradient = QRadialGradient(
+            QPointF(self.width() / 2, self.height() * 0.35), max(self.width(), self.height()) * 0.75
+        )
         gradient.setColorAt(0, theme.surface)
         gradient.setColorAt(1, theme.surface_deep)
         painter = QPainter(self)

@@ -86,4 +86,3 @@ def _options(game: AnyGame, kept: object) -> dict[str, OptionValue]:
         return complete(game.options, {key: value for key, value in given.items() if key in known})
     except OptionError:
         return complete(game.options, {})
-

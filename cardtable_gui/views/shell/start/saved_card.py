@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
-from cardtable_gui import games, i18n
-from cardtable_gui.controller.store import SavedMatch
+from cardtable_gui.models.saved import SavedRole
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import ASPECT, Covers
 from cardtable_gui.views.shell.icons import IconButton
@@ -26,10 +25,10 @@ class SavedCard(QFrame):
     delete_asked = Signal(str)
     undo_asked = Signal(str)
 
-    def __init__(self, saved: SavedMatch, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
-        """Show an unfinished match."""
+    def __init__(self, match_id: str, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
+        """A card for this match; what it tells follows with `tell`."""
         super().__init__(parent)
-        self.saved = saved
+        self.match_id = match_id
         self._look = look
         self.setProperty("surface", "panel")
         self._cover = Cover(look, covers, Radius.CHIP)
@@ -37,12 +36,12 @@ class SavedCard(QFrame):
         self._people = words("soft", "caption")
         self._stand = words("soft", "caption")
         self._open = QPushButton()
-        self._open.clicked.connect(lambda: self.opened.emit(saved.id))
+        self._open.clicked.connect(lambda: self.opened.emit(match_id))
         self._delete = IconButton("cross", look)
-        self._delete.clicked.connect(lambda: self.delete_asked.emit(saved.id))
+        self._delete.clicked.connect(lambda: self.delete_asked.emit(match_id))
         self._gone = words("soft")
         self._undo = QPushButton()
-        self._undo.clicked.connect(lambda: self.undo_asked.emit(saved.id))
+        self._undo.clicked.connect(lambda: self.undo_asked.emit(match_id))
 
         texts = QVBoxLayout()
         texts.setSpacing(Space.HAIR)
@@ -73,7 +72,6 @@ class SavedCard(QFrame):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         look.changed.connect(self._fit)
         self._fit()
-        self._retranslate()
 
     @property
     def open_button(self) -> QPushButton:
@@ -115,30 +113,27 @@ class SavedCard(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
     def _fit(self) -> None:
         self._cover.setFixedSize(self._look.scaled(_THUMB), round(self._look.scaled(_THUMB) / ASPECT))
 
-    def _retranslate(self) -> None:
-        saved = self.saved
-        title = i18n.text(games.box(saved.game).game.title)
-        names = [i18n.seat_name(seat, [each.name for each in saved.seats]) for seat in range(len(saved.seats))]
-        when = facts.moment(QDateTime.fromSecsSinceEpoch(round(saved.modified.timestamp())))
-        self._cover.show_game(saved.game, title)
-        self._title.setText(title)
-        self._people.setText(QCoreApplication.translate("start", ", ").join(names))
-        self._stand.setText(f"{i18n.text(saved.progress, names)}  ·  {when}")
-        self._open.setText(QCoreApplication.translate("start", "Continue"))
-        self._open.setAccessibleDescription(f"{title}. {self._people.text()}. {self._stand.text()}")
-        self._open.setEnabled(not saved.in_use)
-        self._open.setToolTip(
-            QCoreApplication.translate("start", "This match is open in another window.") if saved.in_use else ""
+    def tell(self, index: QModelIndex) -> None:
+        """Tell what a row of the `SavedModel` says, in the language in force."""
+        title, seats, progress = (
+            str(index.data(role)) for role in (SavedRole.TITLE, SavedRole.SEATS, SavedRole.PROGRESS)
         )
-        self._delete.setEnabled(not saved.in_use)
+        modified = index.data(SavedRole.MODIFIED)
+        when = facts.moment(QDateTime.fromSecsSinceEpoch(round(modified.timestamp())))
+        free = not index.data(SavedRole.IN_USE)
+        self._cover.show_game(str(index.data(SavedRole.GAME)), title)
+        self._title.setText(title)
+        self._people.setText(seats)
+        self._stand.setText(f"{progress}  ·  {when}")
+        self._open.setText(QCoreApplication.translate("start", "Continue"))
+        self._open.setAccessibleDescription(f"{title}. {seats}. {progress}. {when}")
+        taken = QCoreApplication.translate("start", "This match is open in another window.")
+        self._open.setToolTip("" if free else taken)
         self._delete.tell(QCoreApplication.translate("start", "Delete this match"))
+        for button in (self._open, self._delete):
+            button.setEnabled(free)
         self._gone.setText(QCoreApplication.translate("start", "Deleted: {title}").format(title=title))
         self._undo.setText(QCoreApplication.translate("start", "Undo"))

@@ -103,9 +103,7 @@ class SeatRow(QWidget):
 
     def _retranslate(self) -> None:
         number = self._number + 1
-        self._kind.set_words(
-            (QCoreApplication.translate("start", "Human"), QCoreApplication.translate("start", "Bot"))
-        )
+        self._kind.set_words((QCoreApplication.translate("start", "Human"), QCoreApplication.translate("start", "Bot")))
         self._level.set_words([i18n.text(levels.TITLES[level]) for level in levels.LEVELS])
         self._name.setPlaceholderText(i18n.seat_name(self._number))
         self._name.setAccessibleName(QCoreApplication.translate("start", "Name at seat {number}").format(number=number))

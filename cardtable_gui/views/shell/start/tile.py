@@ -21,7 +21,9 @@ _RISE = 4
 class CoverTile(QAbstractButton):
     """One game to choose. Its height follows from its width and its words."""
 
-    def __init__(self, game: str, look: Look, covers: Covers, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, game: str, look: Look, covers: Covers, settings: Settings, parent: QWidget | None = None
+    ) -> None:
         """Show a game; its words follow with `tell`."""
         super().__init__(parent)
         self.game = game

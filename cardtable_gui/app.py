@@ -1,0 +1,83 @@
+"""The window's composition root: puts settings, look, window, shell and error reports together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable_gui import __version__, i18n
+from cardtable_gui.settings import FILE, LANGUAGE, AnyEntry, Settings, data_folder
+from cardtable_gui.start_arguments import StartArguments
+from cardtable_gui.views.shell.crash import CrashReports
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from cardtable_gui.views.shell.shell import Shell
+
+SYNC_MS = 800
+"""So long after a change the settings are written."""
+
+
+def run(arguments: StartArguments) -> int:
+    """Open the window and return the exit code when it is closed. A display must be there: see `display`."""
+    application = QApplication(["cardtable-gui", *arguments.qt])
+    application.setApplicationName("cardtable-gui")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("cardtable-gui")
+    application.setStyle("Fusion")
+    program = Program(application, arguments)
+    program.window.open()
+    return application.exec()
+
+
+class Program:
+    """One running window with all that belongs to it."""
+
+    def __init__(self, application: QApplication, arguments: StartArguments) -> None:
+        """Make the window; what is in it follows once it was painted."""
+        self._application = application
+        self._arguments = arguments
+        self._folder = data_folder(arguments.data_dir)
+        self.settings = Settings(self._folder / FILE)
+        self._asked_language = arguments.language
+        self._speak()
+        self.settings.watch(self._changed)
+        self._sync = QTimer(singleShot=True, interval=SYNC_MS)
+        self._sync.timeout.connect(self.settings.sync)
+        self.look = Look(application, self.settings)
+        self.window = MainWindow(self.look, self.settings)
+        self.window.painted.connect(self._furnish)
+        self.shell: Shell | None = None
+        self.reports = CrashReports(self.look, self._record)
+        self.reports.listen()
+
+    def _furnish(self) -> None:
+        from cardtable_gui.controller.store import Store
+        from cardtable_gui.views.shell.shell import Shell
+
+        self.shell = Shell(self.window, self.look, self.settings, Store(self._folder))
+        if self._arguments.file is not None:
+            self.shell.desk.open_file(Path(self._arguments.file))
+
+    def _record(self) -> str:
+        """The record of the match on the table, for a report."""
+        from cardtable_gui.core.record import dumps
+
+        session = None if self.shell is None else self.shell.desk.session
+        return "" if session is None else dumps(session.match.record)
+
+    def _changed(self, entry: AnyEntry) -> None:
+        self._sync.start()
+        if entry is LANGUAGE:
+            self._asked_language = None
+            self._speak()
+
+    def _speak(self) -> None:
+        """Speak the language of the command line till the player chooses one, else that, else the system's."""
+        wanted = self._asked_language or self.settings.value(LANGUAGE)
+        spoken = next((known for known in i18n.LANGUAGES if known == wanted), None) or i18n.system_language()
+        i18n.install(self._application, spoken)

@@ -1,0 +1,132 @@
+"""Everything the menus and the toolbar can do, each with its words and its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, THEME, AnyEntry, Settings
+from cardtable_gui.views.shell import words
+
+
+@dataclass(frozen=True, slots=True)
+class _Deed:
+    """One action: its words, its standard key or its keys, and a key that is told but handled where the table is."""
+
+    words: Message
+    keys: tuple[str | QKeySequence.StandardKey, ...] = ()
+    told_key: str = ""
+    checkable: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+_Key = QKeySequence.StandardKey
+_DEEDS = {
+    "new_match": _Deed(QT_TRANSLATE_NOOP("window", "New match…"), (_Key.New,)),
+    "again": _Deed(QT_TRANSLATE_NOOP("window", "Again with the same seats"), ("Ctrl+Shift+N",)),
+    "restart": _Deed(QT_TRANSLATE_NOOP("window", "Restart this deal"), ("Ctrl+R",)),
+    "start_screen": _Deed(QT_TRANSLATE_NOOP("window", "Back to the start screen"), ("Ctrl+W",)),
+    "open_record": _Deed(QT_TRANSLATE_NOOP("window", "Open a record…"), (_Key.Open,)),
+    "save_record": _Deed(QT_TRANSLATE_NOOP("window", "Save the record as…"), (_Key.Save, "Ctrl+Shift+S")),
+    "settings": _Deed(QT_TRANSLATE_NOOP("window", "Settings…"), ("Ctrl+,",), role=QAction.MenuRole.PreferencesRole),
+    "quit": _Deed(QT_TRANSLATE_NOOP("window", "Quit"), ("Ctrl+Q",), role=QAction.MenuRole.QuitRole),
+    "undo": _Deed(QT_TRANSLATE_NOOP("window", "Undo"), ("Ctrl+Z",)),
+    "redo": _Deed(QT_TRANSLATE_NOOP("window", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    "hint": _Deed(QT_TRANSLATE_NOOP("window", "Hint"), ("Ctrl+H",), "H"),
+    "pause": _Deed(QT_TRANSLATE_NOOP("window", "Pause the bots"), ("Ctrl+P",), checkable=True),
+    "step": _Deed(QT_TRANSLATE_NOOP("window", "One move of a bot"), ("Ctrl+Right",)),
+    "skip": _Deed(QT_TRANSLATE_NOOP("window", "Skip the animation"), ("Ctrl+Space",)),
+    "log": _Deed(QT_TRANSLATE_NOOP("window", "Log"), ("Ctrl+L",), checkable=True),
+    "rules": _Deed(QT_TRANSLATE_NOOP("window", "Rules of this game"), ("F1",), checkable=True),
+    "find": _Deed(QT_TRANSLATE_NOOP("window", "Find in the rules"), (_Key.Find,)),
+    "full_screen": _Deed(QT_TRANSLATE_NOOP("window", "Full screen"), ("F11",), checkable=True),
+    "larger": _Deed(QT_TRANSLATE_NOOP("window", "Larger text"), (_Key.ZoomIn, "Ctrl+=")),
+    "smaller": _Deed(QT_TRANSLATE_NOOP("window", "Smaller text"), (_Key.ZoomOut,)),
+    "normal_size": _Deed(QT_TRANSLATE_NOOP("window", "Normal text size"), ("Ctrl+0",)),
+    "keys": _Deed(QT_TRANSLATE_NOOP("window", "Keys…"), (), "?"),
+    "about": _Deed(QT_TRANSLATE_NOOP("window", "About Card Table…"), role=QAction.MenuRole.AboutRole),
+}
+MATCH_ONLY = (
+    "again",
+    "restart",
+    "save_record",
+    "undo",
+    "redo",
+    "hint",
+    "pause",
+    "step",
+    "skip",
+    "log",
+    "rules",
+    "find",
+)
+"""What makes sense only while a match is on the table."""
+
+
+class Actions(QObject):
+    """The actions by name, and one exclusive group for each setting that stands in a menu."""
+
+    def __init__(self, window: QWidget, settings: Settings) -> None:
+        """Make all actions; they belong to the window, so that their keys work everywhere in it."""
+        super().__init__(window)
+        self._settings = settings
+        self._actions = {name: self._made(window, deed) for name, deed in _DEEDS.items()}
+        self._groups = {entry.key: self._group(window, entry) for entry in (LANGUAGE, THEME, BOT_SPEED, ANIMATION)}
+        settings.watch(self._setting_changed)
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        """The action of this name."""
+        return self._actions[name]
+
+    def group(self, entry: AnyEntry) -> Sequence[QAction]:
+        """The actions that choose a setting's value, in the order of its values."""
+        return self._groups[entry.key].actions()
+
+    def enable(self, names: Sequence[str], on: bool) -> None:
+        """Allow or forbid some actions."""
+        for name in names:
+            self._actions[name].setEnabled(on)
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        for name, deed in _DEEDS.items():
+            action = self._actions[name]
+            text = i18n.text(deed.words)
+            action.setText(f"{text}\t{deed.told_key}" if deed.told_key and not deed.keys else text)
+            keys = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()[:1])
+            told = deed.told_key or keys
+            action.setToolTip(f"{text.rstrip('…')} ({told})" if told else text.rstrip("…"))
+        for entry in (LANGUAGE, THEME, BOT_SPEED, ANIMATION):
+            for action, word in zip(self.group(entry), words.values(entry), strict=True):
+                action.setText(word)
+
+    def _made(self, window: QWidget, deed: _Deed) -> QAction:
+        action = QAction(window)
+        action.setCheckable(deed.checkable)
+        action.setMenuRole(deed.role)
+        action.setShortcuts([QKeySequence(key) for key in deed.keys])
+        window.addAction(action)
+        return action
+
+    def _group(self, window: QWidget, entry: AnyEntry) -> QActionGroup:
+        group = QActionGroup(window)
+        for value in entry.values:
+            action = group.addAction("")
+            action.setCheckable(True)
+            action.setChecked(self._settings.value(entry) == value)
+            action.setData(value)
+            action.setMenuRole(QAction.MenuRole.NoRole)
+        group.triggered.connect(lambda action: self._settings.set(entry, action.data()))
+        return group
+
+    def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry.key in self._groups:
+            for action in self.group(entry):
+                action.setChecked(action.data() == self._settings.value(entry))

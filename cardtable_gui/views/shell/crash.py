@@ -1,0 +1,89 @@
+"""Unexpected errors, wherever they arise: told once at a time, with a report to copy; the program goes on."""
+
+from __future__ import annotations
+
+import logging
+import platform
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot, qVersion
+
+from cardtable_gui import __version__
+
+if TYPE_CHECKING:
+    from cardtable_gui.views.shell.crash_dialog import CrashDialog
+    from cardtable_gui.views.shell.look import Look
+
+log = logging.getLogger(__name__)
+_LONGEST = 60_000
+
+
+class CrashReports(QObject):
+    """Takes every exception that nobody caught, from any thread, and shows it in the window's thread."""
+
+    _caught = Signal(str)
+
+    def __init__(self, look: Look, record: Callable[[], str], parent: QObject | None = None) -> None:
+        """`record` gives the record of the match on the table as text; empty when there is none."""
+        super().__init__(parent)
+        self._look = look
+        self._record = record
+        self.dialog: CrashDialog | None = None
+        self._caught.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+
+    def listen(self) -> None:
+        """Take what is thrown from now on. PySide hands exceptions of slots to `sys.excepthook`, too."""
+        sys.excepthook = self._unexpected
+        threading.excepthook = self._in_thread
+        sys.unraisablehook = self._unraisable
+
+    def stop(self) -> None:
+        """Leave it to those who listened before."""
+        sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
+
+    def _unexpected(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        told = "".join(traceback.format_exception(kind, error, trace))
+        log.error("unexpected error\n%s", told)
+        self._caught.emit(told)
+
+    def _in_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None and not issubclass(args.exc_type, SystemExit):
+            self._unexpected(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _unraisable(self, args: sys.UnraisableHookArgs) -> None:
+        if args.exc_value is not None:
+            self._unexpected(args.exc_type, args.exc_value, args.exc_traceback)
+
+    @Slot(str)
+    def _show(self, told: str) -> None:
+        if self.dialog is not None and self.dialog.isVisible():
+            self.dialog.count_another()
+            return
+        from cardtable_gui.views.shell.crash_dialog import CrashDialog  # noqa: PLC0415 - hopefully never
+
+        self.dialog = CrashDialog(self._look, self._report(told))
+        self.dialog.open()
+
+    def _report(self, told: str) -> str:
+        try:
+            record = self._record()
+        except Exception:  # noqa: BLE001 - the report must come, whatever state the program is in
+            record = traceback.format_exc()
+        lines = [
+            f"Card Table {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}",
+            platform.platform(),
+            "",
+            told.strip()[-_LONGEST:],
+        ]
+        if record:
+            lines += ["", record.strip()[:_LONGEST]]
+        return "\n".join(lines) + "\n"

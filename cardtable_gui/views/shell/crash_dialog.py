@@ -1,0 +1,63 @@
+"""The dialog about an unexpected error."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
+
+from cardtable_gui.views.shell.dialog import Dialog
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.start.page import heading, words
+
+
+class CrashDialog(Dialog):
+    """Says that something went wrong and that the match is safe, and gives a report to copy."""
+
+    def __init__(self, look: Look, report: str) -> None:
+        """Show this report."""
+        super().__init__(look, QSize(640, 480))
+        self._others = 0
+        self._title = heading("title")
+        self._what = words()
+        self._more = words("soft")
+        self._more.hide()
+        self.report = QPlainTextEdit(report)
+        self.report.setReadOnly(True)
+        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        for widget in (self._title, self._what, self.report, self._more):
+            self.lines.addWidget(widget)
+        self.copy_button = QPushButton()
+        self.copy_button.clicked.connect(self._copy)
+        self.buttons.insertWidget(0, self.copy_button)
+        self.close_button.setProperty("kind", "primary")
+        self.close_button.setDefault(True)
+        self.retranslate()
+
+    def count_another(self) -> None:
+        """One more thing went wrong while this is read."""
+        self._others += 1
+        self._more.show()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        super().retranslate()
+        self.setWindowTitle(QCoreApplication.translate("crash", "Card Table"))
+        self._title.setText(QCoreApplication.translate("crash", "Something went wrong"))
+        self._what.setText(
+            QCoreApplication.translate(
+                "crash",
+                "The match is saved, and you can go on playing. If you would like to help, copy the report below and "
+                "send it to whoever gave you the program. It holds the cards of the match, so do not read it if you "
+                "are still playing.",
+            )
+        )
+        self._more.setText(
+            QCoreApplication.translate("crash", "More errors since then: {number}").format(number=self._others)
+        )
+        self.copy_button.setText(QCoreApplication.translate("crash", "Copy report"))
+        self.close_button.setText(QCoreApplication.translate("crash", "Go on"))
+
+    def _copy(self) -> None:
+        QApplication.clipboard().setText(self.report.toPlainText())
+        self.copy_button.setText(QCoreApplication.translate("crash", "Copied"))

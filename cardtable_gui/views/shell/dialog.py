@@ -1,0 +1,51 @@
+"""What all our dialogs share: the look, a button to close, words that follow the language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.theme import Space
+
+
+class Dialog(QDialog):
+    """A dialog with room for `lines` above a row of `buttons`; subclasses word themselves in `retranslate`."""
+
+    def __init__(self, look: Look, usual: QSize, parent: QWidget | None = None) -> None:
+        """Of a usual size at normal text size, never larger than the screen."""
+        super().__init__(parent)
+        self.look = look
+        self._usual = usual
+        self.lines = QVBoxLayout()
+        self.lines.setSpacing(Space.EASY)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(Space.SNUG)
+        self.close_button = QPushButton()
+        self.close_button.clicked.connect(self.accept)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(self.close_button)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
+        page.setSpacing(Space.WIDE)
+        page.addLayout(self.lines, 1)
+        page.addLayout(self.buttons)
+        if parent is None:
+            look.dress(self)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the usual size for the text size in force."""
+        room = QGuiApplication.primaryScreen().availableSize() * 0.92
+        wanted = QSize(self.look.scaled(self._usual.width()), self.look.scaled(self._usual.height()))
+        self.resize(wanted.boundedTo(room))
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        self.close_button.setText(QCoreApplication.translate("window", "Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

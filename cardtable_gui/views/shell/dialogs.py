@@ -1,0 +1,66 @@
+"""The dialogs, each made when it is first asked for and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtWidgets import QDialog, QMainWindow
+
+from cardtable_gui.controller.session import Session
+from cardtable_gui.settings import Settings
+from cardtable_gui.views.shell.look import Look
+
+D = TypeVar("D", bound=QDialog)
+
+
+class Dialogs:
+    """Shows the settings, the rules of a game, the keys, and what there is to say about the program."""
+
+    def __init__(self, window: QMainWindow, look: Look, settings: Settings) -> None:
+        """Nothing is made yet."""
+        self._window = window
+        self._look = look
+        self._settings = settings
+        self._made: dict[str, QDialog] = {}
+
+    def settings(self) -> QDialog:
+        """Show the settings."""
+        from cardtable_gui.views.shell.settings_dialog import SettingsDialog  # noqa: PLC0415 - made when asked for
+
+        return self._show("settings", lambda: SettingsDialog(self._look, self._settings, self._window))
+
+    def about(self) -> QDialog:
+        """Show who made what."""
+        from cardtable_gui.views.shell.about_dialog import AboutDialog  # noqa: PLC0415 - made when asked for
+
+        return self._show("about", lambda: AboutDialog(self._look, self._window))
+
+    def keys(self, session: Session | None) -> QDialog:
+        """Show what the keys do, those of the match on the table too."""
+        from cardtable_gui.views.shell.keys_dialog import KeysDialog  # noqa: PLC0415 - made when asked for
+
+        dialog = self._made_once("keys", lambda: KeysDialog(self._look, self._window))
+        dialog.show_session(session)
+        return self._show("keys", lambda: dialog)
+
+    def rules(self, game: str) -> QDialog:
+        """Show the rules of a game."""
+        from cardtable_gui.views.shell.rules_dialog import RulesDialog  # noqa: PLC0415 - made when asked for
+
+        dialog = self._made_once("rules", lambda: RulesDialog(self._look, self._window))
+        dialog.show_game(game)
+        return self._show("rules", lambda: dialog)
+
+    def _made_once(self, name: str, make: Callable[[], D]) -> D:
+        dialog = self._made.get(name)
+        if dialog is None:
+            dialog = self._made[name] = make()
+        return dialog  # type: ignore[return-value]
+
+    def _show(self, name: str, make: Callable[[], QDialog]) -> QDialog:
+        dialog = self._made_once(name, make)
+        dialog.open() if dialog.isModal() else dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+        return dialog

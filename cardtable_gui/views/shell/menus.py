@@ -1,0 +1,75 @@
+"""The menu bar."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from cardtable_gui import i18n
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, THEME, AnyEntry
+from cardtable_gui.views.shell.actions import Actions
+
+_Item = str | AnyEntry | None
+"""An action's name, a setting as a menu of its values, or None: a line between."""
+
+_MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("window", "&Match"),
+        (
+            "new_match",
+            "again",
+            "restart",
+            None,
+            "open_record",
+            "save_record",
+            None,
+            "start_screen",
+            None,
+            "settings",
+            "quit",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("window", "&Play"),
+        ("undo", "redo", "hint", None, "pause", "step", BOT_SPEED, None, "skip", ANIMATION),
+    ),
+    (
+        QT_TRANSLATE_NOOP("window", "&View"),
+        ("log", "rules", "find", None, "larger", "smaller", "normal_size", None, THEME, "full_screen"),
+    ),
+    (QT_TRANSLATE_NOOP("window", "&Language"), (LANGUAGE,)),
+    (QT_TRANSLATE_NOOP("window", "&Help"), ("rules", "keys", None, "about")),
+)
+_SUBMENUS: dict[str, Message] = {
+    BOT_SPEED.key: QT_TRANSLATE_NOOP("window", "Pace of the bots"),
+    ANIMATION.key: QT_TRANSLATE_NOOP("window", "Card movement"),
+    THEME.key: QT_TRANSLATE_NOOP("window", "Light or dark"),
+}
+
+
+class Menus:
+    """Fills a menu bar with the actions, and words it."""
+
+    def __init__(self, bar: QMenuBar, actions: Actions) -> None:
+        """Build all menus."""
+        self._worded: list[tuple[QMenu, Message]] = []
+        for title, items in _MENUS:
+            menu = bar.addMenu("")
+            self._worded.append((menu, title))
+            for item in items:
+                if item is None:
+                    menu.addSeparator()
+                elif isinstance(item, str):
+                    menu.addAction(actions[item])
+                elif item.key in _SUBMENUS:
+                    submenu = menu.addMenu("")
+                    submenu.addActions(list(actions.group(item)))
+                    self._worded.append((submenu, _SUBMENUS[item.key]))
+                else:
+                    menu.addActions(list(actions.group(item)))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read all titles anew."""
+        for menu, title in self._worded:
+            menu.setTitle(i18n.text(title))

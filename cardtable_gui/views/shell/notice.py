@@ -1,0 +1,79 @@
+"""A line at the foot of the window that tells of something and goes away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from cardtable_gui.views.shell.icons import IconButton
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.style import mark
+from cardtable_gui.views.theme import Space
+
+BRIEF_MS = 3500
+LONG_MS = 12_000
+
+
+class Notice(QFrame):
+    """Floats over the lower edge of its parent. A trouble stays longer than a piece of news."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Hidden until there is something to tell."""
+        super().__init__(parent)
+        self._look = look
+        self._over = parent
+        self.setProperty("surface", "notice")
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        self._close = IconButton("cross", look)
+        self._close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.WIDE, Space.SNUG, Space.SNUG, Space.SNUG)
+        row.setSpacing(Space.EASY)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.hide)
+        parent.installEventFilter(self)
+        self._retranslate()
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What is told; empty while nothing is."""
+        return "" if self.isHidden() else self._words.text()
+
+    def tell(self, words: str, *, trouble: bool = False) -> None:
+        """Tell this instead of what was told before."""
+        self._words.setText(words)
+        mark(self, tone="bad" if trouble else "")
+        self._place()
+        self.show()
+        self.raise_()
+        self._timer.start(LONG_MS if trouble else BRIEF_MS)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _place(self) -> None:
+        parent = self._over
+        widest = min(parent.width() - 2 * Space.VAST, self._look.scaled(640))
+        around = self._close.sizeHint().width() + Space.WIDE + Space.SNUG + Space.EASY + 4
+        line = self._words.fontMetrics().horizontalAdvance(self._words.text()) + 2
+        width = min(widest, line + around)
+        height = max(self._words.heightForWidth(width - around), self._close.sizeHint().height()) + 2 * Space.SNUG + 4
+        size = QSize(width, height)
+        self.resize(size)
+        self.move((parent.width() - size.width()) // 2, parent.height() - size.height() - Space.VAST)
+
+    def _retranslate(self) -> None:
+        self._close.tell(QCoreApplication.translate("window", "Close"))

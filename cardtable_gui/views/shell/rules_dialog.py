@@ -1,0 +1,36 @@
+"""The rules of a game in a window of their own, for reading before a match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui import games, i18n
+from cardtable_gui.views.shell.dialog import Dialog
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.rules_panel import RulesPanel
+
+
+class RulesDialog(Dialog):
+    """Stands beside the main window while one plays or sets up."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """No game yet."""
+        super().__init__(look, QSize(620, 720), parent)
+        self._game = ""
+        self.rules = RulesPanel(look)
+        self.lines.addWidget(self.rules)
+        self.setSizeGripEnabled(True)
+        self.retranslate()
+
+    def show_game(self, game: str) -> None:
+        """Show the rules of this game."""
+        self._game = game
+        self.rules.show_game(game)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        super().retranslate()
+        words = QCoreApplication.translate("rules", "Rules: {game}")
+        self.setWindowTitle(words.format(game=i18n.text(games.game(self._game).title) if self._game else ""))

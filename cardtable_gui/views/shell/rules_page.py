@@ -1,0 +1,116 @@
+"""A page of rules as a document: parted at its anchors, set in the program's type."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+
+from cardtable_gui.i18n import Language
+from cardtable_gui.resources import MissingResourceError, resource
+from cardtable_gui.views import fonts
+from cardtable_gui.views.theme import Space, Theme, Type
+
+_ANCHOR = re.compile(r'^<a id="(\w+)"></a>\n+(#* *)', re.MULTILINE)
+_MARK = re.compile("\ue000(\\w+)\ue001")
+_HEADINGS = {1: Type.HEADLINE, 2: Type.TITLE, 3: Type.LABEL}
+
+
+def source(game: str, language: Language) -> str:
+    """The page of a game in a language, else in English, as markdown; empty where a game has none."""
+    for each in (language, "en"):
+        try:
+            return resource(f"i18n/rules/{each}/{game}.md").read_text(encoding="utf-8")
+        except MissingResourceError:
+            continue
+    return ""
+
+
+def fill(document: QTextDocument, markdown: str, theme: Theme, percent: int) -> dict[str, int]:
+    """Put a page into a document, set in the type of this look; return the number of each anchor's block."""
+    document.clear()
+    document.setDefaultFont(fonts.font(Type.BODY, percent))
+    document.setDocumentMargin(Space.WIDE)
+    marked = _ANCHOR.sub(lambda found: f"{found[2]}\ue000{found[1]}\ue001", markdown)
+    features = QTextDocument.MarkdownFeature.MarkdownDialectGitHub
+    document.setMarkdown(marked, features)
+    anchors = _take_anchors(document)
+    _set_type(document, theme, percent)
+    return anchors
+
+
+def _take_anchors(document: QTextDocument) -> dict[str, int]:
+    found: dict[str, int] = {}
+    block = document.begin()
+    while block.isValid():
+        mark = _MARK.search(block.text())
+        if mark is not None:
+            cursor = QTextCursor(block)
+            cursor.setPosition(block.position() + mark.start())
+            cursor.setPosition(block.position() + mark.end(), QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+            found[mark[1]] = block.blockNumber()
+        block = block.next()
+    return found
+
+
+def _set_type(document: QTextDocument, theme: Theme, percent: int) -> None:
+    block = document.begin()
+    while block.isValid():
+        _set_block(block, theme, percent)
+        block = block.next()
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):
+            _set_table(frame, theme)
+
+
+def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
+    cursor = QTextCursor(block)
+    level = block.blockFormat().headingLevel()
+    spacing = QTextBlockFormat()
+    spacing.setLineHeight(135, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    if cursor.currentTable() is None:
+        spacing.setTopMargin((Space.WIDE if level < 3 else Space.EASY) if level else 0)
+        spacing.setBottomMargin(Space.TIGHT if block.textList() is not None else Space.SNUG)
+    cursor.mergeBlockFormat(spacing)
+    if level:
+        lettering = QTextCharFormat()
+        lettering.clearProperty(QTextCharFormat.Property.FontSizeAdjustment)
+        lettering.setProperty(QTextCharFormat.Property.FontPixelSize, _HEADINGS.get(level, Type.LABEL).px(percent))
+        lettering.setFontWeight(QFont.Weight.Bold)
+        lettering.setForeground(theme.accent if level == 2 else theme.ink)
+        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        cursor.mergeCharFormat(lettering)
+        cursor.setPosition(block.position())
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(lettering)
+
+
+def _set_table(table: QTextTable, theme: Theme) -> None:
+    made = table.format()
+    made.setBorder(1)
+    made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    made.setBorderBrush(QColor(theme.panel_edge))
+    made.setBorderCollapse(True)
+    made.setCellPadding(Space.TIGHT + 1)
+    made.setCellSpacing(0)
+    made.setTopMargin(Space.TIGHT)
+    made.setBottomMargin(Space.EASY)
+    made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    table.setFormat(made)
+    for column in range(table.columns()):
+        cell = table.cellAt(0, column)
+        ground = cell.format()
+        ground.setBackground(theme.panel_deep)
+        cell.setFormat(ground)

@@ -1,0 +1,181 @@
+"""The rules beside the table: the page of a game, a search field, and a way to a single paragraph."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.views.shell import rules_page
+from cardtable_gui.views.shell.icons import IconButton
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.theme import Space, with_alpha
+
+
+class RulesPanel(QWidget):
+    """Shows the rules of one game in the language in force."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """No game yet."""
+        super().__init__(parent)
+        self._look = look
+        self._game = ""
+        self._anchors: dict[str, int] = {}
+        self._stale = False
+        self._search = QLineEdit()
+        self._search.setClearButtonEnabled(False)
+        self._search.textChanged.connect(self._searched)
+        self._count = QLabel()
+        self._count.setProperty("tone", "soft")
+        self._before = IconButton("chevron-up", look)
+        self._after = IconButton("chevron-down", look)
+        self._before.clicked.connect(self._find_before)
+        self._after.clicked.connect(self._find_after)
+        row = QHBoxLayout()
+        row.setContentsMargins(Space.EASY, Space.SNUG, Space.SNUG, Space.TIGHT)
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(self._search, 1)
+        row.addWidget(self._count)
+        row.addWidget(self._before)
+        row.addWidget(self._after)
+        self.page = QTextBrowser()
+        self.page.setOpenLinks(False)
+        self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(self.page, 1)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self.take_search)
+        look.changed.connect(self._look_changed)
+        self._retranslate()
+
+    @property
+    def search_field(self) -> QLineEdit:
+        """Where one types what is looked for."""
+        return self._search
+
+    def show_game(self, game: str) -> None:
+        """Show the rules of this game, from the beginning."""
+        if game != self._game:
+            self._game = game
+            self._reload(keep_place=False)
+
+    def show_rule(self, rule: str) -> bool:
+        """Bring a paragraph, such as `MG5`, to the top and light it up; whether the page has it."""
+        self._make_fresh()
+        if rule not in self._anchors:
+            return False
+        block = self.page.document().findBlockByNumber(self._anchors[rule])
+        self._search.clear()
+        layout = self.page.document().documentLayout()
+        self.page.verticalScrollBar().setValue(round(layout.blockBoundingRect(block).top()) - Space.SNUG)
+        self._light(self._paragraphs(block))
+        return True
+
+    def take_search(self) -> None:
+        """Give the keyboard to the search field."""
+        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._search.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._search.hasFocus():
+            self._find(backward=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif event.key() == Qt.Key.Key_Escape and self._search.text():
+            self._search.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._look_changed()
+        super().changeEvent(event)
+
+    def _look_changed(self) -> None:
+        """Set the page anew, once for all changes of this moment."""
+        if not self._stale:
+            self._stale = True
+            QTimer.singleShot(0, self, self._make_fresh)
+
+    def _make_fresh(self) -> None:
+        if self._stale:
+            self._reload(keep_place=True)
+
+    def _reload(self, *, keep_place: bool) -> None:
+        self._stale = False
+        bar = self.page.verticalScrollBar()
+        place = bar.value() / bar.maximum() if keep_place and bar.maximum() else 0.0
+        markdown = rules_page.source(self._game, i18n.language()) if self._game else ""
+        self._anchors = rules_page.fill(self.page.document(), markdown, self._look.theme, self._look.percent)
+        self.page.moveCursor(QTextCursor.MoveOperation.Start)
+        bar.setValue(round(place * bar.maximum()))
+        self._searched()
+
+    def _paragraphs(self, block: QTextBlock) -> list[QTextCursor]:
+        """The paragraph that begins here, up to the next anchor or a higher heading."""
+        others = set(self._anchors.values()) - {block.blockNumber()}
+        level = block.blockFormat().headingLevel()
+        end = block
+        following = block.next()
+        while following.isValid() and following.blockNumber() not in others:
+            if 0 < following.blockFormat().headingLevel() <= max(level, 2):
+                break
+            end, following = following, following.next()
+        cursor = QTextCursor(block)
+        cursor.setPosition(end.position() + max(0, end.length() - 1), QTextCursor.MoveMode.KeepAnchor)
+        return [cursor]
+
+    def _matches(self) -> list[QTextCursor]:
+        wanted = self._search.text().strip()
+        found: list[QTextCursor] = []
+        if wanted:
+            document = self.page.document()
+            cursor = document.find(wanted)
+            while not cursor.isNull():
+                found.append(cursor)
+                cursor = document.find(wanted, cursor)
+        return found
+
+    def _searched(self) -> None:
+        found = self._matches()
+        self._light(found)
+        self._count.setText(str(len(found)) if self._search.text().strip() else "")
+        for button in (self._before, self._after):
+            button.setEnabled(bool(found))
+        if found:
+            self.page.moveCursor(QTextCursor.MoveOperation.Start)
+            self._find()
+
+    def _find_before(self) -> None:
+        self._find(backward=True)
+
+    def _find_after(self) -> None:
+        self._find()
+
+    def _find(self, *, backward: bool = False) -> None:
+        wanted = self._search.text().strip()
+        flags = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
+        if wanted and not self.page.find(wanted, flags):
+            end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
+            self.page.moveCursor(end)
+            self.page.find(wanted, flags)
+
+    def _light(self, places: list[QTextCursor]) -> None:
+        lights = []
+        for place in places:
+            light = QTextEdit.ExtraSelection()
+            light.cursor = place  # type: ignore[attr-defined]
+            light.format.setBackground(with_alpha(self._look.theme.glow, 70))  # type: ignore[attr-defined]
+            lights.append(light)
+        self.page.setExtraSelections(lights)
+
+    def _retranslate(self) -> None:
+        self._search.setPlaceholderText(QCoreApplication.translate("rules", "Find in the rules"))
+        self._search.setAccessibleName(QCoreApplication.translate("rules", "Find in the rules"))
+        self._before.tell(QCoreApplication.translate("rules", "Previous place (Shift+Return)"))
+        self._after.tell(QCoreApplication.translate("rules", "Next place (Return)"))
+        self.page.setAccessibleName(QCoreApplication.translate("rules", "Rules"))

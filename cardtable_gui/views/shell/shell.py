@@ -1,0 +1,310 @@
+"""The way from page to page: start screen, set-up, table, and everything the menus lead to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtWidgets import QMessageBox
+
+from cardtable_gui import games, i18n
+from cardtable_gui.controller.session import Session
+from cardtable_gui.controller.store import Damaged, Store, StoreError
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.models.saved import SavedModel
+from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
+from cardtable_gui.views.shell import record_files
+from cardtable_gui.views.shell.actions import MATCH_ONLY, Actions
+from cardtable_gui.views.shell.covers import Covers
+from cardtable_gui.views.shell.desk import Desk
+from cardtable_gui.views.shell.dialogs import Dialogs
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.menus import Menus
+from cardtable_gui.views.shell.notice import Notice
+from cardtable_gui.views.shell.start.home_page import HomePage
+from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep
+from cardtable_gui.views.shell.start.setup_page import SetupPage
+from cardtable_gui.views.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from cardtable_gui.controller.botrunner import BotRunner
+    from cardtable_gui.views.shell.table_page import TablePage
+
+TEXT_STEP = 10
+
+
+class Shell(QObject):
+    """Furnishes a window and answers to it."""
+
+    def __init__(
+        self, window: MainWindow, look: Look, settings: Settings, store: Store, runner: BotRunner | None = None
+    ) -> None:
+        """Show the start screen. `runner` lets bots think; None: in a process of their own."""
+        super().__init__(window)
+        self.window = window
+        self.settings = settings
+        self._look = look
+        self._covers = Covers(self)
+        self.actions = Actions(window, settings)
+        self._menus = Menus(window.menuBar(), self.actions)
+        self.desk = Desk(store, settings, runner, self)
+        self.saved = SavedModel(store, self)
+        self.dialogs = Dialogs(window, look, settings)
+        self.home = HomePage(look, self._covers, settings)
+        self._setup: SetupPage | None = None
+        self._table: TablePage | None = None
+        self.notice = Notice(look, window)
+        self._connect()
+        self._connect_actions()
+        self.actions.enable(MATCH_ONLY, False)
+        self.go_home()
+
+    @property
+    def setup_page(self) -> SetupPage:
+        """The page where a match is set up."""
+        if self._setup is None:
+            self._setup = SetupPage(self._look, self._covers)
+            self._setup.left.connect(self.go_home)
+            self._setup.started.connect(self.begin)
+            self._setup.rules_asked.connect(self.dialogs.rules)
+        return self._setup
+
+    @property
+    def table_page(self) -> TablePage:
+        """The page with the table."""
+        if self._table is None:
+            from cardtable_gui.views.shell.table_page import TablePage  # noqa: PLC0415 - not before the first match
+
+            page = TablePage(self._look, self.settings, self.actions)
+            page.deal_copied.connect(self._tell_copied)
+            page.keys_asked.connect(self._show_keys)
+            page.table.again_wanted.connect(self.desk.again)
+            page.table.new_match_wanted.connect(self.new_match)
+            page.table.start_screen_wanted.connect(self.go_home)
+            self._table = page
+        return self._table
+
+    # From page to page
+
+    @Slot()
+    def go_home(self) -> None:
+        """Show the start screen; a match that is on the table is closed and waits there."""
+        self.desk.leave()
+        self.saved.refresh()
+        self.window.show_page(self.home)
+        self.window.name_match("")
+        self.home.take_focus()
+
+    @Slot(str)
+    def set_up(self, game_id: str) -> None:
+        """Show the set-up of a game as it was last played."""
+        game = games.game(game_id)
+        kept = self.settings.value(seats_of(game_id))
+        plan = remembered(game, kept)
+        self.desk.leave()
+        self.setup_page.show_plan(game, plan)
+        self.window.show_page(self.setup_page)
+        self.window.name_match(i18n.text(game.title))
+        self.setup_page.start.setFocus()
+
+    @Slot()
+    def new_match(self) -> None:
+        """Set up another match of the game that is on the table, else choose a game."""
+        session = self.desk.session
+        if session is not None:
+            self.set_up(session.box.game.id)
+        else:
+            self.go_home()
+
+    @Slot(object)
+    def begin(self, plan: Plan) -> None:
+        """Begin a match, and remember who plays."""
+        self.settings.set(seats_of(plan.game), to_keep(plan))
+        self.desk.begin(plan)
+
+    @Slot()
+    def open_record(self) -> None:
+        """Ask for a record and open it."""
+        record_files.ask_open(self.window, self.settings, self.desk.open_file)
+
+    @Slot()
+    def save_record(self) -> None:
+        """Ask where to, and save the record of the match that is on the table."""
+        if self.desk.session is not None:
+            record = self.desk.session.match.record
+            record_files.ask_save(self.window, self.settings, record_files.proposed_name(record), self._save_to)
+
+    def close(self) -> None:
+        """The program ends: everything is on disk when this returns."""
+        self.home.settle()
+        self.desk.close()
+        self.saved.wait()
+        self.settings.sync()
+
+    # What the session tells
+
+    @Slot(object)
+    def _opened(self, session: Session) -> None:
+        page = self.table_page
+        session.turn_changed.connect(self._follow_turn)
+        session.failed.connect(self._tell_trouble)
+        session.save_failed.connect(self._tell_unsaved)
+        page.open(session)
+        self.window.show_page(page)
+        self._name_match()
+        self.actions.enable(MATCH_ONLY, True)
+        self._follow_turn()
+        page.table.setFocus()
+        session.start()
+
+    @Slot()
+    def _closing(self) -> None:
+        if self._table is not None:
+            self._table.close_session()
+        self.actions.enable(MATCH_ONLY, False)
+
+    @Slot()
+    def _follow_turn(self) -> None:
+        session = self.desk.session
+        if session is None:
+            return
+        actions = self.actions
+        bots = any(seat.level is not None for seat in session.match.seats)
+        actions["undo"].setEnabled(session.can_undo)
+        actions["redo"].setEnabled(session.can_redo)
+        actions["restart"].setEnabled(bool(session.match.steps))
+        actions["hint"].setEnabled(session.is_humans_turn)
+        actions["pause"].setEnabled(bots and session.to_move is not None)
+        actions["pause"].setChecked(session.paused)
+        actions["step"].setEnabled(bots and session.paused and session.to_move is not None)
+        self.table_page.follow_turn()
+
+    def _connect(self) -> None:
+        self.desk.opened.connect(self._opened)
+        self.desk.closing.connect(self._closing)
+        self.desk.problem.connect(self._tell_problem)
+        self.saved.damaged.connect(self._tell_damaged)
+        self.saved.failed.connect(self._tell_trouble)
+        self.home.show_matches(self.saved)
+        self.home.game_chosen.connect(self.set_up)
+        self.home.match_chosen.connect(self.desk.resume)
+        self.home.match_deleted.connect(self._delete)
+        self.home.file_asked.connect(self.open_record)
+        self.window.file_dropped.connect(self.desk.open_file)
+        self.window.language_changed.connect(self._retranslate)
+        self.window.closing.connect(self.close)
+
+    def _connect_actions(self) -> None:
+        deeds = {
+            "new_match": self.new_match,
+            "again": self.desk.again,
+            "restart": lambda: self._with_session(Session.restart),
+            "start_screen": self.go_home,
+            "open_record": self.open_record,
+            "save_record": self.save_record,
+            "settings": self.dialogs.settings,
+            "quit": self.window.close,
+            "undo": lambda: self._with_session(Session.undo),
+            "redo": lambda: self._with_session(Session.redo),
+            "hint": lambda: self._with_session(Session.hint),
+            "pause": self._toggle_pause,
+            "step": lambda: self._with_session(Session.step),
+            "skip": self._skip,
+            "larger": lambda: self._resize_text(TEXT_STEP),
+            "smaller": lambda: self._resize_text(-TEXT_STEP),
+            "normal_size": lambda: self.settings.set(TEXT_PERCENT, TEXT_PERCENT.default),
+            "keys": self._show_keys,
+            "about": self.dialogs.about,
+        }
+        for name, deed in deeds.items():
+            self.actions[name].triggered.connect(lambda _on=False, deed=deed: deed())
+        self.actions["full_screen"].triggered.connect(self.window.toggle_full_screen)
+        self.actions["full_screen"].setChecked(self.window.isFullScreen())
+
+    # What is told
+
+    @Slot(object)
+    def _tell_problem(self, message: Message) -> None:
+        """Something the player asked for could not be done."""
+        box = QMessageBox(self.window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(QCoreApplication.translate("window", "Card Table"))
+        box.setText(QCoreApplication.translate("window", "This could not be opened."))
+        box.setInformativeText(i18n.text(message))
+        close = box.addButton(QMessageBox.StandardButton.Close)
+        close.setText(QCoreApplication.translate("window", "Close"))
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+    @Slot(object)
+    def _tell_trouble(self, message: Message) -> None:
+        self.notice.tell(i18n.text(message), trouble=True)
+
+    @Slot(object)
+    def _tell_unsaved(self, message: Message) -> None:
+        lead = QT_TRANSLATE_NOOP("window", "The match could not be saved. {reason} The next move tries again.")
+        self._tell_trouble(lead.put(reason=message))
+
+    @Slot(object)
+    def _tell_damaged(self, damaged: Damaged) -> None:
+        lead = QT_TRANSLATE_NOOP("window", "{name} cannot be read and was set aside as {place}. {reason}")
+        self._tell_trouble(lead.put(name=damaged.name, place=str(damaged.place), reason=damaged.reason))
+
+    @Slot()
+    def _tell_copied(self) -> None:
+        self.notice.tell(QCoreApplication.translate("window", "The deal number is on the clipboard."))
+
+    def _save_to(self, path: Path) -> None:
+        if self.desk.session is None:
+            return
+        reason = record_files.write(path, self.desk.session.match.record)
+        if reason:
+            words = QCoreApplication.translate("window", "{file} could not be written: {reason}")
+            self.notice.tell(words.format(file=path.name, reason=reason), trouble=True)
+        else:
+            self.notice.tell(QCoreApplication.translate("window", "Saved as {file}").format(file=path.name))
+
+    @Slot(str)
+    def _delete(self, match_id: str) -> None:
+        try:
+            self.saved.remove(match_id)
+        except StoreError as error:
+            self._tell_trouble(error.message)
+
+    # What the menus do
+
+    def _with_session(self, deed: object) -> None:
+        if self.desk.session is not None and callable(deed):
+            deed(self.desk.session)
+
+    def _skip(self) -> None:
+        self.table_page.table.skip_animations()
+
+    def _toggle_pause(self) -> None:
+        session = self.desk.session
+        if session is not None:
+            session.resume() if session.paused else session.pause()
+
+    @Slot()
+    def _show_keys(self) -> None:
+        self.dialogs.keys(self.desk.session)
+
+    def _resize_text(self, step: int) -> None:
+        least, most = TEXT_PERCENT.values
+        wanted = self.settings.value(TEXT_PERCENT) + step
+        self.settings.set(TEXT_PERCENT, max(least, min(most, wanted)))
+
+    def _name_match(self) -> None:
+        session = self.desk.session
+        if session is not None:
+            words = QCoreApplication.translate("window", "{game}, deal no. {number}")
+            title = i18n.text(session.box.game.title)
+            self.window.name_match(words.format(game=title, number=session.match.seed))
+
+    @Slot()
+    def _retranslate(self) -> None:
+        self.actions.retranslate()
+        self._menus.retranslate()
+        self.saved.retranslate()
+        self._name_match()

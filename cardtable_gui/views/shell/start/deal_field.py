@@ -1,0 +1,75 @@
+"""The number of the deals, which a player may give."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.start.page import heading, words
+from cardtable_gui.views.shell.start.plan import read_seed
+from cardtable_gui.views.shell.style import mark
+from cardtable_gui.views.theme import Space
+
+
+class DealField(QFrame):
+    """A field for a whole number; empty, it is drawn at random."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """An empty field."""
+        super().__init__(parent)
+        self._look = look
+        self.setProperty("surface", "panel")
+        self._title = heading()
+        self._note = words("soft", "caption")
+        self.field = QLineEdit()
+        self.field.textChanged.connect(self._edited)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(Space.WIDE, Space.WIDE - 4, Space.WIDE, Space.WIDE)
+        lines.setSpacing(Space.EASY)
+        for label in (self._title, self._note):
+            lines.addWidget(label)
+        lines.addWidget(self.field)
+        look.changed.connect(self._fit)
+        self._fit()
+        self._retranslate()
+
+    @property
+    def seed(self) -> int | None:
+        """The number; None: to be drawn. Raises `ValueError` while what stands there is none."""
+        return read_seed(self.field.text())
+
+    @property
+    def problem(self) -> str:
+        """Why what stands there is no number; empty when all is well."""
+        try:
+            read_seed(self.field.text())
+        except ValueError:
+            return QCoreApplication.translate("start", "The deal number must be a whole number, or empty.")
+        return ""
+
+    def show_seed(self, seed: int | None) -> None:
+        """Put a number in."""
+        self.field.setText("" if seed is None else str(seed))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _edited(self) -> None:
+        mark(self.field, tone="bad" if self.problem else "")
+        self.changed.emit()
+
+    def _fit(self) -> None:
+        self.field.setMaximumWidth(self._look.scaled(260))
+
+    def _retranslate(self) -> None:
+        self._title.setText(QCoreApplication.translate("start", "Deal number"))
+        self._note.setText(
+            QCoreApplication.translate("start", "The same number deals the same cards again. Empty: a surprise.")
+        )
+        self.field.setPlaceholderText(QCoreApplication.translate("start", "a surprise"))
+        self.field.setAccessibleName(QCoreApplication.translate("start", "Deal number"))

@@ -1,0 +1,212 @@
+"""The table with its header of tools and the panel beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.session import Session
+from cardtable_gui.settings import ANIMATION, SIDE_OPEN, SIDE_TAB, SIDE_WIDTH, AnyEntry, Settings
+from cardtable_gui.views.shell.actions import Actions
+from cardtable_gui.views.shell.icons import IconButton
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.side_panel import SidePanel
+from cardtable_gui.views.shell.style import mark
+from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.theme import Space
+
+SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
+_PLAY_TOOLS = ("undo", "redo", "hint")
+_BOT_TOOLS = ("pause", "step")
+_SIDE_TOOLS = ("log", "rules")
+
+
+class TablePage(QWidget):
+    """Shows one session after another."""
+
+    deal_copied = Signal()
+    """The number of the deals is on the clipboard."""
+    keys_asked = Signal()
+
+    def __init__(self, look: Look, settings: Settings, actions: Actions, parent: QWidget | None = None) -> None:
+        """No session yet."""
+        super().__init__(parent)
+        self._look = look
+        self._settings = settings
+        self._actions = actions
+        self._session: Session | None = None
+        self.table = TableView()
+        self.side = SidePanel(look)
+        self._title = QLabel()
+        self._title.setProperty("type", "label")
+        self._title.setProperty("weight", "bold")
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.deal = QPushButton()
+        self.deal.setProperty("kind", "chip")
+        self.deal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.deal.clicked.connect(self._copy_deal)
+        self._saved = QLabel()
+        self._saved.setProperty("type", "caption")
+        self._saved.setProperty("tone", "soft")
+        self._tools = {name: self._tool(name) for name in ("start_screen", *_PLAY_TOOLS, *_BOT_TOOLS, *_SIDE_TOOLS)}
+        head = QWidget()
+        head.setProperty("surface", "bar")
+        head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT)
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(self._tools["start_screen"])
+        row.addWidget(self._title, 1)
+        row.addWidget(self._saved)
+        row.addWidget(self.deal)
+        for names in (_BOT_TOOLS, _PLAY_TOOLS, _SIDE_TOOLS):
+            row.addSpacing(Space.SNUG)
+            for name in names:
+                row.addWidget(self._tools[name])
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.setChildrenCollapsible(False)
+        self._split.setHandleWidth(3)
+        self._split.addWidget(self.table)
+        self._split.addWidget(self.side)
+        self._split.setStretchFactor(0, 1)
+        self._split.setStretchFactor(1, 0)
+        self._split.splitterMoved.connect(self._side_resized)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(head)
+        column.addWidget(self._split, 1)
+
+        self.side.tab = settings.value(SIDE_TAB)
+        self.side.tab_changed.connect(self._tab_changed)
+        self.side.closed.connect(lambda: self.show_side(None))
+        actions["log"].triggered.connect(lambda on: self.show_side("log" if on else None))
+        actions["rules"].triggered.connect(lambda on: self.show_side("rules" if on else None))
+        actions["find"].triggered.connect(self._find_in_rules)
+        self.table.rules_wanted.connect(self.show_rules)
+        self.side.setVisible(settings.value(SIDE_OPEN))
+        settings.watch(self._setting_changed)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+        self._setting_changed(ANIMATION)
+        self._retranslate()
+
+    def open(self, session: Session) -> None:
+        """Show this session; it is not started here."""
+        self._session = session
+        self.table.open(session)
+        self.side.show_session(session)
+        session.saved.connect(self._tell_saved)
+        session.save_failed.connect(self._tell_unsaved)
+        self._saved.clear()
+        self._tick_side()
+        self._split.setSizes(
+            [max(1, self.width() - self._settings.value(SIDE_WIDTH)), self._settings.value(SIDE_WIDTH)]
+        )
+        self._retranslate()
+
+    def close_session(self) -> None:
+        """Forget the session."""
+        self.table.close_session()
+        self.side.show_session(None)
+        self._session = None
+
+    def show_rules(self, rule: str = "") -> None:
+        """Show the rules of the game, at this paragraph if one is named."""
+        self.show_side("rules")
+        if rule:
+            self.side.rules.show_rule(rule)
+
+    def show_side(self, tab: str | None) -> None:
+        """Show one side of the panel; None: close it."""
+        if tab is not None:
+            self.side.tab = tab
+        self.side.setVisible(tab is not None)
+        self._settings.set(SIDE_OPEN, tab is not None)
+        self._tick_side()
+
+    def follow_turn(self) -> None:
+        """Show the controls of bots while there is something to control."""
+        bots = self._session is not None and any(seat.level is not None for seat in self._session.match.seats)
+        for name in _BOT_TOOLS:
+            self._tools[name].setVisible(bots)
+        paused = self._session is not None and self._session.paused
+        self._tools["pause"].show_icon("play" if paused else "pause")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        if plain and event.key() == Qt.Key.Key_H:
+            self._actions["hint"].trigger()
+        elif plain and event.text() == "?":
+            self.keys_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _tool(self, name: str) -> IconButton:
+        icons = {"start_screen": "back"}
+        tool = IconButton(icons.get(name, name), self._look)
+        tool.follow(self._actions[name])
+        tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return tool
+
+    def _copy_deal(self) -> None:
+        if self._session is not None:
+            from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+            QApplication.clipboard().setText(str(self._session.match.seed))
+            self.deal_copied.emit()
+
+    def _find_in_rules(self) -> None:
+        self.show_side("rules")
+        self.side.rules.take_search()
+
+    def _tab_changed(self, tab: str) -> None:
+        self._settings.set(SIDE_TAB, tab)
+        self._tick_side()
+
+    def _tick_side(self) -> None:
+        open_ = not self.side.isHidden()
+        for name in _SIDE_TOOLS:
+            self._actions[name].setChecked(open_ and self.side.tab == name)
+
+    def _side_resized(self) -> None:
+        width = self._split.sizes()[1]
+        if SIDE_WIDTH.values[0] <= width <= SIDE_WIDTH.values[1]:
+            self._settings.set(SIDE_WIDTH, width)
+
+    def _look_changed(self) -> None:
+        self.table.set_theme(self._look.theme)
+        self.table.set_text_scale(self._look.percent)
+
+    def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry is ANIMATION:
+            self.table.set_speed(SPEEDS[self._settings.value(ANIMATION)])
+
+    def _tell_saved(self) -> None:
+        self._saved.setText(QCoreApplication.translate("window", "Saved"))
+        mark(self._saved, tone="soft")
+
+    def _tell_unsaved(self) -> None:
+        self._saved.setText(QCoreApplication.translate("window", "Not saved"))
+        mark(self._saved, tone="bad")
+
+    def _retranslate(self) -> None:
+        self.deal.setAccessibleDescription(QCoreApplication.translate("window", "Click to copy the number"))
+        self.deal.setToolTip(
+            QCoreApplication.translate("window", "The same number deals the same cards again. Click to copy it.")
+        )
+        if self._session is not None:
+            seed = self._session.match.seed
+            self._title.setText(i18n.text(self._session.box.game.title))
+            self.deal.setText(QCoreApplication.translate("window", "Deal no. {number}").format(number=seed))
+            if self._saved.property("tone") == "bad":
+                self._tell_unsaved()
+            elif self._saved.text():
+                self._tell_saved()

@@ -1,0 +1,109 @@
+"""The window: it is painted at once, and furnished as soon as that is done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from cardtable_gui.settings import FULL_SCREEN, Settings
+from cardtable_gui.views.shell import geometry
+from cardtable_gui.views.shell.look import Look
+
+RECORD_SUFFIX = ".cardtable"
+
+
+class MainWindow(QMainWindow):
+    """Holds one page at a time: the start screen's or the table. Knows how to open, close and take files."""
+
+    painted = Signal()
+    """The window was painted for the first time: time for everything else."""
+    closing = Signal()
+    """The window closes: save what is to be saved."""
+    file_dropped = Signal(Path)
+    language_changed = Signal()
+
+    def __init__(self, look: Look, settings: Settings) -> None:
+        """An empty window of the size it had before."""
+        super().__init__()
+        self._settings = settings
+        self._was_painted = False
+        self._match = ""
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.setMinimumSize(geometry.LEAST)
+        self.setAcceptDrops(True)
+        look.dress(self)
+        geometry.restore(self, settings)
+        self._retitle()
+
+    def open(self) -> None:
+        """Show the window as it was left."""
+        if self._settings.value(FULL_SCREEN):
+            self.showFullScreen()
+        else:
+            self.show()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show this page."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+
+    def name_match(self, match: str) -> None:
+        """Put a match into the title; empty: none."""
+        self._match = match
+        self._retitle()
+
+    def toggle_full_screen(self, on: bool) -> None:
+        """Fill the screen, or stand in a frame again."""
+        if on:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.UpdateRequest and not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self, self.painted.emit)
+        return done
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        geometry.keep(self, self._settings)
+        self.closing.emit()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.showNormal()
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _records(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = _records(event)
+        if files:
+            event.acceptProposedAction()
+            self.file_dropped.emit(files[0])
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retitle()
+            self.language_changed.emit()
+        super().changeEvent(event)
+
+    def _retitle(self) -> None:
+        program = QCoreApplication.translate("window", "Card Table")
+        self.setWindowTitle(f"{self._match} – {program}" if self._match else program)
+
+
+def _records(event: QDropEvent) -> list[Path]:
+    """The record files among what is dragged here."""
+    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return [file for file in files if file.suffix.lower() in (RECORD_SUFFIX, ".json")]
