@@ -215,8 +215,9 @@ class CardButton(QAbstractButton):
             painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
 
     def _paint_tick(self, painter: QPainter, card: QRectF) -> None:
+        # At the left, below the numeral: that part of a card is visible in every fan.
         size = max(5.0, card.width() * 0.1)
-        centre = QPointF(card.right() - size * 1.35, card.top() + size * 1.35)
+        centre = QPointF(card.left() + card.width() * 0.17, card.top() + card.height() * 0.36)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.glow)
         painter.drawEllipse(centre, size, size)

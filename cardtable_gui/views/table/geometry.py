@@ -245,11 +245,12 @@ class _Builder:
         plate.moveBottom(top + height)
         left, right = plate.right() + self.gap, self.width - self.margin
         for place in reversed(_card_places(self.shape.layout.seat)):
-            wide = max(large * place.width, min(self._label_width(place), large * 2)) + 2 * self.pad
+            wide = max(unit * place.width, min(self._label_width(place), large * 2)) + 2 * self.pad
             wide = min(wide, (right - left) / 2)
-            area = QRectF(right - wide, top, wide, height)
-            unit_here = min(large, wide - 2 * self.pad)
-            cards = QRectF(area.left() + self.pad, cards_top, wide - 2 * self.pad, cards_height)
+            high = self.label + 2 * self.pad + unit * CARD_ASPECT
+            area = QRectF(right - wide, top + height - high, wide, high)
+            cards = area.adjusted(self.pad, self.label + self.pad, -self.pad, -self.pad)
+            unit_here = min(unit, cards.width())
             self._add(Zone(place.name, seat), area, self._label_in(area), cards, unit_here, place.spread)
             right = area.left() - self.gap
         if self.width >= ROOMY * self.em:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
@@ -36,6 +36,10 @@ from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.table.turn import Turn
 from cardtable_gui.views.table.wording import Wording
 from cardtable_gui.views.theme import LIGHT, Theme, Type
+
+
+DRAW_AHEAD_MS = 12
+"""Between two frames there is time for one picture."""
 
 
 @dataclass(slots=True)
@@ -72,16 +76,21 @@ class Sitting(QObject):
         self.turn: Turn | None = None
         """What the player may do; None while somebody else is to move."""
         self._fixtures = fixtures
+        self._latest = ""
         box = session.box
         self.wording = Wording(box.table.layout, session.names, self.view.seat)
         self.model = TableModel(box.table, self)
         art = Art(box.game.id, box.game.faces)
-        self.stage = Stage(table, art, look.theme, self._connect_card)
+        self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table)
         self.playback = Playback(self, fixtures.animator, fixtures.panel)
         self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
         fixtures.surface.game = box.game.id
+        self._drawing = QTimer(self)
+        self._drawing.setInterval(DRAW_AHEAD_MS)
+        self._drawing.timeout.connect(self._draw_ahead)
+        self._undrawn: Iterator[Callable[[], object]] = iter(())
         session.stepped.connect(self._stepped)
         session.replaced.connect(self._replaced)
         session.thinking.connect(self._thinking)
@@ -109,6 +118,7 @@ class Sitting(QObject):
         fixtures.curtain.opened.disconnect(self._reveal)
         fixtures.bar.pressed.disconnect(self.gestures.run_command)
         fixtures.bar.asked_why.disconnect(self.gestures.tell_why)
+        self._drawing.stop()
         self.gestures.stop()
         self.playback.close()
         self.stage.clear()
@@ -169,6 +179,17 @@ class Sitting(QObject):
         fixtures.curtain.dress(look.theme, look.percent)
         self.settle()
         table.update()
+        self._undrawn = self.stage.undrawn()
+        self._drawing.start()
+
+    @Slot()
+    def _draw_ahead(self) -> None:
+        """Draw one more picture between two events, so that none has to be drawn in the middle of a movement."""
+        draw = next(self._undrawn, None)
+        if draw is None:
+            self._drawing.stop()
+        else:
+            draw()
 
     def settle(self) -> None:
         """Put everything in its place: as the view has it, or while something is played as it is by now."""
@@ -266,6 +287,8 @@ class Sitting(QObject):
         words = self.wording.say(told.message)
         if told.seat is not None:
             self.furniture.tell(told.seat, words)
+        self._latest = words
+        self._refresh_bar()
         self.announce(words)
 
     def pay(self, paid: Paid) -> None:
@@ -317,7 +340,9 @@ class Sitting(QObject):
         return self.wording.say(turn.prompt(self.picked))
 
     def _waiting(self) -> str:
-        """The line for somebody who is not asked."""
+        """The line for somebody who is not asked: what just happened, or who is to move."""
+        if self.playback.busy:
+            return self._latest
         seat = self.view.to_move
         if seat is None:
             return text(QT_TRANSLATE_NOOP("table", "The match is over."))
