@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.controller.session import Presented, Session
+from cardtable_gui.controller.session import OPENING, Presented, Session
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Paid, Told
 from cardtable_gui.core.game import AnyView
@@ -36,7 +36,6 @@ from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.table.turn import Turn
 from cardtable_gui.views.table.wording import Wording
 from cardtable_gui.views.theme import LIGHT, Theme, Type
-
 
 DRAW_AHEAD_MS = 12
 """Between two frames there is time for one picture."""
@@ -101,10 +100,9 @@ class Sitting(QObject):
         fixtures.bar.pressed.connect(self.gestures.run_command)
         fixtures.bar.asked_why.connect(self.gestures.tell_why)
         self.lay_out()
-        if session.match.steps or session.is_humans_turn or session.hand_over is not None:
-            self._replaced()
-            if session.hand_over is not None:
-                self._draw_curtain(session.hand_over)
+        self._replaced()
+        if session.hand_over is not None:
+            self._draw_curtain(session.hand_over)
 
     def close(self) -> None:
         """Take everything off the table."""
@@ -240,6 +238,10 @@ class Sitting(QObject):
     @Slot(object)
     def _stepped(self, presented: Presented) -> None:
         self.gestures.stop()
+        if presented.step_index == OPENING:
+            self.playback.drop()
+            self.model.clear()
+            self.stage.clear()
         self.playback.play(presented)
 
     @Slot()

@@ -164,7 +164,7 @@ class Stage:
                 card.setAccessibleName(wording.card(zone, token.face, len(tokens) if top else 0))
                 state = wording.card_state(playable=token.id in self.playable, picked=token.id in self.picked)
                 card.setAccessibleDescription(state)
-                reached = self._reachable(zone, token, covered=pile and not top)
+                reached = self._reachable(zone, token, covered=(pile and not top) or card.pose.behind)
                 card.setFocusPolicy(Qt.FocusPolicy.ClickFocus if reached else Qt.FocusPolicy.NoFocus)
 
     def _reachable(self, zone: Zone, token: Token, *, covered: bool) -> bool:
