@@ -304,7 +304,8 @@ class _Builder:
         return self.shape.label_widths.get(place.name, 0.0)
 
     def _label_in(self, area: QRectF) -> QRectF:
-        return QRectF(area.left() + self.pad, area.top() + self.pad / 2, area.width() - 2 * self.pad, self.label)
+        indent = min(0.5 * self.em, area.width() * 0.06)
+        return QRectF(area.left() + indent, area.top() + self.pad / 2, area.width() - 2 * indent, self.label)
 
     def _add(
         self, zone: Zone, area: QRectF, label: QRectF | None, cards: QRectF, unit: float, spread: Spread | None
