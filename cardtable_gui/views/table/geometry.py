@@ -21,6 +21,8 @@ LARGE = 1.3
 """Card width of the own hand by that of the centre."""
 HEADROOM = 0.2
 """Room above the own hand for lifted cards, by their height."""
+BESIDE = 21
+"""From this width on, in body text, a player's cards lie beside the plate instead of below it."""
 SPEECH = 2.6
 """Height of what a player says, in body text."""
 ROOMY = 70
@@ -176,7 +178,7 @@ class _Builder:
 
     def _beside(self, seats: int) -> bool:
         """Whether a player's cards lie beside the plate, not below it."""
-        return self._column(seats) >= 27 * self.em
+        return self._column(seats) >= BESIDE * self.em
 
     def _column(self, seats: int) -> float:
         return (self.width - 2 * self.margin - (seats - 1) * self.gap) / max(1, seats)
@@ -203,7 +205,7 @@ class _Builder:
     def _other(self, seat: int, block: QRectF, small: float, beside: bool) -> None:
         cards = small * CARD_ASPECT
         if beside:
-            plate = QRectF(block.left(), block.top(), min(block.width() * 0.48, 15 * self.em), self.plate_height)
+            plate = QRectF(block.left(), block.top(), min(block.width() * 0.52, 15 * self.em), self.plate_height)
             left, top = plate.right() + self.gap, block.top()
         else:
             plate = QRectF(block.left(), block.top(), block.width(), self.plate_height)

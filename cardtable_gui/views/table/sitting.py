@@ -168,7 +168,7 @@ class Sitting(QObject):
         self.stage.set_frame(frame)
         self.stage.dress(look.theme)
         self.furniture.dress(look.theme, look.percent)
-        self.furniture.place(frame)
+        self.furniture.place(frame, self.wording)
         fixtures = self._fixtures
         fixtures.surface.theme, fixtures.surface.percent = look.theme, look.percent
         fixtures.bar.setGeometry(frame.bar.toAlignedRect())
@@ -250,9 +250,9 @@ class Sitting(QObject):
         self.playback.drop()
         self.gestures.stop()
         self._fixtures.curtain.hide()
-        self.furniture.hush()
         self.model.replace(self.session.view)
         self.catch_up()
+        self.furniture.recall(self.session.seen_events(), self.wording)
         if self.view.over:
             self.playback.show_final_result()
 
@@ -287,8 +287,7 @@ class Sitting(QObject):
     def tell(self, told: Told) -> None:
         """Say what happened, at the plate of who did it."""
         words = self.wording.say(told.message)
-        if told.seat is not None:
-            self.furniture.tell(told.seat, words)
+        self.furniture.tell(told, self.wording)
         self._latest = words
         self._refresh_bar()
         self.announce(words)
