@@ -724,6 +724,10 @@
         <translation>{cards}を表向きに捨てて、もう1枚を残します。</translation>
     </message>
     <message>
+        <source>Discards</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
         <source>Draw a card</source>
         <translation>1枚引く</translation>
     </message>
@@ -1295,6 +1299,10 @@
     <message>
         <source>last; cards left: {size}</source>
         <translation>最下位、残り{size}枚</translation>
+    </message>
+    <message>
+        <source>place {place}; cards left: {size}</source>
+        <translation>{place}位、残り{size}枚</translation>
     </message>
     <message>
         <source>place {place}; cards left: {size}, sum: {sum}</source>
@@ -1881,6 +1889,10 @@
     <message>
         <source>Which do you mean?</source>
         <translation>どれにしますか？</translation>
+    </message>
+    <message>
+        <source>Which do you mean? For others, pick more cards first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your hand</source>
