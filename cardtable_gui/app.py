@@ -59,6 +59,7 @@ class Program:
         from cardtable_gui.controller.store import Store
         from cardtable_gui.views.shell.shell import Shell
 
+        self.look.complete()
         self.shell = Shell(self.window, self.look, self.settings, Store(self._folder))
         if self._arguments.file is not None:
             self.shell.desk.open_file(Path(self._arguments.file))

@@ -45,6 +45,7 @@ class Shell(QObject):
         self.window = window
         self.settings = settings
         self._look = look
+        look.dress(window)
         self._covers = Covers(self)
         self.actions = Actions(window, settings)
         self._menus = Menus(window.menuBar(), self.actions)
