@@ -266,7 +266,7 @@ class ChoiceBox(Bubble):
         previews = self._preview_width()
         wide = max(width_of(title, em, bold=True), *(button.wanted_width() for button in self._buttons)) + previews
         wide = min(wide + 1.6 * em, room.width())
-        line = 3.3 * em if previews else 2.8 * em
+        line = min(3.3 * em if previews else 2.8 * em, (room.height() - 2.6 * em - self.tail) / len(choices))
         self.point(at, wide, 2.0 * em + line * len(choices) + 0.6 * em, room, above=True)
         sheet = self.sheet
         for number, button in enumerate(self._buttons):

@@ -21,6 +21,8 @@ LARGE = 1.3
 """Card width of the own hand by that of the centre."""
 HEADROOM = 0.2
 """Room above the own hand for lifted cards, by their height."""
+NARROW = 11
+"""Below this width, in body text, what a player says needs three lines."""
 BESIDE = 21
 """From this width on, in body text, a player's cards lie beside the plate instead of below it."""
 SPEECH = 2.6
@@ -183,8 +185,12 @@ class _Builder:
     def _column(self, seats: int) -> float:
         return (self.width - 2 * self.margin - (seats - 1) * self.gap) / max(1, seats)
 
+    def _speech_height(self, seats: int) -> float:
+        """Two lines of words; three where they are short."""
+        return (SPEECH if self._column(seats) >= NARROW * self.em else SPEECH + 1.1) * self.em
+
     def _strip_height(self, seats: int, small: float) -> float:
-        cards, speech = small * CARD_ASPECT, SPEECH * self.em
+        cards, speech = small * CARD_ASPECT, self._speech_height(seats)
         if self._beside(seats):
             return max(self.plate_height + speech, cards)
         return self.plate_height + self.gap / 2 + cards + speech

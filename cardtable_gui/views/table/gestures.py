@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable_gui.controller.hints import Hint
+from cardtable_gui.controller.hints import Hint, hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command
@@ -203,11 +203,28 @@ class Gestures(QObject):
     def _offer(self, actions: Sequence[Action], at: QPointF) -> None:
         """Ask which of several legal actions is meant."""
         self._offered = tuple(actions[:_MOST_CHOICES])
-        game = self._sitting.session.box.game
-        choices = [Choice(self._sitting.wording.say(game.describe(action))) for action in self._offered]
-        title = text(QT_TRANSLATE_NOOP("table", "Which do you mean?"))
+        choices = [self._choice_of(action) for action in self._offered]
+        title = text(
+            QT_TRANSLATE_NOOP("table", "Which do you mean?")
+            if len(actions) <= _MOST_CHOICES
+            else QT_TRANSLATE_NOOP("table", "Which do you mean? For others, pick more cards first.")
+        )
         look = self._sitting.look
         self._choice.offer(title, choices, at, self._sitting.room, look.theme, look.percent)
+
+    def _choice_of(self, action: Action) -> Choice:
+        """The action in words, with those of its cards that are not picked yet."""
+        session = self._sitting.session
+        picked = self._sitting.picked
+        cards: list[str] = []
+        for zone, faces in hint(session.box, session.view, action).picked.items():
+            there = list(picked.get(zone, ()))
+            for face in faces:
+                if face in there:
+                    there.remove(face)
+                elif face is not None:
+                    cards.append(face)
+        return Choice(self._sitting.wording.say(session.box.game.describe(action)), tuple(cards))
 
     def _ask_back(self, command: Command[Action], action: Action) -> None:
         """Ask whether a costly command is really meant."""
@@ -323,6 +340,8 @@ class Gestures(QObject):
             return True
         self._animator.skip()
         focus = QApplication.focusWidget()
+        if isinstance(focus, CardButton):
+            focus.show_ring()
         match key:
             case Qt.Key.Key_Escape:
                 return self._escape()

@@ -209,6 +209,7 @@ class Sitting(QObject):
         self.stage.picked = self.stage.playable = frozenset()
         self.stage.dimming = frozenset()
         self.stage.relight()
+        self.stage.glow(frozenset())
         self._refresh_bar()
 
     def refresh_picks(self) -> None:

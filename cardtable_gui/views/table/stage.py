@@ -136,6 +136,13 @@ class Stage:
                     dimmed=zone in self.dimming and not playable and token.id not in self.picked,
                 )
 
+    def glow(self, seats: frozenset[int]) -> None:
+        """Let the open cards in the hands of these seats shine, and no others."""
+        for zone, tokens in self.shown.items():
+            for token in tokens:
+                shines = zone.name == "hand" and zone.seat in seats and token.face is not None
+                self.card(token.id).set_glow(1.0 if shines else 0.0)
+
     def restack(self) -> None:
         """Bring cards above one another and the children into reading order, where they are not."""
         wanted = [
