@@ -195,7 +195,7 @@ class HomePage(Ground):
 
     def _fit(self) -> None:
         self._tiles.set_widths(self._look.scaled(300), self._look.scaled(600))
-        self._cards.set_widths(self._look.scaled(320), self._look.scaled(600))
+        self._cards.set_widths(self._look.scaled(290), self._look.scaled(600))
 
     def _retranslate(self) -> None:
         self._model.retranslate()
