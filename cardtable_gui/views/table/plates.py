@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
@@ -61,7 +62,8 @@ class PlateView(QWidget):
         if (plate, theme, percent) != (self._plate, self._theme, self._percent):
             self._plate, self._theme, self._percent = plate, theme, percent
             self.setAccessibleName(plate.spoken)
-            self.setToolTip(plate.spoken)
+            # Names are what players typed: never markup.
+            self.setToolTip(f"<qt>{escape(plate.spoken)}</qt>")
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
