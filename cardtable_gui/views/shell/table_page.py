@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import ANIMATION, SIDE, SIDE_TAB, SIDE_WIDTH, AnyEntry, Settings
 from cardtable_gui.views.shell.actions import Actions
+from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.side_panel import SidePanel
@@ -41,10 +42,9 @@ class TablePage(QWidget):
         self._session: Session | None = None
         self.table = TableView()
         self.side = SidePanel(look)
-        self._title = QLabel()
+        self._title = ElidedLabel()
         self._title.setProperty("type", "label")
         self._title.setProperty("weight", "bold")
-        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.deal = QPushButton()
         self.deal.setProperty("kind", "chip")
         self.deal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -85,7 +85,6 @@ class TablePage(QWidget):
         self.side.tab_changed.connect(self._tab_changed)
         self.side.closed.connect(lambda: self.show_side(None))
         actions["log"].triggered.connect(lambda on: self.show_side("log" if on else None))
-        actions["rules"].triggered.connect(lambda on: self.show_side("rules" if on else None))
         actions["find"].triggered.connect(self._find_in_rules)
         self.table.rules_wanted.connect(self.show_rules)
         settings.watch(self._setting_changed)
