@@ -328,7 +328,7 @@ class Gestures(QObject):
         turn = self._sitting.turn
         return () if turn is None else turn.targets(self._sitting.picked)
 
-    def _dropped(self, card: CardButton, zone: Zone | None, _legal: bool) -> None:
+    def _dropped(self, card: CardButton, zone: Zone | None) -> None:
         turn = self._sitting.turn
         if turn is None or zone is None:
             self._settle_home()

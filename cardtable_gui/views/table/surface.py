@@ -13,7 +13,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.views import art
 from cardtable_gui.views.table.geometry import Frame, ZonePlace
 from cardtable_gui.views.table.lettering import width_of, write
-from cardtable_gui.views.theme import LIGHT, Theme, Type, with_alpha
+from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 PATTERN = 0.6
 """How much of the pattern's own opacity is used: titles are read on it."""
@@ -152,4 +152,4 @@ class Surface:
 
 
 def _radius(place: ZonePlace) -> float:
-    return min(14.0, place.area.height() * 0.12)
+    return min(float(Radius.PANEL), place.area.height() * 0.12)
