@@ -14,8 +14,8 @@ from tests.views.table.test_geometry import frame_of
 SIZE = (1024, 640)
 
 
-def painted(surface: Surface, game: str, onlooker: int | None = 0) -> QImage:
-    frame = frame_of(games.box(game).table.layout, 4, onlooker, SIZE, 100)
+def painted(surface: Surface, game: str, players: int = 4, onlooker: int | None = 0) -> QImage:
+    frame = frame_of(games.box(game).table.layout, players, onlooker, SIZE, 100)
     pixmap = QPixmap(*SIZE)
     painter = QPainter(pixmap)
     surface.paint(painter, frame, 1.0, QRegion(0, 0, *SIZE))
@@ -75,9 +75,9 @@ def test_every_game_has_a_ground_of_its_own(qtbot: QtBot) -> None:
 def test_trays_move_with_the_places_when_another_looks_on(qtbot: QtBot, game: str) -> None:
     surface = Surface()
     surface.game = game
-    of_everybody = painted(surface, game, None)
-    of_one = painted(surface, game, 3)
+    of_everybody = painted(surface, game, 3, None)
+    of_one = painted(surface, game, 3, 2)
     assert of_one != of_everybody
     surface = Surface()
     surface.game = game
-    assert painted(surface, game, 3) == of_one
+    assert painted(surface, game, 3, 2) == of_one
