@@ -1962,6 +1962,10 @@
         <translation>このパネルを閉じる</translation>
     </message>
     <message>
+        <source>Continue a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal no. {number}</source>
         <translation>配札番号 {number}</translation>
     </message>
@@ -2088,6 +2092,10 @@
     <message>
         <source>The same number deals the same cards again. Click to copy it.</source>
         <translation>同じ番号なら同じカードが配られます。クリックするとコピーします。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are back to their defaults. The old file was kept as {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This could not be opened</source>
