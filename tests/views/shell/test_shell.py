@@ -364,10 +364,10 @@ def test_the_dialogs_remember_the_folder(shell: Shell, qtbot: QtBot, tmp_path: P
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        (b"no record", "cannot be played"),
+        (b"no record", "cannot be used"),
         (b'{"format": "cardtable-record", "version": 1, "game": "chess"}', "game"),
-        (b"[" * 200_000, "cannot be played"),
-        (b"\xff\xff", "cannot be played"),
+        (b"[" * 200_000, "cannot be used"),
+        (b"\xff\xff", "cannot be used"),
         (b" " * 5_000_001, "5 MB"),
     ],
 )
