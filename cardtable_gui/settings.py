@@ -96,6 +96,10 @@ FOLDER = text("window/folder")
 """Where records were last opened or saved."""
 
 
+PLAYER = text("seats/player")
+"""What the person who plays most often is called."""
+
+
 def seats_of(game: str) -> Entry[dict[str, Any]]:
     """Who sat where, and with which options, in the last match of a game."""
     return mapping(f"seats/{game}")

@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>about</name>
+    <message>
+        <source>About Card Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese card games on one table: against bots, or passing one computer round among friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program, rules texts and pictures were made for Card Table; none is copied from the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thanks to those who thought up these games:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. Qt is used under the LGPL 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unofficial fan-made program; not connected with the games’ authors or publishers. If you like a game, buy it: the real cards are lovely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}, with Python {python} and Qt {qt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>designed by {designer}, published by {publisher}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>95 %</source>
@@ -348,10 +407,41 @@
     <name>controller</name>
     <message>
         <source>A bot got stuck, so it made a move at random. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットが手に詰まったため、でたらめに1手進めました。対戦はこのまま続きます。</translation>
     </message>
     <message>
         <source>Saving takes unusually long. The match goes on meanwhile.</source>
+        <translation>保存に時間がかかっています。対戦はこのまま続けられます。</translation>
+    </message>
+</context>
+<context>
+    <name>crash</name>
+    <message>
+        <source>Card Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More errors since then: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is saved, and you can go on playing. If you would like to help, copy the report below and send it to whoever gave you the program. It holds the cards of the match, so do not read it if you are still playing.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -477,6 +567,129 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Again with the same seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what the highlighted button says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From card to card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go of the picked cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move of a bot, while paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a card or put it back; press a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next place: cards, buttons, tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>kobayakawa</name>
     <message>
         <source>A new round. {seat} starts.</source>
@@ -509,6 +722,10 @@
     <message>
         <source>Discard {cards} face up and keep the other card.</source>
         <translation>{cards}を表向きに捨てて、もう1枚を残します。</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>捨て札</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -714,23 +931,23 @@
     <name>log</name>
     <message>
         <source>Place {rank}: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}位：{seat}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}ラウンド</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦終了</translation>
     </message>
     <message>
         <source>{seat}: {gained}, {why} (score: {score})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{gained}、{why}（得点：{score}）</translation>
     </message>
     <message>
         <source>{seat}: {why} (score: {score})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{why}（得点：{score}）</translation>
     </message>
 </context>
 <context>
@@ -890,6 +1107,10 @@
     <message>
         <source>Pass</source>
         <translation>パス</translation>
+    </message>
+    <message>
+        <source>Pass without exchange</source>
+        <translation>交換せずにパス</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -1080,6 +1301,10 @@
         <translation>最下位、残り{size}枚</translation>
     </message>
     <message>
+        <source>place {place}; cards left: {size}</source>
+        <translation>{place}位、残り{size}枚</translation>
+    </message>
+    <message>
         <source>place {place}; cards left: {size}, sum: {sum}</source>
         <translation>{place}位、残り{size}枚、合計{sum}</translation>
     </message>
@@ -1205,13 +1430,126 @@
     </message>
 </context>
 <context>
-    <name>start</name>
+    <name>recordfile</name>
     <message>
-        <source>+ Add a seat</source>
+        <source>The file {file} cannot be played: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, </source>
+        <source>The file {file} could not be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Find in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place (Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Card movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast cards move. Off shows at once where everything lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How large everything is written, at the table too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a bot waits before its move, so that you can follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper by day, lacquer by night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the program and the rules are written in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>start</name>
+    <message>
+        <source>+ Add a seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1247,7 +1585,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For {players}. Play goes round from seat 1 down; who begins is decided by the deal.</source>
+        <source>For {players}. The turn goes from top to bottom.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1323,7 +1661,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same number deals the same cards again. Leave it empty for a surprise.</source>
+        <source>The same number deals the same cards again. Empty: a surprise.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1379,150 +1717,150 @@
     <name>store</name>
     <message>
         <source>An unexpected problem kept the match from being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>予期しない問題のため、対戦を保存できませんでした。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの空きがありません。</translation>
     </message>
     <message>
         <source>The disk reports a problem: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクに問題が起きました：{reason}</translation>
     </message>
     <message>
         <source>The disk space for this user is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>このユーザーが使えるディスク容量がいっぱいです。</translation>
     </message>
     <message>
         <source>The folder for matches can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を保存するフォルダーは読み取り専用です。</translation>
     </message>
     <message>
         <source>The folder for matches may not be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を保存するフォルダーに書き込む許可がありません。</translation>
     </message>
     <message>
         <source>This match is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦はもうありません。</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦は別のウィンドウで開かれています。</translation>
     </message>
     <message>
         <source>{game} – {progress}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{progress}</translation>
     </message>
     <message>
         <source>{game} – {progress}, with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{progress}、席：{names}</translation>
     </message>
     <message>
         <source>{names}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}、{name}</translation>
     </message>
     <message>
         <source>{name} cannot be read and was set aside. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は読めないため、別に保管しました。{reason}</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の画面へ</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ボット</translation>
     </message>
     <message>
         <source>Can be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>いま出せます</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Cards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>カード：{count}枚</translation>
     </message>
     <message>
         <source>Easy bot</source>
-        <translation type="unfinished"></translation>
+        <translation>やさしいボット</translation>
     </message>
     <message>
         <source>End of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド終了</translation>
     </message>
     <message>
         <source>Everybody else, please look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
         <source>Expert bot</source>
-        <translation type="unfinished"></translation>
+        <translation>たつじんボット</translation>
     </message>
     <message>
         <source>Face-down card, {zone}</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのカード、{zone}</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札</translation>
     </message>
     <message>
         <source>Hard bot</source>
-        <translation type="unfinished"></translation>
+        <translation>つよいボット</translation>
     </message>
     <message>
         <source>Hint: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：{action}</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>I am {name}: show my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}です。手札を見る</translation>
     </message>
     <message>
         <source>It is not your turn yet: {name} is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ手番ではありません。いまは{name}の番です。</translation>
     </message>
     <message>
         <source>Known cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっているカード：{cards}</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>次のラウンドへ</translation>
     </message>
     <message>
         <source>Normal bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつうのボット</translation>
     </message>
     <message>
         <source>Pass the laptop to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>パソコンを{name}に渡してください</translation>
     </message>
     <message>
         <source>Picked</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中</translation>
     </message>
     <message>
         <source>Play again with the same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ席でもう一度</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1530,26 +1868,30 @@
     </message>
     <message>
         <source>Random bot</source>
-        <translation type="unfinished"></translation>
+        <translation>きまぐれボット</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール {rule}</translation>
     </message>
     <message>
         <source>Shared victory: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}が同点で優勝です</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を見る</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は終わりました。</translation>
     </message>
     <message>
         <source>Which do you mean?</source>
+        <translation>どれにしますか？</translation>
+    </message>
+    <message>
+        <source>Which do you mean? For others, pick more cards first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1558,46 +1900,253 @@
     </message>
     <message>
         <source>final score</source>
-        <translation type="unfinished"></translation>
+        <translation>最終得点</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>{card} in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の{card}</translation>
     </message>
     <message>
         <source>{card}, {zone}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、{zone}</translation>
     </message>
     <message>
         <source>{card}, {zone}. Cards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、{zone}、カード：{count}枚</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が考え中…</translation>
     </message>
     <message>
         <source>{name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の番です</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の優勝です</translation>
     </message>
     <message>
         <source>{zone} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の{zone}</translation>
     </message>
     <message>
         <source>{zone}, face down. Cards: {count}</source>
+        <translation>{zone}（裏向き）、カード：{count}枚</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Card Table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again with the same seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to copy the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal no. {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match records (*.{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move of a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal number is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be saved. {reason} The next move tries again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again. Click to copy it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, deal no. {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be read and was set aside as {place}. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -23,7 +23,7 @@ from cardtable_gui.views.theme import CARD_ASPECT, CARD_RADIUS, SHADOW_STEPS
 BACK = None
 """In place of a face: the card's back."""
 
-_LIMIT = 72 * 2**20
+_LIMIT = 128 * 2**20
 _WIDTH, _HEIGHT = 250.0, 350.0
 """The canvas of all card art."""
 
@@ -94,12 +94,28 @@ class Art:
         made.setDevicePixelRatio(ratio)
         painter = QPainter(made)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QPointF(0, 0), self._shadow(made, width, height, angle, lifted))
         painter.translate(made.width() / ratio / 2, made.height() / ratio / 2)
-        _paint_shadow(painter, width, height, angle, room, lifted)
         painter.rotate(angle)
         painter.drawPixmap(QPointF(-width / 2, -height / 2), card)
         painter.end()
         return made
+
+    def _shadow(self, like: QPixmap, width: float, height: float, angle: float, lifted: bool) -> QPixmap:
+        """The shadow alone, on a picture as large as `like`: all faces share it."""
+        ratio = like.devicePixelRatio()
+
+        def make() -> QPixmap:
+            made = _blank(like.width(), like.height())
+            made.setDevicePixelRatio(ratio)
+            painter = QPainter(made)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(made.width() / ratio / 2, made.height() / ratio / 2)
+            _paint_shadow(painter, width, height, angle, margin(width), lifted)
+            painter.end()
+            return made
+
+        return self._keep(("shadow", like.width(), like.height(), ratio, angle, lifted), make)
 
     def _file(self, face: str | None) -> Path | None:
         name = "back" if face is None else face.replace("?", "any")

@@ -35,7 +35,7 @@ class KobayakawaTable(Table[KobayakawaAction]):
             ),
         ),
         seat=(
-            CardPlace("discard", QT_TRANSLATE_NOOP("kobayakawa", "Discard"), Spread.PILE),
+            CardPlace("discard", QT_TRANSLATE_NOOP("kobayakawa", "Discards"), Spread.PILE),
             TokenPlace("kamons", QT_TRANSLATE_NOOP("kobayakawa", "Kamons"), "kamon"),
         ),
         hand_title=QT_TRANSLATE_NOOP("kobayakawa", "Your card"),

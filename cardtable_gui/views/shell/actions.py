@@ -107,6 +107,15 @@ class Actions(QObject):
             for action, word in zip(self.group(entry), words.values(entry), strict=True):
                 action.setText(word)
 
+    def keys(self) -> list[tuple[str, str]]:
+        """Every key that works everywhere in the window, with what it does."""
+        told = []
+        for action in self._actions.values():
+            if action.shortcuts():
+                key = action.shortcuts()[0].toString(QKeySequence.SequenceFormat.NativeText)
+                told.append((key, action.text().rstrip("…")))
+        return told
+
     def _made(self, window: QWidget, deed: _Deed) -> QAction:
         action = QAction(window)
         action.setCheckable(deed.checkable)

@@ -8,7 +8,9 @@ from typing import TypeVar
 from PySide6.QtWidgets import QDialog, QMainWindow
 
 from cardtable_gui.controller.session import Session
+from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import Settings
+from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.look import Look
 
 D = TypeVar("D", bound=QDialog)
@@ -36,11 +38,11 @@ class Dialogs:
 
         return self._show("about", lambda: AboutDialog(self._look, self._window))
 
-    def keys(self, session: Session | None) -> QDialog:
+    def keys(self, actions: Actions, session: Session | None) -> QDialog:
         """Show what the keys do, those of the match on the table too."""
         from cardtable_gui.views.shell.keys_dialog import KeysDialog  # noqa: PLC0415 - made when asked for
 
-        dialog = self._made_once("keys", lambda: KeysDialog(self._look, self._window))
+        dialog = self._made_once("keys", lambda: KeysDialog(self._look, actions, self._window))
         dialog.show_session(session)
         return self._show("keys", lambda: dialog)
 
@@ -51,6 +53,14 @@ class Dialogs:
         dialog = self._made_once("rules", lambda: RulesDialog(self._look, self._window))
         dialog.show_game(game)
         return self._show("rules", lambda: dialog)
+
+    def problem(self, message: Message) -> QDialog:
+        """Say why something that the player asked for could not be done."""
+        from cardtable_gui.views.shell.problem_dialog import ProblemDialog  # noqa: PLC0415 - made when asked for
+
+        dialog = self._made_once("problem", lambda: ProblemDialog(self._look, self._window))
+        dialog.tell(message)
+        return self._show("problem", lambda: dialog)
 
     def _made_once(self, name: str, make: Callable[[], D]) -> D:
         dialog = self._made.get(name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -73,7 +73,7 @@ class RulesPanel(QWidget):
         self._search.clear()
         layout = self.page.document().documentLayout()
         self.page.verticalScrollBar().setValue(round(layout.blockBoundingRect(block).top()) - Space.SNUG)
-        self._light(self._paragraphs(block))
+        self._light([QTextCursor(block)], whole_line=True)
         return True
 
     def take_search(self) -> None:
@@ -115,20 +115,6 @@ class RulesPanel(QWidget):
         bar.setValue(round(place * bar.maximum()))
         self._searched()
 
-    def _paragraphs(self, block: QTextBlock) -> list[QTextCursor]:
-        """The paragraph that begins here, up to the next anchor or a higher heading."""
-        others = set(self._anchors.values()) - {block.blockNumber()}
-        level = block.blockFormat().headingLevel()
-        end = block
-        following = block.next()
-        while following.isValid() and following.blockNumber() not in others:
-            if 0 < following.blockFormat().headingLevel() <= max(level, 2):
-                break
-            end, following = following, following.next()
-        cursor = QTextCursor(block)
-        cursor.setPosition(end.position() + max(0, end.length() - 1), QTextCursor.MoveMode.KeepAnchor)
-        return [cursor]
-
     def _matches(self) -> list[QTextCursor]:
         wanted = self._search.text().strip()
         found: list[QTextCursor] = []
@@ -164,12 +150,15 @@ class RulesPanel(QWidget):
             self.page.moveCursor(end)
             self.page.find(wanted, flags)
 
-    def _light(self, places: list[QTextCursor]) -> None:
+    def _light(self, places: list[QTextCursor], *, whole_line: bool = False) -> None:
         lights = []
         for place in places:
             light = QTextEdit.ExtraSelection()
             light.cursor = place  # type: ignore[attr-defined]
-            light.format.setBackground(with_alpha(self._look.theme.glow, 70))  # type: ignore[attr-defined]
+            light.format.setBackground(with_alpha(self._look.theme.glow, 80))  # type: ignore[attr-defined]
+            light.format.setProperty(  # type: ignore[attr-defined]
+                QTextFormat.Property.FullWidthSelection, whole_line
+            )
             lights.append(light)
         self.page.setExtraSelections(lights)
 

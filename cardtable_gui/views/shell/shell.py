@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
-from PySide6.QtWidgets import QMessageBox
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.store import Damaged, Store, StoreError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.models.saved import SavedModel
-from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
+from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.shell import record_files
 from cardtable_gui.views.shell.actions import MATCH_ONLY, Actions
 from cardtable_gui.views.shell.covers import Covers
@@ -45,6 +44,7 @@ class Shell(QObject):
         self.window = window
         self.settings = settings
         self._look = look
+        look.dress(window)
         self._covers = Covers(self)
         self.actions = Actions(window, settings)
         self._menus = Menus(window.menuBar(), self.actions)
@@ -54,7 +54,7 @@ class Shell(QObject):
         self.home = HomePage(look, self._covers, settings)
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
-        self.notice = Notice(look, window)
+        self.notice = Notice(look, window.pages)
         self._connect()
         self._connect_actions()
         self.actions.enable(MATCH_ONLY, False)
@@ -101,7 +101,7 @@ class Shell(QObject):
         """Show the set-up of a game as it was last played."""
         game = games.game(game_id)
         kept = self.settings.value(seats_of(game_id))
-        plan = remembered(game, kept)
+        plan = remembered(game, kept, self.settings.value(PLAYER))
         self.desk.leave()
         self.setup_page.show_plan(game, plan)
         self.window.show_page(self.setup_page)
@@ -121,6 +121,9 @@ class Shell(QObject):
     def begin(self, plan: Plan) -> None:
         """Begin a match, and remember who plays."""
         self.settings.set(seats_of(plan.game), to_keep(plan))
+        people = [seat.name for seat in plan.seats if seat.level is None and seat.name]
+        if people:
+            self.settings.set(PLAYER, people[0])
         self.desk.begin(plan)
 
     @Slot()
@@ -227,15 +230,7 @@ class Shell(QObject):
     @Slot(object)
     def _tell_problem(self, message: Message) -> None:
         """Something the player asked for could not be done."""
-        box = QMessageBox(self.window)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(QCoreApplication.translate("window", "Card Table"))
-        box.setText(QCoreApplication.translate("window", "This could not be opened."))
-        box.setInformativeText(i18n.text(message))
-        close = box.addButton(QMessageBox.StandardButton.Close)
-        close.setText(QCoreApplication.translate("window", "Close"))
-        box.finished.connect(box.deleteLater)
-        box.open()
+        self.dialogs.problem(message)
 
     @Slot(object)
     def _tell_trouble(self, message: Message) -> None:
@@ -288,7 +283,7 @@ class Shell(QObject):
 
     @Slot()
     def _show_keys(self) -> None:
-        self.dialogs.keys(self.desk.session)
+        self.dialogs.keys(self.actions, self.desk.session)
 
     def _resize_text(self, step: int) -> None:
         least, most = TEXT_PERCENT.values

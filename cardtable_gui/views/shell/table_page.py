@@ -150,7 +150,7 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
     def _tool(self, name: str) -> IconButton:
-        icons = {"start_screen": "back"}
+        icons = {"start_screen": "home"}
         tool = IconButton(icons.get(name, name), self._look)
         tool.follow(self._actions[name])
         tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)

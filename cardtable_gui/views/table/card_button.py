@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QEnterEvent,
     QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
@@ -56,6 +57,7 @@ class CardButton(QAbstractButton):
         self._picked = False
         self._dimmed = False
         self._glow = 0.0
+        self._ring = False
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -200,7 +202,7 @@ class CardButton(QAbstractButton):
         if self._playable or self._picked:
             # Where cards lie upright beside many others, a fine edge is enough.
             in_hand = self.zone is not None and self.zone.name == "hand"
-            edge = thick * (1.5 if self._picked else (1.0 if in_hand else 0.6))
+            edge = thick * (1.5 if self._picked or self.underMouse() else (1.0 if in_hand else 0.6))
             painter.setPen(QPen(with_alpha(self._theme.glow, 70), edge * 2.2))
             painter.drawRoundedRect(card.adjusted(-edge * 0.4, -edge * 0.4, edge * 0.4, edge * 0.4), radius, radius)
             painter.setPen(QPen(self._theme.glow, edge))
@@ -215,8 +217,9 @@ class CardButton(QAbstractButton):
             painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
 
     def _paint_tick(self, painter: QPainter, card: QRectF) -> None:
+        # At the left, below the numeral: that part of a card is visible in every fan.
         size = max(5.0, card.width() * 0.1)
-        centre = QPointF(card.right() - size * 1.35, card.top() + size * 1.35)
+        centre = QPointF(card.left() + card.width() * 0.17, card.top() + card.height() * 0.36)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.glow)
         painter.drawEllipse(centre, size, size)
@@ -286,6 +289,21 @@ class CardButton(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
+        self.update()
+
+    def show_ring(self) -> None:
+        """Show where the keyboard is, from now on: a key was pressed after the mouse had brought the focus here."""
+        if not self._ring:
+            self._ring = True
+            self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -293,4 +311,4 @@ class CardButton(QAbstractButton):
         self.update()
 
     def _focus_shown(self) -> bool:
-        return self.hasFocus()
+        return self._ring and self.hasFocus()

@@ -17,7 +17,9 @@ from cardtable_gui.views.table.spread import Pose
 from cardtable_gui.views.table.stage import Stage
 from cardtable_gui.views.theme import COINS, DEAL, FLIP, GLIDE, READ_MS, Motion
 
-DEAL_STAGGER_MS = 42.0
+DEAL_STAGGER_MS = 55.0
+DEAL_ROUND_MS = 80.0
+"""The next player's first card comes so much later."""
 STAGGER_MS = 70.0
 OVERLAP = 0.5
 """The next movement begins when this share of one is over."""
@@ -113,13 +115,8 @@ class _Writer:
                 self._wait_for_all()
                 self._go(step, GATHER, 0.0)
                 self._wait_for_all()
-            case Moved(source=source):
-                dealt = source == DECK
-                stagger = DEAL_STAGGER_MS if dealt else STAGGER_MS
-                motion = DEAL if dealt else GLIDE
-                self._go(step, motion, stagger)
-                flows = isinstance(following, Moved)
-                self._at += stagger * len(step.moved) + (0.0 if flows and dealt else motion.ms * OVERLAP)
+            case Moved() as moved:
+                self._move(step, moved, following)
             case Shown():
                 self._wait_for_all()
                 self._go(step, FLIP, STAGGER_MS)
@@ -142,11 +139,25 @@ class _Writer:
         if last:
             self._wait_for_all()
 
+    def _move(self, step: Step, moved: Moved, following: Event | None) -> None:
+        """Cards fly; the players' hands are dealt round the table, other movements follow one another."""
+        dealt = moved.source == DECK
+        stagger, motion = (DEAL_STAGGER_MS, DEAL) if dealt else (STAGGER_MS, GLIDE)
+        self._go(step, motion, stagger)
+        if dealt and isinstance(following, Moved) and following.source == DECK:
+            around = moved.target.name == following.target.name
+            self._at += DEAL_ROUND_MS if around else stagger * len(step.moved)
+        else:
+            self._at += stagger * len(step.moved) + motion.ms * OVERLAP
+
     def _go(self, step: Step, motion: Motion, stagger: float) -> None:
         """Everybody whose place changes: the step's own cards one after another, the others make room meanwhile."""
         goal = self._stage.resting(step.after, final=False)
         faces = _faces(step.after)
-        rank = {token: number for number, token in enumerate(step.moved)}
+        # In table order, so that each card comes to lie on the one before it.
+        movers = set(step.moved)
+        there = (token.id for tokens in step.after.values() for token in tokens if token.id in movers)
+        rank = {token: number for number, token in enumerate(there)}
         for token, pose in goal.items():
             unseen = pose.covered and self._goal.get(token, pose).covered
             if (unseen or pose == self._goal.get(token)) and faces[token] == self._face.get(token):

@@ -21,6 +21,10 @@ LARGE = 1.3
 """Card width of the own hand by that of the centre."""
 HEADROOM = 0.2
 """Room above the own hand for lifted cards, by their height."""
+NARROW = 11
+"""Below this width, in body text, what a player says needs three lines."""
+BESIDE = 21
+"""From this width on, in body text, a player's cards lie beside the plate instead of below it."""
 SPEECH = 2.6
 """Height of what a player says, in body text."""
 ROOMY = 70
@@ -176,13 +180,17 @@ class _Builder:
 
     def _beside(self, seats: int) -> bool:
         """Whether a player's cards lie beside the plate, not below it."""
-        return self._column(seats) >= 27 * self.em
+        return self._column(seats) >= BESIDE * self.em
 
     def _column(self, seats: int) -> float:
         return (self.width - 2 * self.margin - (seats - 1) * self.gap) / max(1, seats)
 
+    def _speech_height(self, seats: int) -> float:
+        """Two lines of words; three where they are short."""
+        return (SPEECH if self._column(seats) >= NARROW * self.em else SPEECH + 1.1) * self.em
+
     def _strip_height(self, seats: int, small: float) -> float:
-        cards, speech = small * CARD_ASPECT, SPEECH * self.em
+        cards, speech = small * CARD_ASPECT, self._speech_height(seats)
         if self._beside(seats):
             return max(self.plate_height + speech, cards)
         return self.plate_height + self.gap / 2 + cards + speech
@@ -203,7 +211,7 @@ class _Builder:
     def _other(self, seat: int, block: QRectF, small: float, beside: bool) -> None:
         cards = small * CARD_ASPECT
         if beside:
-            plate = QRectF(block.left(), block.top(), min(block.width() * 0.48, 15 * self.em), self.plate_height)
+            plate = QRectF(block.left(), block.top(), min(block.width() * 0.52, 15 * self.em), self.plate_height)
             left, top = plate.right() + self.gap, block.top()
         else:
             plate = QRectF(block.left(), block.top(), block.width(), self.plate_height)
@@ -245,11 +253,12 @@ class _Builder:
         plate.moveBottom(top + height)
         left, right = plate.right() + self.gap, self.width - self.margin
         for place in reversed(_card_places(self.shape.layout.seat)):
-            wide = max(large * place.width, min(self._label_width(place), large * 2)) + 2 * self.pad
+            wide = max(unit * place.width, min(self._label_width(place), large * 2)) + 2 * self.pad
             wide = min(wide, (right - left) / 2)
-            area = QRectF(right - wide, top, wide, height)
-            unit_here = min(large, wide - 2 * self.pad)
-            cards = QRectF(area.left() + self.pad, cards_top, wide - 2 * self.pad, cards_height)
+            high = self.label + 2 * self.pad + unit * CARD_ASPECT
+            area = QRectF(right - wide, top + height - high, wide, high)
+            cards = area.adjusted(self.pad, self.label + self.pad, -self.pad, -self.pad)
+            unit_here = min(unit, cards.width())
             self._add(Zone(place.name, seat), area, self._label_in(area), cards, unit_here, place.spread)
             right = area.left() - self.gap
         if self.width >= ROOMY * self.em:
@@ -303,7 +312,8 @@ class _Builder:
         return self.shape.label_widths.get(place.name, 0.0)
 
     def _label_in(self, area: QRectF) -> QRectF:
-        return QRectF(area.left() + self.pad, area.top() + self.pad / 2, area.width() - 2 * self.pad, self.label)
+        indent = min(0.5 * self.em, area.width() * 0.06)
+        return QRectF(area.left() + indent, area.top() + self.pad / 2, area.width() - 2 * indent, self.label)
 
     def _add(
         self, zone: Zone, area: QRectF, label: QRectF | None, cards: QRectF, unit: float, spread: Spread | None

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.controller.session import Presented, Session
+from cardtable_gui.controller.session import OPENING, Presented, Session
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Paid, Told
 from cardtable_gui.core.game import AnyView
@@ -36,6 +36,9 @@ from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.table.turn import Turn
 from cardtable_gui.views.table.wording import Wording
 from cardtable_gui.views.theme import LIGHT, Theme, Type
+
+DRAW_AHEAD_MS = 12
+"""Between two frames there is time for one picture."""
 
 
 @dataclass(slots=True)
@@ -72,16 +75,21 @@ class Sitting(QObject):
         self.turn: Turn | None = None
         """What the player may do; None while somebody else is to move."""
         self._fixtures = fixtures
+        self._latest = ""
         box = session.box
         self.wording = Wording(box.table.layout, session.names, self.view.seat)
         self.model = TableModel(box.table, self)
         art = Art(box.game.id, box.game.faces)
-        self.stage = Stage(table, art, look.theme, self._connect_card)
+        self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table)
         self.playback = Playback(self, fixtures.animator, fixtures.panel)
         self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
         fixtures.surface.game = box.game.id
+        self._drawing = QTimer(self)
+        self._drawing.setInterval(DRAW_AHEAD_MS)
+        self._drawing.timeout.connect(self._draw_ahead)
+        self._undrawn: Iterator[Callable[[], object]] = iter(())
         session.stepped.connect(self._stepped)
         session.replaced.connect(self._replaced)
         session.thinking.connect(self._thinking)
@@ -92,10 +100,9 @@ class Sitting(QObject):
         fixtures.bar.pressed.connect(self.gestures.run_command)
         fixtures.bar.asked_why.connect(self.gestures.tell_why)
         self.lay_out()
-        if session.match.steps or session.is_humans_turn or session.hand_over is not None:
-            self._replaced()
-            if session.hand_over is not None:
-                self._draw_curtain(session.hand_over)
+        self._replaced()
+        if session.hand_over is not None:
+            self._draw_curtain(session.hand_over)
 
     def close(self) -> None:
         """Take everything off the table."""
@@ -109,6 +116,7 @@ class Sitting(QObject):
         fixtures.curtain.opened.disconnect(self._reveal)
         fixtures.bar.pressed.disconnect(self.gestures.run_command)
         fixtures.bar.asked_why.disconnect(self.gestures.tell_why)
+        self._drawing.stop()
         self.gestures.stop()
         self.playback.close()
         self.stage.clear()
@@ -160,7 +168,7 @@ class Sitting(QObject):
         self.stage.set_frame(frame)
         self.stage.dress(look.theme)
         self.furniture.dress(look.theme, look.percent)
-        self.furniture.place(frame)
+        self.furniture.place(frame, self.wording)
         fixtures = self._fixtures
         fixtures.surface.theme, fixtures.surface.percent = look.theme, look.percent
         fixtures.bar.setGeometry(frame.bar.toAlignedRect())
@@ -169,6 +177,17 @@ class Sitting(QObject):
         fixtures.curtain.dress(look.theme, look.percent)
         self.settle()
         table.update()
+        self._undrawn = self.stage.undrawn()
+        self._drawing.start()
+
+    @Slot()
+    def _draw_ahead(self) -> None:
+        """Draw one more picture between two events, so that none has to be drawn in the middle of a movement."""
+        draw = next(self._undrawn, None)
+        if draw is None:
+            self._drawing.stop()
+        else:
+            draw()
 
     def settle(self) -> None:
         """Put everything in its place: as the view has it, or while something is played as it is by now."""
@@ -190,6 +209,7 @@ class Sitting(QObject):
         self.stage.picked = self.stage.playable = frozenset()
         self.stage.dimming = frozenset()
         self.stage.relight()
+        self.stage.glow(frozenset())
         self._refresh_bar()
 
     def refresh_picks(self) -> None:
@@ -219,6 +239,10 @@ class Sitting(QObject):
     @Slot(object)
     def _stepped(self, presented: Presented) -> None:
         self.gestures.stop()
+        if presented.step_index == OPENING:
+            self.playback.drop()
+            self.model.clear()
+            self.stage.clear()
         self.playback.play(presented)
 
     @Slot()
@@ -227,9 +251,9 @@ class Sitting(QObject):
         self.playback.drop()
         self.gestures.stop()
         self._fixtures.curtain.hide()
-        self.furniture.hush()
         self.model.replace(self.session.view)
         self.catch_up()
+        self.furniture.recall(self.session.seen_events(), self.wording)
         if self.view.over:
             self.playback.show_final_result()
 
@@ -264,8 +288,9 @@ class Sitting(QObject):
     def tell(self, told: Told) -> None:
         """Say what happened, at the plate of who did it."""
         words = self.wording.say(told.message)
-        if told.seat is not None:
-            self.furniture.tell(told.seat, words)
+        self.furniture.tell(told, self.wording)
+        self._latest = words
+        self._refresh_bar()
         self.announce(words)
 
     def pay(self, paid: Paid) -> None:
@@ -317,7 +342,9 @@ class Sitting(QObject):
         return self.wording.say(turn.prompt(self.picked))
 
     def _waiting(self) -> str:
-        """The line for somebody who is not asked."""
+        """The line for somebody who is not asked: what just happened, or who is to move."""
+        if self.playback.busy:
+            return self._latest
         seat = self.view.to_move
         if seat is None:
             return text(QT_TRANSLATE_NOOP("table", "The match is over."))

@@ -26,7 +26,10 @@ _GROUP_SEEN = 4
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """A card's centre, width and tilt (degrees clockwise). `badge` is written on it; `covered`: nothing of it shows."""
+    """A card's centre, width and tilt (degrees clockwise).
+
+    `badge` is written on it. `covered`: nothing of it shows. `behind`: an equal card in front stands for it.
+    """
 
     x: float
     y: float
@@ -34,6 +37,7 @@ class Pose:
     angle: float = 0.0
     badge: str = ""
     covered: bool = False
+    behind: bool = False
 
     @property
     def height(self) -> float:
@@ -134,8 +138,8 @@ def _groups(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool
         for depth, number in enumerate(reversed(behind)):
             shift = min(peek * min(depth, _GROUP_SEEN - 1), max(0.0, room.right() - left - unit))
             pose = Pose(left + unit / 2 + shift, room.center().y(), unit)
-            front = depth == 0 and len(group) > 1
-            pose = replace(pose, badge=f"×{waiting or len(group)}" if front else "")
+            badge = f"×{waiting or len(group)}" if depth == 0 and len(group) > 1 else ""
+            pose = replace(pose, badge=badge, behind=depth > 0 and not picked[number])
             found[number] = pose.raised(LIFT) if picked[number] else pose
         left += (width + gap) * squeeze
     return tuple(found[number] for number in range(len(faces)))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -25,9 +26,12 @@ PLAYABLE_RISE = 0.045
 class Stage:
     """The card buttons of one table widget, children of it for life. Knows no turns and no rules."""
 
-    def __init__(self, table: QWidget, art: Art, theme: Theme, made: Callable[[CardButton], None]) -> None:
+    def __init__(
+        self, table: QWidget, art: Art, faces: tuple[str, ...], theme: Theme, made: Callable[[CardButton], None]
+    ) -> None:
         self._table = table
         self._art = art
+        self._faces = faces
         self._theme = theme
         self._made = made
         self._cards: dict[int, CardButton] = {}
@@ -132,6 +136,13 @@ class Stage:
                     dimmed=zone in self.dimming and not playable and token.id not in self.picked,
                 )
 
+    def glow(self, seats: frozenset[int]) -> None:
+        """Let the open cards in the hands of these seats shine, and no others."""
+        for zone, tokens in self.shown.items():
+            for token in tokens:
+                shines = zone.name == "hand" and zone.seat in seats and token.face is not None
+                self.card(token.id).set_glow(1.0 if shines else 0.0)
+
     def restack(self) -> None:
         """Bring cards above one another and the children into reading order, where they are not."""
         wanted = [
@@ -160,7 +171,7 @@ class Stage:
                 card.setAccessibleName(wording.card(zone, token.face, len(tokens) if top else 0))
                 state = wording.card_state(playable=token.id in self.playable, picked=token.id in self.picked)
                 card.setAccessibleDescription(state)
-                reached = self._reachable(zone, token, covered=pile and not top)
+                reached = self._reachable(zone, token, covered=(pile and not top) or card.pose.behind)
                 card.setFocusPolicy(Qt.FocusPolicy.ClickFocus if reached else Qt.FocusPolicy.NoFocus)
 
     def _reachable(self, zone: Zone, token: Token, *, covered: bool) -> bool:
@@ -181,6 +192,17 @@ class Stage:
             card = self._cards.pop(token_id)
             card.hide()
             card.deleteLater()
+
+    # ------------------------------------------------------------------------------------- drawn beforehand
+
+    def undrawn(self) -> Iterator[Callable[[], object]]:
+        """What is still to be drawn before every card can be shown everywhere without delay, one picture at a time."""
+        ratio = self._table.devicePixelRatioF()
+        widths = {poses(place, [None])[0].width for place in self.frame.zones.values() if place.spread is not None}
+        for width in sorted(widths, reverse=True):
+            for face in (None, *self._faces):
+                if not self._art.has(face, width, ratio):
+                    yield partial(self._art.face, face, width, ratio)
 
     # -------------------------------------------------------------------------------------- what is where
 

@@ -1,0 +1,70 @@
+"""Pictures of every screen and dialog, drawn without a display: for the README, for reviews, for comparisons.
+
+The pictures are taken of the real window: real pages, real matches played by bots from fixed deals, no mock-ups.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cardtable_gui.gallery_order import GalleryOrder, PictureSize
+
+_SCALE = "CARDTABLE_GALLERY_SCALE"
+"""Set for a process that draws at another screen scale: Qt reads the scale once, when it starts."""
+
+
+def run(order: GalleryOrder) -> tuple[str, ...]:
+    """Draw the pictures of an order; return the files' names, in order.
+
+    Raises:
+        RuntimeError: a process for another screen scale failed.
+    """
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    here = float(os.environ.get(_SCALE, "1"))
+    names: list[str] = []
+    for scale in dict.fromkeys(size.scale for size in order.sizes):
+        part = replace(order, sizes=tuple(size for size in order.sizes if size.scale == scale))
+        if scale == here:
+            from cardtable_gui.gallery.studio import draw  # noqa: PLC0415 - Qt starts with the scale
+
+            names += draw(part)
+        else:
+            names += _elsewhere(part, scale)
+    return tuple(names)
+
+
+def _elsewhere(order: GalleryOrder, scale: float) -> Sequence[str]:
+    """Draw in a process of its own, at another screen scale."""
+    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "cardtable_gui"]
+    done = subprocess.run(  # noqa: S603 - our own program
+        [
+            *program,
+            "gallery",
+            str(order.folder),
+            "--games",
+            ",".join(order.games),
+            "--lang",
+            ",".join(order.languages),
+            "--theme",
+            ",".join(order.themes),
+            "--size",
+            ",".join(_size_argument(size) for size in order.sizes),
+        ],
+        env={**os.environ, _SCALE: f"{scale:g}", "QT_SCALE_FACTOR": f"{scale:g}"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    if done.returncode != 0:
+        raise RuntimeError(f"pictures at scale {scale:g} failed: {done.stderr.strip()[-2000:]}")
+    return done.stdout.split()
+
+
+def _size_argument(size: PictureSize) -> str:
+    return f"{size.width}x{size.height}@{size.scale:g}"

@@ -1,0 +1,136 @@
+"""Moments of matches worth a picture, found by letting bots play fixed deals. Knows no concrete game, and no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from cardtable_gui import games
+from cardtable_gui.bots import levels
+from cardtable_gui.bots.effort import Effort
+from cardtable_gui.controller.hints import Hint, hint
+from cardtable_gui.controller.match import Match, Seat, Step
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.events import DealEnded
+from cardtable_gui.i18n import Language
+
+SEED = 20
+NAMES: dict[Language, tuple[str, ...]] = {
+    "en": ("Emma", "Noah", "Mia", "Leo", "Ada", "Finn"),
+    "ja": ("さくら", "はると", "ゆい", "そうた", "あおい", "れん"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match at one moment.
+
+    Attributes:
+        actions: how many actions of the played match come before it.
+        person: the seat of a person there; None: only bots play.
+        next: what the person does then; None: nothing, the moment itself is the picture.
+    """
+
+    actions: int
+    person: int | None
+    next: Action | None = None
+
+
+@cache
+def played(game_id: str) -> Match:
+    """A whole match that bots played."""
+    box = games.box(game_id)
+    least, most = box.game.players
+    seats = [Seat("", "normal")] * max(least, min(most, 4))
+    match = Match.new(game_id, seats, {}, SEED)
+    rng = Random(SEED)
+    while match.state.to_move is not None:
+        view = match.state.view(match.state.to_move)
+        match.act(levels.choose(box.knowledge, "easy", view, rng, Effort.by_count(1)))
+    return match
+
+
+def at(game_id: str, moment: Moment, language: Language, people: int = 1) -> Match:
+    """The match of a moment, with names of a language; `people` persons sit from the person's seat on."""
+    whole = played(game_id)
+    count = len(whole.seats)
+    persons = () if moment.person is None else [(moment.person + index) % count for index in range(people)]
+    seats = [
+        Seat(NAMES[language][seat], None if seat in persons else ("normal", "easy")[seat % 2]) for seat in range(count)
+    ]
+    match = Match.new(game_id, seats, {}, SEED)
+    for step in whole.steps[: moment.actions]:
+        match.act(step.action)
+    return match
+
+
+def first_turn(game_id: str) -> Moment:
+    """The very first decision."""
+    return _before(game_id, lambda _index, _step: True)
+
+
+def middle(game_id: str) -> Moment:
+    """A decision of the first seat in the thick of it."""
+    whole = played(game_id)
+    return _before(game_id, lambda index, step: step.seat == 0 and index >= len(whole.steps) * 0.4)
+
+
+def with_much_to_pick(game_id: str) -> Moment:
+    """The decision for which a good player picks the most cards, from the most zones."""
+    whole = played(game_id)
+    best, most = 0, (-1, -1)
+    for index in range(min(60, len(whole.steps))):
+        zones = proposal(game_id, index).picked
+        worth = (len(zones), sum(map(len, zones.values())))
+        if worth > most:
+            best, most = index, worth
+    return Moment(best, whole.steps[best].seat)
+
+
+def with_a_refusal(game_id: str) -> Moment:
+    """A decision at which some button refuses."""
+    table = games.box(game_id).table
+    whole = played(game_id)
+
+    def refuses(index: int, step: Step) -> bool:
+        view = whole.state_at(index).view(step.seat)
+        return index > 2 and any(command.refusal is not None for command in table.commands(view, {}))
+
+    return _before(game_id, refuses)
+
+
+def end_of_deal(game_id: str) -> Moment:
+    """The last action of the first deal that is not the last one, else of the match."""
+    whole = played(game_id)
+    return _last(game_id, lambda step: step is not whole.steps[-1]) or end_of_match(game_id)
+
+
+def end_of_match(game_id: str) -> Moment:
+    """The last action of the match."""
+    whole = played(game_id)
+    step = whole.steps[-1]
+    return Moment(step.index, step.seat, step.action)
+
+
+def proposal(game_id: str, index: int) -> Hint:
+    """What a good player would do before the step of this index, as a hint."""
+    box = games.box(game_id)
+    state = played(game_id).state_at(index)
+    assert state.to_move is not None
+    view = state.view(state.to_move)
+    return hint(box, view, levels.choose(box.knowledge, "normal", view, Random(index), Effort.by_count(30)))
+
+
+def _before(game_id: str, fits: Callable[[int, Step], bool]) -> Moment:
+    whole = played(game_id)
+    index = next((index for index, step in enumerate(whole.steps) if fits(index, step)), 0)
+    return Moment(index, whole.steps[index].seat)
+
+
+def _last(game_id: str, fits: Callable[[Step], bool]) -> Moment | None:
+    for step in played(game_id).steps:
+        if fits(step) and any(isinstance(event, DealEnded) for event in step.events):
+            return Moment(step.index, step.seat, step.action)
+    return None

@@ -1,0 +1,230 @@
+"""Where the pictures are taken: one real window, furnished as the program furnishes it, and a camera."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QTimer
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.botrunner import InlineRunner
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.store import Store
+from cardtable_gui.core.record import dumps
+from cardtable_gui.gallery import moments
+from cardtable_gui.gallery.moments import Moment
+from cardtable_gui.gallery_order import GalleryOrder, PictureSize
+from cardtable_gui.i18n import Language
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE_OPEN, THEME, Settings
+from cardtable_gui.views.shell.crash_dialog import CrashDialog
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.window import MainWindow
+from cardtable_gui.views.table.table_view import TableView
+
+PATIENCE_MS = 8000
+"""So long a moment may take to come about."""
+
+Scene = tuple[str, Callable[[], QDialog | None]]
+"""A moment's name, and how it is set up; a dialog that is returned is pictured on the window, and closed."""
+
+
+def draw(order: GalleryOrder) -> list[str]:
+    """Draw an order whose sizes are all of this process' screen scale."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(["cardtable-gui"])
+        application.setStyle("Fusion")
+    names: list[str] = []
+    for language in order.languages:
+        for theme in order.themes:
+            for size in order.sizes:
+                studio = Studio(application, language, theme, size)
+                try:
+                    names += studio.pictures(order)
+                finally:
+                    studio.close()
+    return names
+
+
+class Studio:
+    """One window in one language, theme and size, on matches of its own."""
+
+    def __init__(self, application: QApplication, language: Language, theme: str, size: PictureSize) -> None:
+        """Furnish the window."""
+        self._application = application
+        self._language = language
+        self._mark = f"{language}-{theme}-{size}"
+        self._folder = tempfile.TemporaryDirectory(prefix="cardtable-gallery-")
+        i18n.install(application, language)
+        settings = Settings()
+        settings.set(THEME, theme)
+        settings.set(ANIMATION, "off")
+        settings.set(BOT_SPEED, "instant")
+        settings.set(SIDE_OPEN, False)
+        self._look = Look(application, settings)
+        self._window = MainWindow(self._look, settings)
+        self._window.resize(size.width, size.height)
+        self._window.show()
+        self._runner = InlineRunner(moments.SEED)
+        store = Store(Path(self._folder.name))
+        self._shell = Shell(self._window, self._look, settings, store, self._runner)
+
+    def close(self) -> None:
+        """Put everything away."""
+        self._window.close()
+        self._window.deleteLater()
+        self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self._folder.cleanup()
+
+    def pictures(self, order: GalleryOrder) -> Iterator[str]:
+        """Take all pictures; give each file's name once it is written."""
+        shots = [("app", scene) for scene in self._program_scenes(order.games)]
+        shots += [(game, scene) for game in order.games for scene in self._game_scenes(game)]
+        for subject, (moment, set_up) in shots:
+            name = f"{subject}-{moment}-{self._mark}.png"
+            dialog = set_up()
+            self._settle()
+            if not self._picture(dialog).save(str(order.folder / name)):
+                raise OSError(f"{name} could not be written")
+            if dialog is not None:
+                dialog.close()
+            yield name
+
+    # The program's own screens
+
+    def _program_scenes(self, games: tuple[str, ...]) -> list[Scene]:
+        shell = self._shell
+
+        def start() -> None:
+            shell.go_home()
+
+        def continued() -> None:
+            for game in games:
+                self._open(moments.at(game, moments.middle(game), self._language))
+            shell.go_home()
+            self._wait(lambda: shell.saved.rowCount() >= len(games))
+
+        def set_up(game: str) -> Callable[[], None]:
+            return lambda: shell.set_up(game)
+
+        def settings() -> QDialog:
+            shell.go_home()
+            return shell.dialogs.settings()
+
+        def report() -> QDialog:
+            dialog = CrashDialog(self._look, "ValueError: …\n\nCard Table 0.1.0, Python 3.11, Qt 6.9, Linux\n")
+            dialog.show()
+            return dialog
+
+        return [
+            ("start", start),
+            ("continue", continued),
+            *((f"setup_{game}", set_up(game)) for game in games),
+            ("settings", settings),
+            ("about", shell.dialogs.about),
+            ("keys", lambda: shell.dialogs.keys(None)),
+            *((f"rules_{game}", lambda game=game: shell.dialogs.rules(game)) for game in games),
+            ("error", report),
+        ]
+
+    # A game's moments
+
+    def _game_scenes(self, game: str) -> list[Scene]:
+        return [
+            ("deal", lambda: self._asked(game, moments.first_turn(game))),
+            ("turn", lambda: self._asked(game, moments.middle(game))),
+            ("picked", lambda: self._proposed(game)),
+            ("refusal", lambda: self._refused(game)),
+            ("rules", lambda: self._beside(game, "rules")),
+            ("log", lambda: self._beside(game, "log")),
+            ("curtain", lambda: self._curtain(game)),
+            ("watching", lambda: self._watching(game)),
+            ("deal_end", lambda: self._ended(game, moments.end_of_deal(game))),
+            ("match_end", lambda: self._ended(game, moments.end_of_match(game))),
+        ]
+
+    def _asked(self, game: str, moment: Moment, people: int = 1) -> None:
+        self._shell.table_page.show_side(None)
+        self._open(moments.at(game, moment, self._language, people))
+        session = self._shell.desk.session
+        assert session is not None
+        if people > 1:
+            self._wait(lambda: session.hand_over is not None)
+        elif moment.person is not None:
+            self._wait(lambda: session.is_humans_turn)
+
+    def _proposed(self, game: str) -> None:
+        moment = moments.with_much_to_pick(game)
+        self._asked(game, moment)
+        self._table.show_hint(moments.proposal(game, moment.actions))
+
+    def _refused(self, game: str) -> None:
+        self._asked(game, moments.with_a_refusal(game))
+        session = self._shell.desk.session
+        assert session is not None
+        for command in session.box.table.commands(session.view, {}):
+            if command.refusal is not None:
+                self._table.run_command(command.id)
+
+    def _beside(self, game: str, side: str) -> None:
+        self._asked(game, moments.middle(game))
+        self._shell.table_page.show_side(side)
+
+    def _curtain(self, game: str) -> None:
+        self._asked(game, moments.middle(game), people=2)
+
+    def _watching(self, game: str) -> None:
+        moment = moments.middle(game)
+        self._shell.table_page.show_side("log")
+        match = moments.at(game, Moment(moment.actions, None), self._language)
+        self._open(match)
+        session = self._shell.desk.session
+        assert session is not None
+        session.pause()
+
+    def _ended(self, game: str, moment: Moment) -> None:
+        self._asked(game, moment)
+        session = self._shell.desk.session
+        assert session is not None
+        assert moment.next is not None
+        session.act(moment.next)
+        self._wait(self._table.panel.isVisible)
+
+    # The camera
+
+    @property
+    def _table(self) -> TableView:
+        return self._shell.table_page.table
+
+    def _open(self, match: Match) -> None:
+        file = Path(self._folder.name) / "moment.cardtable"
+        file.write_text(dumps(match.record), encoding="utf-8")
+        self._shell.desk.open_file(file)
+
+    def _wait(self, done: Callable[[], bool]) -> None:
+        """Let the program run until something has come about. Raises `TimeoutError`."""
+        patience = QTimer(singleShot=True, interval=PATIENCE_MS)
+        patience.start()
+        while not done():
+            if not patience.isActive():
+                raise TimeoutError("the moment of a picture did not come about")
+            self._application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+    def _settle(self) -> None:
+        for _ in range(3):
+            self._application.processEvents()
+
+    def _picture(self, dialog: QDialog | None) -> QPixmap:
+        picture = self._window.grab()
+        if dialog is not None:
+            painter = QPainter(picture)
+            painter.fillRect(self._window.rect(), self._look.theme.veil)
+            room = self._window.rect().center() - dialog.rect().center()
+            painter.drawPixmap(QPoint(max(0, room.x()), max(0, room.y())), dialog.grab())
+            painter.end()
+        return picture
