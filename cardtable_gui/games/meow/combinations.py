@@ -22,15 +22,15 @@ class Kind(IntEnum):
 
 
 class Combination(NamedTuple):
-    """A combination; `count` as MM8 counts cards (a doubled doppelganger as two), `number` is what must be beaten."""
+    """A combination; `size` as MM8 counts cards (a doubled doppelganger as two), `number` is what must be beaten."""
 
     kind: Kind
-    count: int
+    size: int
     number: int
 
     def beats(self, other: Combination) -> bool:
         """Whether this follows the other (MM8)."""
-        return self.kind == other.kind and self.count == other.count and self.number > other.number
+        return self.kind == other.kind and self.size == other.size and self.number > other.number
 
 
 def suit(face: int) -> int:

@@ -30,7 +30,9 @@ class Meow(Game[MeowAction]):
             "bool",
             False,
             QT_TRANSLATE_NOOP("meow", "The shown card must be played"),
-            QT_TRANSLATE_NOOP("meow", "The first lead of a round must contain the card that its player showed to start."),
+            QT_TRANSLATE_NOOP(
+                "meow", "The first lead of a round must contain the card that its player showed to start."
+            ),
         ),
     )
 

@@ -12,7 +12,10 @@ from cardtable_gui.games.meow.cards import BLACK_ANY, WHITE_ANY, Cards
 _RETURNS: Sequence[MeowAction] = (RETURNS[WHITE_ANY], RETURNS[BLACK_ANY])
 
 _SHOWS = [
-    [tuple(SHOWS[first + bit] for bit in range(8) if byte >> bit & 1 and first + bit < WHITE_ANY) for byte in range(256)]
+    [
+        tuple(SHOWS[first + bit] for bit in range(8) if byte >> bit & 1 and first + bit < WHITE_ANY)
+        for byte in range(256)
+    ]
     for first in (0, 8, 16, 24)
 ]
 

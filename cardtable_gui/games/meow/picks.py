@@ -19,7 +19,7 @@ _TELLING = ("MM8", "MM4", "MM7", "MM6", "MM5")
 
 @dataclass(frozen=True)
 class Picks:
-    """The picked faces of hand and field, ascending, and whether the deck is picked; in the view of the seat to move."""
+    """The picked faces of hand and field, ascending, and whether the deck is; in the view of the seat to move."""
 
     view: MeowView
     hand: tuple[int, ...]
@@ -42,7 +42,7 @@ class Picks:
         if self.field or self.deck:
             return ()
         found = [play for play in self.plays if play.cards == self.hand]
-        return tuple(sorted(found, key=lambda play: (play.combination.number, play.combination.count)))
+        return tuple(sorted(found, key=lambda play: (play.combination.number, play.combination.size)))
 
     @property
     def can_grow(self) -> bool:

@@ -206,9 +206,7 @@ _SEQUENCE = Kind.SEQUENCE
 _by_count = {count: [_equals(number, (count,)) for number in _NUMBERS] for count in _COUNTS[1:]}
 _answers = {count: [tuple(drawers[number:]) for number in range(HIGHEST + 1)] for count, drawers in _by_count.items()}
 _answers[1] = [_singles(number) for number in range(HIGHEST + 1)]
-_answering_sequences = {
-    length: [_sequences((length,), above) for above in range(HIGHEST + 1)] for length in _LENGTHS
-}
+_answering_sequences = {length: [_sequences((length,), above) for above in range(HIGHEST + 1)] for length in _LENGTHS}
 
 
 def leads(hand: Cards) -> list[Play]:

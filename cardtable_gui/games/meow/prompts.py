@@ -35,7 +35,9 @@ def _return(picks: Picks) -> Message:
     if picks.card is not None and BIT[picks.card] & ANYS:
         message = QT_TRANSLATE_NOOP("meow", "Put {cards} under the deck, for all to see, and draw a card for it.")
         return message.put(cards=named((picks.card,)))
-    return QT_TRANSLATE_NOOP("meow", "You were dealt both ?: choose which one goes under the deck. You draw a card for it.")
+    return QT_TRANSLATE_NOOP(
+        "meow", "You were dealt both ?: choose which one goes under the deck. You draw a card for it."
+    )
 
 
 def _show(picks: Picks) -> Message:
@@ -47,7 +49,8 @@ def _show(picks: Picks) -> Message:
         return message.put(cards=named((picks.card,)))
     if picks.view.lead_shown:
         return QT_TRANSLATE_NOOP(
-            "meow", "Choose a card to show: the lowest number starts, of equal ones the fewest circles, and must play it."
+            "meow",
+            "Choose a card to show: the lowest number starts, of equal ones the fewest circles, and must play it.",
         )
     return QT_TRANSLATE_NOOP(
         "meow", "Choose a card to show: the lowest number starts, of equal ones the fewest circles."
@@ -130,4 +133,3 @@ def _reward(picks: Picks) -> Message:
         if picks.view.deck_size
         else QT_TRANSLATE_NOOP("meow", "Enough cards: choose your reward, a face-up card.")
     )
-

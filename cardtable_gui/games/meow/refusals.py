@@ -40,6 +40,11 @@ def refusal(action: MeowAction, now: Moment) -> Refusal | None:
             return _showing(action, now)
         case "reward":
             return _rewarding(action, now)
+        case _:
+            return _while_playing(action, now)
+
+
+def _while_playing(action: MeowAction, now: Moment) -> Refusal | None:
     match action:
         case Return():
             return Refusal("MM3", _NOTHING_TO_RETURN)
@@ -124,7 +129,7 @@ def _in_a_row(play: Play) -> bool:
 
 def _does_not_follow(play: Play, lying: Play) -> Message:
     own, other = play.combination, lying.combination
-    if (own.kind, own.count) == (other.kind, other.count):
+    if (own.kind, own.size) == (other.kind, other.size):
         message = QT_TRANSLATE_NOOP("meow", "{cards}: too low. It takes a number above {number}.")
         return message.put(cards=played(play), number=other.number)
     return wanted(other)
@@ -139,9 +144,11 @@ def wanted(lying: Combination) -> Message:
         ),
     }.get(
         lying.kind,
-        QT_TRANSLATE_NOOP("meow", "A sequence lies there: a sequence of {count} cards up to more than {number} follows."),
+        QT_TRANSLATE_NOOP(
+            "meow", "A sequence lies there: a sequence of {count} cards up to more than {number} follows."
+        ),
     )
-    return message.put(count=lying.count, number=lying.number)
+    return message.put(count=lying.size, number=lying.number)
 
 
 def _not_held(lacking: Cards) -> Message:

@@ -63,19 +63,18 @@ def returns(events: list[Event], seat: int, card: int, drawn: int) -> None:
     own = frozenset({seat})
     events.append(Moved(texts((card,)), hand(seat), DECK))
     events.append(Moved(texts((drawn,)), DECK, hand(seat), own))
-    places = {"seat": SeatName(seat), "cards": named((card,))}
-    message = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws {drawn}.").put(**places)
-    otherwise = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws a card.").put(**places)
-    events.append(Told(seat, message.put(drawn=named((drawn,))), own, otherwise))
+    message = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws {drawn}.")
+    otherwise = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws a card.")
+    player, cats = SeatName(seat), named((card,))
+    full = message.put(seat=player, cards=cats, drawn=named((drawn,)))
+    events.append(Told(seat, full, own, otherwise.put(seat=player, cards=cats)))
 
 
 def chooses(events: list[Event], seat: int, card: int) -> None:
     """A seat chose its card to show (MM4); the others learn it when all have chosen."""
     message = QT_TRANSLATE_NOOP("meow", "{seat} chooses to show {cards}.")
     otherwise = QT_TRANSLATE_NOOP("meow", "{seat} has chosen a card to show.").put(seat=SeatName(seat))
-    events.append(
-        Told(seat, message.put(seat=SeatName(seat), cards=named((card,))), frozenset({seat}), otherwise)
-    )
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=named((card,))), frozenset({seat}), otherwise))
 
 
 def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) -> None:

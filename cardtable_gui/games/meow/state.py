@@ -246,7 +246,7 @@ class MeowState(State[MeowAction]):
             self.to_move = None
             if events is not None:
                 report.clears_alone(events, self.turns)
-        elif play.combination.count >= self.turns:
+        elif play.combination.size >= self.turns:
             if self.field or self.top < len(self.deck):
                 self.phase_now = "reward"
         elif self.top < len(self.deck):

@@ -96,13 +96,13 @@ class MeowTable(Table[MeowAction]):
         plain = picks.view
         if not picks.hand or plain.phase not in ("lead", "follow"):
             return ()
-        counts = [play.combination.count for play in picks.readings] or [len(picks.hand)]
+        counts = [play.combination.size for play in picks.readings] or [len(picks.hand)]
         title = QT_TRANSLATE_NOOP("meow", "Cards")
         if plain.alone:
             return (Meter(title, max(counts), max(counts) > plain.turns),)
         if plain.table is None or plain.table.combination.kind is Kind.SINGLE:
             return ()
-        return (Meter(title, counts[0], counts[0] == plain.table.combination.count),)
+        return (Meter(title, counts[0], counts[0] == plain.table.combination.size),)
 
     def playable(self, view: View[MeowAction]) -> Picked:
         """Hand cards of any legal play, or to show or return; face-up cards and the deck where they can be taken."""
@@ -159,14 +159,12 @@ class MeowTable(Table[MeowAction]):
             case "return":
                 label = QT_TRANSLATE_NOOP("meow", "Put under the deck")
                 reason = QT_TRANSLATE_NOOP("meow", "First pick the ? that goes under the deck.")
-                action = None if picks.card is None else RETURNS[picks.card]
-                return (_picked(picks, "return", label, "R", action, Refusal("MM3", reason)),)
+                back = None if picks.card is None else RETURNS[picks.card]
+                return (_picked(picks, "return", label, "R", back, Refusal("MM3", reason)),)
             case "show":
                 reason = QT_TRANSLATE_NOOP("meow", "First pick the card that you want to show.")
                 action = None if picks.card is None else SHOWS[picks.card]
-                return (
-                    _picked(picks, "show", QT_TRANSLATE_NOOP("meow", "Show"), "S", action, Refusal("MM4", reason)),
-                )
+                return (_picked(picks, "show", QT_TRANSLATE_NOOP("meow", "Show"), "S", action, Refusal("MM4", reason)),)
             case "lead":
                 return (_play(picks, primary=True),)
             case "follow":
@@ -182,7 +180,7 @@ class MeowTable(Table[MeowAction]):
         return counted_as(action) if isinstance(action, Play) else ()
 
     def obvious(self, view: View[MeowAction], zone: Zone, card: str | None) -> MeowAction | None:
-        """A face-up card or the deck is taken; a hand card is returned, shown, led alone, or follows where one way fits."""
+        """The deck or a face-up card is taken; a hand card is returned, shown, led alone, or follows in its one way."""
         plain = _plain(view)
         legal = plain.legal_actions() if plain.to_move == plain.seat and not plain.over else ()
         if zone == report.DECK:
@@ -213,7 +211,7 @@ def _combination(lying: Combination) -> Message:
         Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "a single {number}"),
         Kind.EQUAL: QT_TRANSLATE_NOOP("meow", "{count} cards of {number}"),
     }.get(lying.kind, QT_TRANSLATE_NOOP("meow", "a sequence of {count} up to {number}"))
-    return message.put(count=lying.count, number=lying.number)
+    return message.put(count=lying.size, number=lying.number)
 
 
 def _picked(
@@ -239,7 +237,8 @@ def _play(picks: Picks, *, primary: bool) -> Command[MeowAction]:
         play, refusal = picks.unplayable
         return Command("play", label, "P", play, refusal, primary)
     if len(readings) > 1:
-        return Command("play", QT_TRANSLATE_NOOP("meow", "Play as…"), "P", readings[0], None, primary, choices=readings)
+        label = QT_TRANSLATE_NOOP("meow", "Play as…")
+        return Command("play", label, "P", readings[0], None, primary, choices=readings)
     return Command("play", describe(readings[0]), "P", readings[0], None, primary)
 
 
@@ -267,7 +266,9 @@ def _rewards(picks: Picks) -> tuple[Command[MeowAction], ...]:
             else QT_TRANSLATE_NOOP("meow", "First pick the face-up card that you want.")
         )
         take = Command("take", label, "T", None, Refusal("MM13", reason), primary=not picks.deck)
-    draw = Command("deck", describe(TAKE_DECK), "D", TAKE_DECK, picks.view.refusal(TAKE_DECK), primary=picks.deck)
+    draw: Command[MeowAction] = Command(
+        "deck", describe(TAKE_DECK), "D", TAKE_DECK, picks.view.refusal(TAKE_DECK), primary=picks.deck
+    )
     return take, draw
 
 

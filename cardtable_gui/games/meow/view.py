@@ -96,9 +96,7 @@ class MeowView(View[MeowAction]):
 
     def known(self) -> tuple[tuple[str, ...], ...]:
         """The own hand, and what all know of the others'."""
-        return tuple(
-            texts(cards.faces(self.own if seat == self.seat else seen)) for seat, seen in enumerate(self.seen)
-        )
+        return tuple(texts(cards.faces(self.own if seat == self.seat else seen)) for seat, seen in enumerate(self.seen))
 
     def passed(self) -> tuple[int, ...]:
         """The seats that have passed in a row since the latest play."""

@@ -17,7 +17,9 @@ from cardtable_gui.i18n import text as spoken
 NAMES = ("Aki", "Mio", "Ken", "Haru")
 
 
-def started(players: int = 4, seed: int = 1, events: list[Event] | None = None, *, lead_shown: bool = False) -> MeowState:
+def started(
+    players: int = 4, seed: int = 1, events: list[Event] | None = None, *, lead_shown: bool = False
+) -> MeowState:
     """The first state of a numbered match."""
     options = complete(GAME.options, {"lead_shown": lead_shown})
     return GAME.start(players, options, GAME.numbered_dealer(players, options, seed), events)
@@ -44,9 +46,7 @@ def deal(texts: str) -> Deal:
     return Deal((*first, *(face for face in range(32) if face not in first)), 0)
 
 
-def dealt(
-    players: int, *deals: str, lead_shown: bool = False, events: list[Event] | None = None
-) -> MeowState:
+def dealt(players: int, *deals: str, lead_shown: bool = False, events: list[Event] | None = None) -> MeowState:
     """A match with chosen deals."""
     options = complete(GAME.options, {"lead_shown": lead_shown})
     numbered = GAME.numbered_dealer(players, options, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, combinations, product
+from itertools import chain, combinations, pairwise, product
 from random import Random
 
 import pytest
@@ -43,7 +43,7 @@ def combination(counted: list[Card], words: str) -> tuple[str, int, int] | None:
     if len(set(numbers)) == 1:
         return "equal", len(counted), numbers[0]
     one_suit = len({suit for suit, _ in counted}) == 1
-    in_a_row = all(high - low == 1 for low, high in zip(numbers, numbers[1:], strict=False))
+    in_a_row = all(high - low == 1 for low, high in pairwise(numbers))
     if len(counted) >= 3 and one_suit and in_a_row and "*2" not in words:
         return "sequence", len(counted), numbers[-1]
     return None
@@ -52,7 +52,9 @@ def combination(counted: list[Card], words: str) -> tuple[str, int, int] | None:
 def expected_plays(hand: str, lying: str = "") -> set[str]:
     """All legal plays of a hand, by trying every selection in every reading."""
     held = sorted(hand.split(), key=GAME.index.__getitem__)
-    beaten = next((combination(counted, words) for words, counted in readings(tuple(strip(lying))) if words == lying), None)
+    beaten = next(
+        (combination(counted, words) for words, counted in readings(tuple(strip(lying))) if words == lying), None
+    )
     found = set()
     for size in range(1, len(held) + 1):
         for chosen in combinations(held, size):

@@ -31,7 +31,9 @@ FOUR = "w1 w2 w3 w4 w5 w6 w7 b1 b2 b3 b4 b5 b6 b7 bb1 bb2 bb3 bb4 bb5 bb6 bb7 d1
 def test_mm1_32_cards_each_once_with_their_circles() -> None:
     assert len(FACES) == len(set(FACES)) == 32
     assert GAME.deck(4, {}) == GAME.deck(1, {}) == tuple(range(32))
-    printed = {face: CIRCLES[GAME.index[face]] for face in ("w1", "w8", "b1", "b8", "bb1", "bb8", "d1", "d6", "b?", "w?")}
+    printed = {
+        face: CIRCLES[GAME.index[face]] for face in ("w1", "w8", "b1", "b8", "bb1", "bb8", "d1", "d6", "b?", "w?")
+    }
     assert printed == {"w1": 3, "w8": 3, "b1": 1, "b8": 1, "bb1": 2, "bb8": 2, "d1": 4, "d6": 4, "b?": 5, "w?": 6}
     for face, text in enumerate(FACES):
         assert circles(packed(text)) == CIRCLES[face]
@@ -82,7 +84,9 @@ def test_mm3_both_in_hand_one_goes_under_the_deck_and_the_top_card_comes() -> No
 
 
 def test_mm3_with_one_card_in_the_deck_that_card_is_drawn() -> None:
-    state = dealt(4, "w1 w2 w3 w4 w5 w? b? b1 b2 b3 b4 b5 b6 b7 bb1 bb2 bb3 bb4 bb5 bb6 bb7 d1 d2 d3 d4 d5 d6 w8 b8 bb8 w6 w7")
+    state = dealt(
+        4, "w1 w2 w3 w4 w5 w? b? b1 b2 b3 b4 b5 b6 b7 bb1 bb2 bb3 bb4 bb5 bb6 bb7 d1 d2 d3 d4 d5 d6 w8 b8 bb8 w6 w7"
+    )
     act(state, "return b?")
     assert shown(state.hands[0]) == "w1 w2 w3 w4 w5 w7 w?"
     assert state.deck[state.top :] == faces("b?")
@@ -359,9 +363,7 @@ def test_mm10_set_aside_for_this_deal_they_do_not_come_back() -> None:
     assert set(state.played) >= set(faces("b6 w8 w3"))
 
 
-@pytest.mark.parametrize(
-    ("circles_left", "lost"), [(0, 0), (1, 1), (5, 1), (6, 2), (10, 2), (11, 3), (40, 3)]
-)
+@pytest.mark.parametrize(("circles_left", "lost"), [(0, 0), (1, 1), (5, 1), (6, 2), (10, 2), (11, 3), (40, 3)])
 def test_mm11_circles_cost_one_two_or_three_points(circles_left: int, lost: int) -> None:
     assert points(circles_left) == lost
 

@@ -95,9 +95,7 @@ def test_the_bottom_of_the_deck_is_remembered_while_it_is_there() -> None:
     assert GAME.index["w?"] in state.field
 
 
-JOKERS = (
-    "w1 w2 w3 w4 w5 w? b? b1 b2 b3 b4 b5 b6 b7 bb1 bb2 bb3 bb4 bb5 bb6 bb7 d1 d2 d3 d4 d5 d6 w8 b8 bb8 w6 w7"
-)
+JOKERS = "w1 w2 w3 w4 w5 w? b? b1 b2 b3 b4 b5 b6 b7 bb1 bb2 bb3 bb4 bb5 bb6 bb7 d1 d2 d3 d4 d5 d6 w8 b8 bb8 w6 w7"
 """A deal for four in which seat 0 holds both ?, and w7 is the whole deck."""
 
 
