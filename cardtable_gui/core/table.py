@@ -68,9 +68,9 @@ class Layout:
 class Command(Generic[A]):
     """A button below the table. `action` is None or `refusal` is set when it cannot be done now; the refusal says why.
 
-    `choices` holds all that the button may mean where that is more than one action: all are legal, `action` is the first,
-    and the player picks one in place. `key` is a single upper-case letter or a key's name (`Return`), unique among a
-    game's commands. `primary` marks what Return does. `warning` is asked back before an act that costs dearly.
+    `choices` holds all that the button may mean where that is more than one action: all are legal, `action` is the
+    first, and the player picks one in place. `key` is a single upper-case letter or a key name (`Return`), unique among
+    a game's commands. `primary` marks what Return does. `warning` is asked back before an act that costs dearly.
     """
 
     id: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import cats
 import crests
 import goldfish
 import icons
@@ -15,15 +16,21 @@ def drawings() -> dict[str, str]:
     """Every file below `assets/` that is drawn by a script, with its content."""
     files = {f"cards/kobayakawa/{n}.svg": crests.card(n) for n in range(1, 16)}
     files |= {f"cards/merchant/{n}.svg": goldfish.card(n) for n in range(1, 15)}
+    files |= {f"cards/meow/{cats.file_name(face)}.svg": cats.card(face) for face in cats.FACES}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
     return files | {
         "cards/kobayakawa/back.svg": crests.back(),
+        "cards/meow/back.svg": cats.back(),
         "cards/merchant/back.svg": goldfish.back(),
         "covers/kobayakawa.svg": crests.cover(),
+        "covers/meow.svg": cats.cover(),
         "covers/merchant.svg": goldfish.cover(),
         "tables/kobayakawa.svg": crests.tile(),
+        "tables/meow.svg": cats.tile(),
         "tables/merchant.svg": goldfish.tile(),
+        "tokens/fishbone.svg": cats.fishbone_token(),
         "tokens/kamon.svg": crests.token(),
+        "tokens/paw.svg": cats.paw_token(),
         "tokens/start.svg": crests.start_marker(),
         "icons/app.svg": goldfish.icon(),
     }
