@@ -78,7 +78,7 @@ def _hand(picks: Picks) -> Message:
     """Cards of the hand are picked to be played."""
     readings = picks.readings
     if len(readings) > 1:
-        message = QT_TRANSLATE_NOOP("meow", "{cards}: this can be meant in several ways. Play, and choose one.")
+        message = QT_TRANSLATE_NOOP("meow", "There are several ways to play {cards}: press Play, and choose one.")
         return message.put(cards=named(picks.hand))
     if readings:
         last = len(picks.hand) == len(picks.view.hand)
@@ -90,7 +90,7 @@ def _hand(picks: Picks) -> Message:
             message = QT_TRANSLATE_NOOP("meow", "Play {cards}, your last cards, and win the round.")
         return message.put(cards=played(readings[0]))
     if picks.can_grow:
-        message = QT_TRANSLATE_NOOP("meow", "{cards}: pick more cards that go with this.")
+        message = QT_TRANSLATE_NOOP("meow", "Pick more cards that go with {cards}.")
         return message.put(cards=named(picks.hand))
     return picks.unplayable[1].message
 

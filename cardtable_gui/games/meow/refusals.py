@@ -130,7 +130,7 @@ def _in_a_row(play: Play) -> bool:
 def _does_not_follow(play: Play, lying: Play) -> Message:
     own, other = play.combination, lying.combination
     if (own.kind, own.size) == (other.kind, other.size):
-        message = QT_TRANSLATE_NOOP("meow", "{cards}: too low. It takes a number above {number}.")
+        message = QT_TRANSLATE_NOOP("meow", "Too low: {cards}. It takes a number above {number}.")
         return message.put(cards=played(play), number=other.number)
     return wanted(other)
 
@@ -157,4 +157,4 @@ def _not_held(lacking: Cards) -> Message:
 
 
 def _not_face_up(card: int) -> Message:
-    return QT_TRANSLATE_NOOP("meow", "{cards} does not lie face up.").put(cards=named((card,)))
+    return QT_TRANSLATE_NOOP("meow", "There is no {cards} face up.").put(cards=named((card,)))

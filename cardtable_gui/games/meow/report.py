@@ -158,11 +158,13 @@ def counts_turn(events: list[Event]) -> None:
 def clears_alone(events: list[Event], turns: int) -> None:
     """The solo player has no cards left (MM13)."""
     reached = (
-        QT_TRANSLATE_NOOP("meow", "cleared in {turns} turns: the goal of {goal} is reached")
+        QT_TRANSLATE_NOOP("meow", "turns needed: {turns}; the goal of {goal} is reached")
         if turns <= GOAL
-        else QT_TRANSLATE_NOOP("meow", "cleared in {turns} turns; the goal is {goal}")
+        else QT_TRANSLATE_NOOP("meow", "turns needed: {turns}; the goal is {goal}")
     ).put(turns=turns, goal=GOAL)
-    events.append(Told(0, QT_TRANSLATE_NOOP("meow", "{seat}: {result}.").put(seat=SeatName(0), result=reached)))
+    events.append(
+        Told(0, QT_TRANSLATE_NOOP("meow", "{seat} has no cards left; {result}.").put(seat=SeatName(0), result=reached))
+    )
     events.append(DealEnded(1, (SeatResult(0, None, turns, reached),)))
     events.append(MatchEnded((1,)))
 
@@ -176,7 +178,7 @@ def ends_deal(events: list[Event], state: MeowState, winner: int, costs: Sequenc
     for seat in order:
         if seat != winner:
             events.append(Shown(hand(seat), texts(cards.faces(state.hands[seat]))))
-            message = QT_TRANSLATE_NOOP("meow", "{seat} has {circles} circles left. Points lost: {points}.")
+            message = QT_TRANSLATE_NOOP("meow", "Circles left with {seat}: {circles}. Points lost: {points}.")
             events.append(Told(seat, message.put(seat=SeatName(seat), circles=left[seat], points=costs[seat])))
             events.append(Paid(costs[seat], BOX, lost(seat)))
     results = [SeatResult(seat, -costs[seat], -state.lost[seat], _why(left[seat], seat == winner)) for seat in order]

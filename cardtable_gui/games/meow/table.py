@@ -38,8 +38,8 @@ class MeowTable(Table[MeowAction]):
         centre=(
             (
                 CardPlace("deck", QT_TRANSLATE_NOOP("meow", "Deck"), Spread.PILE),
-                CardPlace("field", QT_TRANSLATE_NOOP("meow", "Face up"), Spread.ROW, 3.2),
-                CardPlace("table", QT_TRANSLATE_NOOP("meow", "Table"), Spread.ROW, 4.4),
+                CardPlace("field", QT_TRANSLATE_NOOP("meow", "Face up"), Spread.ROW, 4.8),
+                CardPlace("table", QT_TRANSLATE_NOOP("meow", "Table"), Spread.ROW, 5.0),
                 CardPlace("played", QT_TRANSLATE_NOOP("meow", "Played"), Spread.PILE),
             ),
         ),
@@ -56,9 +56,9 @@ class MeowTable(Table[MeowAction]):
         plain = _plain(view)
         if plain.alone:
             if plain.over:
-                return QT_TRANSLATE_NOOP("meow", "Cleared in {turns} turns").put(turns=plain.turns)
+                return QT_TRANSLATE_NOOP("meow", "Turns needed: {turns}").put(turns=plain.turns)
             turn = plain.turns + (plain.phase != "reward")
-            message = QT_TRANSLATE_NOOP("meow", "Turn {turn} · the goal: cleared within {goal} turns")
+            message = QT_TRANSLATE_NOOP("meow", "Turn {turn} · the goal: no cards left within {goal} turns")
             return message.put(turn=turn, goal=report.GOAL)
         number = QT_TRANSLATE_NOOP("meow", "Round {number}").put(number=plain.deal)
         if plain.table is None or plain.over:

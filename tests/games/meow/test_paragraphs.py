@@ -297,13 +297,13 @@ def test_mm8_sequences_compare_their_top_number_in_any_suit() -> None:
 @pytest.mark.parametrize(
     ("table", "action", "words"),
     [
-        ("b5", "play w3", "white 3: too low. It takes a number above 5."),
+        ("b5", "play w3", "Too low: white 3. It takes a number above 5."),
         ("b5", "play w3 b3", "A single card lies there: only a single card above 5 follows."),
         ("b5 bb5", "play w3", "Cards of one number lie there: 2 cards of one number above 5 follow."),
         ("b5 b6 b7", "play w3", "A sequence lies there: a sequence of 3 cards up to more than 7 follows."),
         ("b5", "play w8", "Not in your hand: white 8."),
         ("b5", "pass", "Passing takes one of the face-up cards: pick which one."),
-        ("b5", "pass > w6", "white 6 does not lie face up."),
+        ("b5", "pass > w6", "There is no white 6 face up."),
         ("", "pass", "The table is empty: you lead, so you have to play."),
         ("", "play w3 w3", "Each card is there only once."),
     ],
