@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,7 +33,11 @@ def run(arguments: StartArguments) -> int:
     application.setStyle("Fusion")
     program = Program(application, arguments)
     program.window.open()
-    return application.exec()
+    # Ctrl+C in the terminal ends the program at once: every move is on disk.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    code = application.exec()
+    program.reports.stop()
+    return code
 
 
 class Program:
@@ -64,8 +69,9 @@ class Program:
         from cardtable_gui.views.shell.shell import Shell
 
         self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
-        self.look.complete()
         self.shell = Shell(self.window, self.look, self.settings, Store(self._folder))
+        if self.settings.set_aside is not None:
+            self.shell.tidings.settings_set_aside(self.settings.set_aside.name)
         if self._arguments.file is not None:
             self.shell.desk.open_file(Path(self._arguments.file))
 

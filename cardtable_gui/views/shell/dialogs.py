@@ -19,8 +19,9 @@ D = TypeVar("D", bound=QDialog)
 class Dialogs:
     """Shows the settings, the rules of a game, the keys, and what there is to say about the program."""
 
-    def __init__(self, window: QMainWindow, look: Look, settings: Settings) -> None:
+    def __init__(self, window: QMainWindow, look: Look, settings: Settings, actions: Actions) -> None:
         """Nothing is made yet."""
+        self._actions = actions
         self._window = window
         self._look = look
         self._settings = settings
@@ -38,11 +39,11 @@ class Dialogs:
 
         return self._show("about", lambda: AboutDialog(self._look, self._window))
 
-    def keys(self, actions: Actions, session: Session | None) -> QDialog:
+    def keys(self, session: Session | None) -> QDialog:
         """Show what the keys do, those of the match on the table too."""
         from cardtable_gui.views.shell.keys_dialog import KeysDialog  # noqa: PLC0415 - made when asked for
 
-        dialog = self._made_once("keys", lambda: KeysDialog(self._look, actions, self._window))
+        dialog = self._made_once("keys", lambda: KeysDialog(self._look, self._actions, self._window))
         dialog.show_session(session)
         return self._show("keys", lambda: dialog)
 

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -11,6 +20,21 @@ from cardtable_gui.views.shell import rules_page
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space, with_alpha
+
+
+class Page(QTextBrowser):
+    """Keeps the line at the top in its place when the width changes."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        top = self.cursorForPosition(QPoint(Space.WIDE, 0)).block()
+        super().resizeEvent(event)
+        if self.verticalScrollBar().value():
+            self.bring_up(top)
+
+    def bring_up(self, block: QTextBlock) -> None:
+        """Scroll so that this paragraph is the first."""
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(max(0, round(top) - Space.SNUG))
 
 
 class RulesPanel(QWidget):
@@ -39,7 +63,7 @@ class RulesPanel(QWidget):
         row.addWidget(self._count)
         row.addWidget(self._before)
         row.addWidget(self._after)
-        self.page = QTextBrowser()
+        self.page = Page()
         self.page.setOpenLinks(False)
         self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
         column = QVBoxLayout(self)
@@ -71,8 +95,7 @@ class RulesPanel(QWidget):
             return False
         block = self.page.document().findBlockByNumber(self._anchors[rule])
         self._search.clear()
-        layout = self.page.document().documentLayout()
-        self.page.verticalScrollBar().setValue(round(layout.blockBoundingRect(block).top()) - Space.SNUG)
+        self.page.bring_up(block)
         self._light([QTextCursor(block)], whole_line=True)
         return True
 

@@ -121,7 +121,7 @@ QPushButton[kind="segment"]:checked {{
 QPushButton[kind="segment"]:focus {{ {ring}; }}
 QPushButton[kind="square"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; font-weight: bold; }}
 QPushButton[kind="chip"] {{
-    padding: 1px {Space.EASY}px; border-width: 1px; border-radius: {round(Type.CAPTION.px(percent) * 0.75)}px;
+    padding: 1px {Space.EASY}px; border-width: 1px; border-radius: {round(Type.CAPTION.px(percent) * 0.6)}px;
     font-size: {Type.CAPTION.px(percent)}px;
 }}
 QLabel[kind="key"] {{

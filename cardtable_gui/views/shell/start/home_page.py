@@ -194,8 +194,8 @@ class HomePage(Ground):
         self.match_deleted.emit(match_id)
 
     def _fit(self) -> None:
-        self._tiles.set_widths(self._look.scaled(300), self._look.scaled(600))
-        self._cards.set_widths(self._look.scaled(320), self._look.scaled(600))
+        self._tiles.set_widths(self._look.scaled(300), max(600, self._look.scaled(600)))
+        self._cards.set_widths(self._look.scaled(290), max(600, self._look.scaled(600)))
 
     def _retranslate(self) -> None:
         self._model.retranslate()
