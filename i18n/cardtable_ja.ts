@@ -882,15 +882,15 @@
     <name>meow</name>
     <message>
         <source>A ? cannot be shown: choose a card with a number.</source>
-        <translation>?は見せられません。数字のカードを選んでください。</translation>
+        <translation>？は見せられません。数字のカードを選んでください。</translation>
     </message>
     <message>
         <source>A ? goes under the deck only if you are dealt both of them.</source>
-        <translation>?を山札の下に入れるのは、2枚とも配られたときだけです。</translation>
+        <translation>？を山札の下に入れるのは、2枚とも配られたときだけです。</translation>
     </message>
     <message>
         <source>A ? stands for cards of its own colour only: it does not fit this sequence.</source>
-        <translation>?は同じ色のカードにしかなれないので、この階段には入りません。</translation>
+        <translation>？は同じ色のカードにしかなれないので、この階段には入りません。</translation>
     </message>
     <message>
         <source>A reward comes only after a play with enough cards, in the solo game.</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>First pick the ? that goes under the deck.</source>
-        <translation>先に、山札の下に入れる?を選んでください。</translation>
+        <translation>先に、山札の下に入れる？を選んでください。</translation>
     </message>
     <message>
         <source>First pick the card that you want to show.</source>
@@ -1246,11 +1246,11 @@
     </message>
     <message>
         <source>You were dealt both ?: choose which one goes under the deck. You draw a card for it.</source>
-        <translation>?が2枚とも配られました。山札の下に入れるほうを選んでください。代わりに1枚引きます。</translation>
+        <translation>？が2枚とも配られました。山札の下に入れるほうを選んでください。代わりに1枚引きます。</translation>
     </message>
     <message>
         <source>You were dealt both ?: first put one of them under the deck.</source>
-        <translation>?が2枚とも配られました。先に、どちらかを山札の下に入れてください。</translation>
+        <translation>？が2枚とも配られました。先に、どちらかを山札の下に入れてください。</translation>
     </message>
     <message>
         <source>Your cats</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>black ?</source>
-        <translation>黒?</translation>
+        <translation>黒？</translation>
     </message>
     <message>
         <source>black {number}○</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>white ?</source>
-        <translation>白?</translation>
+        <translation>白？</translation>
     </message>
     <message>
         <source>white {number}</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>{seat} was dealt both ? and puts one of them under the deck.</source>
-        <translation>{seat}に?が2枚とも配られたので、1枚を山札の下に入れます。</translation>
+        <translation>{seat}に？が2枚とも配られたので、1枚を山札の下に入れます。</translation>
     </message>
     <message>
         <source>{task} Or pass, and take one of the face-up cards.</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>“{word}” says nothing here. A ? needs its number, such as w?=5; a blue card that counts twice is d4*2.</source>
-        <translation>「{word}」は読み取れません。?には数字を付け（w?=5）、2枚分の青は d4*2 のように書きます。</translation>
+        <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分の青は d4*2 のように書きます。</translation>
     </message>
 </context>
 <context>

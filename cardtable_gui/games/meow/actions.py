@@ -135,7 +135,7 @@ def named(faces: Sequence[int]) -> CardList:
 def played(play: Play) -> CardList:
     """The cards of a play by their names, with what they count as."""
     found: list[Message] = []
-    for face in play.cards:
+    for face in laid_out(play):
         own = cats.name(face)
         if face >= WHITE_ANY:
             number = play.white if face == WHITE_ANY else play.black
