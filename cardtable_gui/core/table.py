@@ -141,6 +141,11 @@ class Table(ABC, Generic[A]):
     def commands(self, view: View[A], picked: Picked) -> tuple[Command[A], ...]:
         """The buttons for this moment, always the same ones in one phase; what cannot be done says why."""
 
+    def picked_for(self, view: View[A], action: A) -> Picked | None:
+        """The cards to pick for an action that moves none of them yet (a hidden choice); None: those that it moves."""
+        del view, action
+        return None
+
     def preview(self, action: A) -> tuple[str, ...]:
         """Cards that show what an action means where several are offered; none: those of it that are not picked yet."""
         del action

@@ -20,6 +20,7 @@ from cardtable_gui.games.meow.actions import (
     TAKES,
     MeowAction,
     Play,
+    Show,
     counted_as,
     describe,
     named,
@@ -174,6 +175,10 @@ class MeowTable(Table[MeowAction]):
                 return _rewards(picks)
             case _:
                 return ()
+
+    def picked_for(self, view: View[MeowAction], action: MeowAction) -> Picked | None:
+        """The card that is chosen to be shown stays in the hand until all have chosen."""
+        return {report.hand(view.to_move or 0): texts((action.card,))} if isinstance(action, Show) else None
 
     def preview(self, action: MeowAction) -> tuple[str, ...]:
         """A play by the cards that it counts as."""
