@@ -871,6 +871,521 @@
     </message>
 </context>
 <context>
+    <name>meow</name>
+    <message>
+        <source>A ? cannot be shown: choose a card with a number.</source>
+        <translation>？は見せられません。数字のカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>A ? goes under the deck only if you are dealt both of them.</source>
+        <translation>？を山札の下に入れるのは、2枚とも配られたときだけです。</translation>
+    </message>
+    <message>
+        <source>A ? stands for cards of its own colour only: it does not fit this sequence.</source>
+        <translation>？は同じ色のカードにしかなれないので、この階段には入りません。</translation>
+    </message>
+    <message>
+        <source>A reward comes only after a play with enough cards, in the solo game.</source>
+        <translation>ごほうびがもらえるのは、ひとりで遊ぶときに、十分な枚数を出したあとだけです。</translation>
+    </message>
+    <message>
+        <source>A sequence lies there: a sequence of {count} cards up to more than {number} follows.</source>
+        <translation>場は階段です。最後の数字が{number}より大きい{count}枚の階段を出せます。</translation>
+    </message>
+    <message>
+        <source>A single card lies there: only a single card above {number} follows.</source>
+        <translation>場は1枚です。{number}より大きいカードを1枚だけ出せます。</translation>
+    </message>
+    <message>
+        <source>All others have passed: {seat} leads.</source>
+        <translation>ほかの全員がパスしました。{seat}から再開です。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>枚数</translation>
+    </message>
+    <message>
+        <source>Cards are shown only before the first lead of a round.</source>
+        <translation>カードを見せるのは、ラウンドの初めだけです。</translation>
+    </message>
+    <message>
+        <source>Cards of one number lie there: {count} cards of one number above {number} follow.</source>
+        <translation>場は同じ数字の組です。{number}より大きい数字の{count}枚組を出せます。</translation>
+    </message>
+    <message>
+        <source>Choose a card to show: the lowest number starts, of equal ones the fewest circles, and must play it.</source>
+        <translation>見せるカードを選んでください。いちばん小さい数字の人から始めます。同じ数字なら○の少ない人です。始める人は、そのカードを出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Choose a card to show: the lowest number starts, of equal ones the fewest circles.</source>
+        <translation>見せるカードを選んでください。いちばん小さい数字の人から始めます。同じ数字なら○の少ない人です。</translation>
+    </message>
+    <message>
+        <source>Circles left with {seat}: {circles}. Points lost: {points}.</source>
+        <translation>{seat}の手札に残った○は{circles}個、失点は{points}点です。</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Draw from the deck</source>
+        <translation>山札から引く</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the deck.</source>
+        <translation>山札のいちばん上を引きます。</translation>
+    </message>
+    <message>
+        <source>Each card is there only once.</source>
+        <translation>同じカードは1枚しかありません。</translation>
+    </message>
+    <message>
+        <source>Either play cards of your hand, or take one face-up card and pass.</source>
+        <translation>手札を出すか、表向きのカードを1枚もらってパスするか、どちらかです。</translation>
+    </message>
+    <message>
+        <source>Enough cards: choose your reward, a face-up card or the top card of the deck.</source>
+        <translation>枚数が足りました。ごほうびに、表向きのカードか山札のいちばん上を選んでください。</translation>
+    </message>
+    <message>
+        <source>Enough cards: choose your reward, a face-up card.</source>
+        <translation>枚数が足りました。ごほうびに、表向きのカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Exactly one card is named here.</source>
+        <translation>ここに書くカードは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>表向きのカード</translation>
+    </message>
+    <message>
+        <source>Face-up cards cannot be played: put them back first.</source>
+        <translation>表向きのカードは出せません。先に選択を解除してください。</translation>
+    </message>
+    <message>
+        <source>Fewer cards than {turn}: {seat} has to draw from the deck.</source>
+        <translation>{turn}枚に足りないので、{seat}は山札から引きます。</translation>
+    </message>
+    <message>
+        <source>First choose a card to show: the lowest one starts.</source>
+        <translation>先に、見せるカードを選んでください。いちばん小さい数字の人から始めます。</translation>
+    </message>
+    <message>
+        <source>First choose your reward: a face-up card, or the top of the deck.</source>
+        <translation>先に、ごほうびを選んでください。表向きのカードか、山札のいちばん上です。</translation>
+    </message>
+    <message>
+        <source>First choose your reward: a face-up card. The deck is empty.</source>
+        <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
+    </message>
+    <message>
+        <source>First pick the ? that goes under the deck.</source>
+        <translation>先に、山札の下に入れる？を選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the card that you want to show.</source>
+        <translation>先に、見せるカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the cards of your hand that you want to play.</source>
+        <translation>先に、出したい手札を選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the face-up card that you want.</source>
+        <translation>先に、もらいたい表向きのカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Has chosen</source>
+        <translation>選択ずみ</translation>
+    </message>
+    <message>
+        <source>In a sequence a blue card counts as one, never as two.</source>
+        <translation>階段では、青は1枚分にしかなりません。</translation>
+    </message>
+    <message>
+        <source>In the solo game you play every turn: there is no passing.</source>
+        <translation>ひとりで遊ぶときは、毎回かならずカードを出します。パスはありません。</translation>
+    </message>
+    <message>
+        <source>Latest play</source>
+        <translation>最後に出した</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Meow Meow Daifugo</source>
+        <translation>にゃーにゃー大フゴー</translation>
+    </message>
+    <message>
+        <source>No card lies face up any more: just pass.</source>
+        <translation>表向きのカードはもうありません。そのままパスしてください。</translation>
+    </message>
+    <message>
+        <source>Not in your hand: {cards}.</source>
+        <translation>手札にありません：{cards}。</translation>
+    </message>
+    <message>
+        <source>Only one face-up card may be taken.</source>
+        <translation>もらえる表向きのカードは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Pass and take {cards}</source>
+        <translation>パスして{cards}をもらう</translation>
+    </message>
+    <message>
+        <source>Pass, and take {cards} into your hand.</source>
+        <translation>パスして、{cards}を手札に加えます。</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>パスした</translation>
+    </message>
+    <message>
+        <source>Passing takes one of the face-up cards: pick which one.</source>
+        <translation>パスするときは、表向きのカードを1枚もらいます。どれにするか選んでください。</translation>
+    </message>
+    <message>
+        <source>Pick more cards that go with {cards}.</source>
+        <translation>{cards}といっしょに出すカードを、もっと選んでください。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>出す</translation>
+    </message>
+    <message>
+        <source>Play as…</source>
+        <translation>どう出すか選ぶ…</translation>
+    </message>
+    <message>
+        <source>Play cats in sets and sequences; every pass takes another cat in. Also alone.</source>
+        <translation>猫たちを組や階段で出していきます。パスをすると、猫が1匹増えます。ひとりでも遊べます。</translation>
+    </message>
+    <message>
+        <source>Play one card, cards of one number, or three or more of a suit in a row. Then choose a reward.</source>
+        <translation>1枚、同じ数字の組、または同じ色の3枚以上の階段を出してください。そのあと、ごほうびを選びます。</translation>
+    </message>
+    <message>
+        <source>Play what you like. With {turn} cards or more you may choose your reward.</source>
+        <translation>好きなカードを出してください。{turn}枚以上出せば、ごほうびを選べます。</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation>{cards}を出す</translation>
+    </message>
+    <message>
+        <source>Play {cards}, your last cards, and win the round.</source>
+        <translation>最後のカード{cards}を出して、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Play {cards}, your last cards: that is the end of the game.</source>
+        <translation>最後のカード{cards}を出して、終わります。</translation>
+    </message>
+    <message>
+        <source>Play {cards}.</source>
+        <translation>{cards}を出します。</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>出されたカード</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>失点</translation>
+    </message>
+    <message>
+        <source>Put under the deck</source>
+        <translation>山札の下に入れる</translation>
+    </message>
+    <message>
+        <source>Put {cards} under the deck</source>
+        <translation>{cards}を山札の下に入れる</translation>
+    </message>
+    <message>
+        <source>Put {cards} under the deck, for all to see, and draw a card for it.</source>
+        <translation>{cards}を全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}ラウンド</translation>
+    </message>
+    <message>
+        <source>Round {number}: the cards are dealt.</source>
+        <translation>第{number}ラウンドのカードを配りました。</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>見せる</translation>
+    </message>
+    <message>
+        <source>Show {cards}</source>
+        <translation>{cards}を見せる</translation>
+    </message>
+    <message>
+        <source>Show {cards}. All cards are laid open at once, and go back to the hands.</source>
+        <translation>{cards}を見せます。全員のカードを同時に公開し、そのあと手札に戻します。</translation>
+    </message>
+    <message>
+        <source>Showed {cards}</source>
+        <translation>{cards}を見せた</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>もらう</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>{cards}をもらう</translation>
+    </message>
+    <message>
+        <source>Take {cards} into your hand.</source>
+        <translation>{cards}を手札に加えます。</translation>
+    </message>
+    <message>
+        <source>The cards are dealt for a game alone.</source>
+        <translation>カードを配りました。ひとりで遊びます。</translation>
+    </message>
+    <message>
+        <source>The first lead of a round must contain the card that its player showed to start.</source>
+        <translation>ラウンドの最初に出すカードには、スタートプレイヤーを決めるときに見せたカードを含めます。</translation>
+    </message>
+    <message>
+        <source>The lowest card is {cards}: {seat} starts, and must play it.</source>
+        <translation>いちばん小さいのは{cards}です。{seat}が、それを含めて出し始めます。</translation>
+    </message>
+    <message>
+        <source>The lowest card is {cards}: {seat} starts.</source>
+        <translation>いちばん小さいのは{cards}です。{seat}から始めます。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>The shown card must be played</source>
+        <translation>見せたカードを出す</translation>
+    </message>
+    <message>
+        <source>The table is empty: you lead, so you have to play.</source>
+        <translation>場は空です。パスはできないので、カードを出してください。</translation>
+    </message>
+    <message>
+        <source>There are several ways to play {cards}: press Play, and choose one.</source>
+        <translation>{cards}の出し方はいくつかあります。ボタンを押して選んでください。</translation>
+    </message>
+    <message>
+        <source>There is no {cards} face up.</source>
+        <translation>表向きのカードに{cards}はありません。</translation>
+    </message>
+    <message>
+        <source>These cards do not go together. Play one card, cards of one number, or three or more of a suit in a row.</source>
+        <translation>その組み合わせは出せません。1枚、同じ数字の組、または同じ色の3枚以上の階段を選んでください。</translation>
+    </message>
+    <message>
+        <source>Too low: {cards}. It takes a number above {number}.</source>
+        <translation>{cards}では足りません。{number}より大きい数字が必要です。</translation>
+    </message>
+    <message>
+        <source>Turn {number} begins. The goal: no cards left within {goal} turns.</source>
+        <translation>第{number}手番です。目標は、{goal}手番以内に手札をなくすことです。</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · the goal: no cards left within {goal} turns</source>
+        <translation>第{turn}手番・目標：{goal}手番以内に手札をなくす</translation>
+    </message>
+    <message>
+        <source>Turns needed: {turns}</source>
+        <translation>かかった手番：{turns}</translation>
+    </message>
+    <message>
+        <source>Turns played</source>
+        <translation>終えた手番</translation>
+    </message>
+    <message>
+        <source>You cannot follow: pass, and take one of the face-up cards.</source>
+        <translation>出せるカードがありません。表向きのカードを1枚もらって、パスしてください。</translation>
+    </message>
+    <message>
+        <source>You cannot follow: pass.</source>
+        <translation>出せるカードがありません。パスしてください。</translation>
+    </message>
+    <message>
+        <source>You lead: play one card, cards of one number, or three or more of a suit in a row.</source>
+        <translation>場は空です。1枚、同じ数字の組、または同じ色の3枚以上の階段を出してください。</translation>
+    </message>
+    <message>
+        <source>You start: play {cards}, alone or together with other cards.</source>
+        <translation>あなたから始めます。{cards}を1枚で、またはほかのカードといっしょに出してください。</translation>
+    </message>
+    <message>
+        <source>You were dealt both ?: choose which one goes under the deck. You draw a card for it.</source>
+        <translation>？が2枚とも配られました。山札の下に入れるほうを選んでください。代わりに1枚引きます。</translation>
+    </message>
+    <message>
+        <source>You were dealt both ?: first put one of them under the deck.</source>
+        <translation>？が2枚とも配られました。先に、どちらかを山札の下に入れてください。</translation>
+    </message>
+    <message>
+        <source>Your cats</source>
+        <translation>あなたの猫たち</translation>
+    </message>
+    <message>
+        <source>Your first lead must contain the card that you showed: {cards}.</source>
+        <translation>最初は、見せたカード（{cards}）を含めて出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>a sequence of {count} up to {number}</source>
+        <translation>{number}までの{count}枚の階段</translation>
+    </message>
+    <message>
+        <source>a single {number}</source>
+        <translation>{number}が1枚</translation>
+    </message>
+    <message>
+        <source>black ?</source>
+        <translation>黒？</translation>
+    </message>
+    <message>
+        <source>black {number}○</source>
+        <translation>黒{number}○</translation>
+    </message>
+    <message>
+        <source>black {number}○○</source>
+        <translation>黒{number}○○</translation>
+    </message>
+    <message>
+        <source>blue {number}</source>
+        <translation>青{number}</translation>
+    </message>
+    <message>
+        <source>circles left in hand: {circles}</source>
+        <translation>手札に残った○：{circles}個</translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <translation>手札をなくした</translation>
+    </message>
+    <message>
+        <source>turns needed: {turns}; the goal is {goal}</source>
+        <translation>かかった手番は{turns}、目標は{goal}手番</translation>
+    </message>
+    <message>
+        <source>turns needed: {turns}; the goal of {goal} is reached</source>
+        <translation>かかった手番は{turns}、目標の{goal}手番を達成</translation>
+    </message>
+    <message>
+        <source>white ?</source>
+        <translation>白？</translation>
+    </message>
+    <message>
+        <source>white {number}</source>
+        <translation>白{number}</translation>
+    </message>
+    <message>
+        <source>{card} as two</source>
+        <translation>{card}（2枚分）</translation>
+    </message>
+    <message>
+        <source>{card} as {number}</source>
+        <translation>{card}（{number}として）</translation>
+    </message>
+    <message>
+        <source>{count} cards of {number}</source>
+        <translation>{number}の{count}枚組</translation>
+    </message>
+    <message>
+        <source>{round} · on the table: {combination}</source>
+        <translation>{round}・場：{combination}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses to show {cards}.</source>
+        <translation>{seat}が、見せるカードに{cards}を選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} draws a card.</source>
+        <translation>{seat}が1枚引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} draws {cards}.</source>
+        <translation>{seat}が{cards}を引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} has chosen a card to show.</source>
+        <translation>{seat}が、見せるカードを選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} has no cards left and wins the round.</source>
+        <translation>{seat}の手札がなくなり、このラウンドに勝ちました。</translation>
+    </message>
+    <message>
+        <source>{seat} has no cards left; {result}.</source>
+        <translation>{seat}の手札がなくなりました。{result}。</translation>
+    </message>
+    <message>
+        <source>{seat} passes and takes {cards}.</source>
+        <translation>{seat}がパスして、{cards}をもらいました。</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat}がパスしました。</translation>
+    </message>
+    <message>
+        <source>{seat} plays {cards}.</source>
+        <translation>{seat}が{cards}を出しました。</translation>
+    </message>
+    <message>
+        <source>{seat} puts {cards} under the deck and draws a card.</source>
+        <translation>{seat}が{cards}を山札の下に入れ、1枚引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} puts {cards} under the deck and draws {drawn}.</source>
+        <translation>{seat}が{cards}を山札の下に入れ、{drawn}を引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} shows {cards}.</source>
+        <translation>{seat}は{cards}を見せました。</translation>
+    </message>
+    <message>
+        <source>{seat} takes {cards} as reward.</source>
+        <translation>{seat}が、ごほうびに{cards}をもらいました。</translation>
+    </message>
+    <message>
+        <source>{seat} was dealt both ? and puts one of them under the deck.</source>
+        <translation>{seat}に？が2枚とも配られたので、1枚を山札の下に入れます。</translation>
+    </message>
+    <message>
+        <source>{task} Or pass, and take one of the face-up cards.</source>
+        <translation>{task}パスするなら、表向きのカードを1枚もらいます。</translation>
+    </message>
+    <message>
+        <source>{task} Or pass.</source>
+        <translation>{task}パスもできます。</translation>
+    </message>
+    <message>
+        <source>“{word}” says nothing here. A ? needs its number, such as w?=5; a blue card that counts twice is d4*2.</source>
+        <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分の青は d4*2 のように書きます。</translation>
+    </message>
+</context>
+<context>
     <name>merchant</name>
     <message>
         <source>1st</source>
@@ -1263,6 +1778,10 @@
 </context>
 <context>
     <name>names</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
     <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
@@ -1745,6 +2264,10 @@
     <message>
         <source>Easy bot</source>
         <translation>やさしいボット</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>対戦終了</translation>
     </message>
     <message>
         <source>End of the round</source>

@@ -39,6 +39,7 @@ class Expected:
 
 EXPECTED = {
     "kobayakawa": Expected("KB", 10, frozenset({1, 3, 7, 9, 10}), frozenset({8})),
+    "meow": Expected("MM", 13, frozenset({1, 3, 4, 5, 6, 8, 9, 12, 13}), frozenset()),
     "merchant": Expected("MG", 13, frozenset({3, 6, 12, 13}), frozenset({10, 13})),
 }
 

@@ -51,7 +51,7 @@ def test_no_card_of_a_hidden_hand_is_ever_painted(qtbot: QtBot, game: str) -> No
     assert application is not None
     application.installEventFilter(watch)
     rng = Random(8)
-    for _ in range(24):
+    for _ in range(60):
         driven.go_on()
         if driven.session.to_move is None:
             break
