@@ -6,13 +6,12 @@ from random import Random
 
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.bots.knowledge import Knowledge
+from cardtable_gui.core import counts
 from cardtable_gui.core.game import View
 from cardtable_gui.games.gunjo import moves
-from cardtable_gui.games.gunjo.actions import DRAW, GIVES, PASS, STAY, GunjoAction
-from cardtable_gui.games.gunjo.cards import PENALTIES
+from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction
 from cardtable_gui.games.gunjo.candidates import good_swaps
 from cardtable_gui.games.gunjo.picks import plain_view
-from cardtable_gui.core import counts
 
 
 class GunjoKnowledge(Knowledge[GunjoAction]):

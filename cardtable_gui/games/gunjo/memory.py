@@ -21,13 +21,12 @@ def after_passing(minds: Sequence[Sequence[Counts]], gives: Sequence[int]) -> li
 
 def _mind(row: Sequence[Counts], viewer: int, gives: Sequence[int]) -> list[Counts]:
     players = len(gives)
-    after: list[Counts] = []
-    for seat, known in enumerate(row):
-        if gives[seat] >= 0:
-            saw = viewer == (seat + 1) % players
-            known = without(known, ONE[gives[seat]]) if saw else known - having(known, 1)
-        giver = (seat - 1) % players
-        if giver == viewer and gives[giver] >= 0:
-            known += ONE[gives[giver]]
-        after.append(known)
+    after = list(row)
+    for giver, given in enumerate(gives):
+        if given >= 0:
+            receiver = (giver + 1) % players
+            known = row[giver]
+            after[giver] += (without(known, ONE[given]) if viewer == receiver else known - having(known, 1)) - known
+            if viewer == giver:
+                after[receiver] += ONE[given]
     return after

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from cardtable_gui.core.counts import ONE, WIDTH, Counts, kinds, number
 from cardtable_gui.games.gunjo.actions import DRAW, GIVES, MOST_JOINERS, PASS, PLAYS, STAY, SWAPS, GunjoAction, Play
-from cardtable_gui.games.gunjo.cards import COPIES, FACES, FINISHER, FINISHERS_NEEDED
+from cardtable_gui.games.gunjo.cards import COPIES, FACES, FINISHER, FINISHERS_NEEDED, JOINER
 
 MOST_TOTAL = max(copies * (face + 1) for face, copies in enumerate(COPIES)) + MOST_JOINERS
 """No play is worth more."""
@@ -83,15 +83,14 @@ def legal_turn(
         found = []
     if deck:
         found.append(DRAW)
-    _add_plays(found, hand, total, odd, free)
+    found += plays(hand, total, odd, free)
     return found
 
 
 def legal_after_draw(hand: Counts, total: int, odd: bool, free: bool) -> Sequence[GunjoAction]:
     """What may follow a draw (GG3, GG5)."""
-    found: list[GunjoAction] = [STAY] if total else []
-    _add_plays(found, hand, total, odd, free)
-    return found
+    found = plays(hand, total, odd, free)
+    return [STAY, *found] if total else found
 
 
 def legal_gives(hand: Counts) -> Sequence[GunjoAction]:
@@ -100,38 +99,32 @@ def legal_gives(hand: Counts) -> Sequence[GunjoAction]:
 
 
 def plays(hand: Counts, total: int, odd: bool, free: bool) -> list[Play]:
-    """All legal plays."""
+    """All legal plays (GG4, GG11-GG13)."""
     found: list[Play] = []
-    _add_plays(found, hand, total, odd, free)
-    return found
-
-
-def _add_plays(found: list[GunjoAction] | list[Play], hand: Counts, total: int, odd: bool, free: bool) -> None:
-    if odd:
-        every: list[Play] = []
-        _add_higher(every, hand, total)
-        found += [play for play in every if play.total & 1]
-    else:
-        _add_higher(found, hand, total)
-    if free and number(hand, FINISHER) >= FINISHERS_NEEDED:
-        _add_finishing(found, hand)
-
-
-def _add_higher(found: list[GunjoAction] | list[Play], hand: Counts, total: int) -> None:
-    """The sets above the total, alone and with 1s (GG4, GG11)."""
     needed = _NEEDED[total]
     for face, shift, row in _ROWS[0][((hand | _GUARD) - _ENOUGH[total]) & _GUARD]:
         found += row[needed[face] : hand >> shift & 31]
-    for joiners in range(1, (hand & 31) + 1):
+    if hand & 31:
+        _add_joined(found, hand, total)
+    if odd:
+        found = [play for play in found if play.total & 1]
+    if free and number(hand, FINISHER) >= FINISHERS_NEEDED:
+        _add_finishing(found, hand)
+    return found
+
+
+def _add_joined(found: list[Play], hand: Counts, total: int) -> None:
+    """The sets that are above the total with 1s joining them (GG11)."""
+    for joiners in range(1, number(hand, JOINER) + 1):
         rest = max(0, total - joiners)
         needed = _NEEDED[rest]
         for face, shift, row in _ROWS[joiners][((hand | _GUARD) - _ENOUGH[rest]) & _GUARD]:
             found += row[needed[face] : hand >> shift & 31]
 
 
-def _add_finishing(found: list[GunjoAction] | list[Play], hand: Counts) -> None:
+def _add_finishing(found: list[Play], hand: Counts) -> None:
     """Four or more 2s, with or without 1s, whatever lies in the area (GG12)."""
     there = set(found)
-    for joiners in range((hand & 31) + 1):
+    for joiners in range(number(hand, JOINER) + 1):
         row = PLAYS[joiners][FINISHER][FINISHERS_NEEDED - 1 : number(hand, FINISHER)]
         found += [play for play in row if play not in there]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.counts import EMPTY
 from cardtable_gui.core.game import View
 from cardtable_gui.core.table import Picked
 from cardtable_gui.games.gunjo import moves, report
-from cardtable_gui.games.gunjo.actions import DRAW, GIVES, SWAPS, Give, GunjoAction, Play, Swap
+from cardtable_gui.games.gunjo.actions import GIVES, SWAPS, Give, GunjoAction, Play, Swap
 from cardtable_gui.games.gunjo.cards import JOINER
 from cardtable_gui.games.gunjo.situation import Situation
 from cardtable_gui.games.gunjo.view import GunjoView

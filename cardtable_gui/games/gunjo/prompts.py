@@ -85,7 +85,7 @@ def _effect(picks: Picks, play: Play) -> Message:
         case face if face == FINISHER and play.cards.count(face) >= FINISHERS_NEEDED:
             return QT_TRANSLATE_NOOP("gunjo", "Play {cards} and win the round at once.")
         case face if face == TAKER and picks.now.total:
-            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}: {latest} comes into your hand, and {total} must be beaten.")
+            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}: {latest} comes into your hand; {total} is to be beaten.")
         case face if face == PASSER and last:
             return QT_TRANSLATE_NOOP(
                 "gunjo", "Play {cards}, your last cards: the others pass a card on, and you get one."
@@ -116,21 +116,23 @@ def _plain(picks: Picks) -> Message:
 def _beat(picks: Picks) -> Message:
     now = picks.now
     if now.phase == "drawn":
-        if not picks.plays:
-            return QT_TRANSLATE_NOOP("gunjo", "You have drawn, but nothing beats {total}: stay.")
-        if now.odd:
-            return QT_TRANSLATE_NOOP("gunjo", "You have drawn: beat {total} with an odd total, or stay.")
-        return QT_TRANSLATE_NOOP("gunjo", "You have drawn: beat {total}, or stay.")
+        return _beat_after_draw(picks)
     if not picks.plays:
         if picks.can_draw:
             return QT_TRANSLATE_NOOP("gunjo", "Nothing in your hand beats {total}: draw, or pass and swap if you like.")
         return QT_TRANSLATE_NOOP("gunjo", "Nothing in your hand beats {total}: pass, and swap if you like.")
     if now.odd:
         if picks.can_draw:
-            return QT_TRANSLATE_NOOP(
-                "gunjo", "Beat {total} with an odd total, or draw, or pass and swap if you like."
-            )
+            return QT_TRANSLATE_NOOP("gunjo", "Beat {total} with an odd total, or draw, or pass and swap if you like.")
         return QT_TRANSLATE_NOOP("gunjo", "Beat {total} with an odd total, or pass and swap if you like.")
     if picks.can_draw:
         return QT_TRANSLATE_NOOP("gunjo", "Beat {total}, or draw, or pass and swap if you like.")
     return QT_TRANSLATE_NOOP("gunjo", "Beat {total}, or pass and swap if you like.")
+
+
+def _beat_after_draw(picks: Picks) -> Message:
+    if not picks.plays:
+        return QT_TRANSLATE_NOOP("gunjo", "You have drawn, but nothing beats {total}: stay.")
+    if picks.now.odd:
+        return QT_TRANSLATE_NOOP("gunjo", "You have drawn: beat {total} with an odd total, or stay.")
+    return QT_TRANSLATE_NOOP("gunjo", "You have drawn: beat {total}, or stay.")

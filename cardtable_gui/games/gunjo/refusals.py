@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Pass, Play, Stay, Swap
+from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Play, Stay, Swap
 from cardtable_gui.games.gunjo.cards import JOINER, texts
 from cardtable_gui.games.gunjo.situation import Situation
 
@@ -26,26 +26,19 @@ def refusal(action: GunjoAction, now: Situation) -> Refusal:
     match now.phase, action:
         case "over", _:
             return Refusal("GG9", _OVER)
-        case "give", Give(card=card):
-            return Refusal("GG15", not_in_hand(card, now))
         case "give", _:
-            return Refusal("GG15", _CHOOSE_FIRST)
+            message = not_in_hand(action.card, now) if isinstance(action, Give) else _CHOOSE_FIRST
+            return Refusal("GG15", message)
         case _, Give():
             return Refusal("GG15", _NOTHING_PASSED)
         case _, Play() as play:
             return _play(play, now)
-        case "drawn", Swap():
-            return Refusal("GG5", _DRAWN_NO_SWAP) if now.total else Refusal("GG3", _DRAWN_MUST_PLAY)
+        case "drawn", Swap() if now.total:
+            return Refusal("GG5", _DRAWN_NO_SWAP)
         case "drawn", _:
-            return Refusal("GG3", _drawn(action, now))
-        case _, Swap() as swap if now.total:
-            return Refusal("GG3", _swap(swap, now))
-        case _, Draw():
-            return Refusal("GG3", _NO_DECK)
-        case _, Stay():
-            return Refusal("GG3", _STAY_AFTER_DRAW)
+            return Refusal("GG3", _after_draw(action, now))
         case _:
-            return Refusal("GG3", _MUST_PLAY)
+            return Refusal("GG3", _turn(action, now))
 
 
 def not_in_hand(face: int, now: Situation) -> Message:
@@ -59,13 +52,22 @@ def not_in_hand(face: int, now: Situation) -> Message:
     return message.put(cards=CardList(texts((face,) * max(held, 1))))
 
 
-def _drawn(action: GunjoAction, now: Situation) -> Message:
+def _turn(action: GunjoAction, now: Situation) -> Message:
+    match action:
+        case Draw():
+            return _NO_DECK
+        case Stay():
+            return _STAY_AFTER_DRAW
+        case Swap() if now.total:
+            return _swap(action, now)
+        case _:
+            return _MUST_PLAY
+
+
+def _after_draw(action: GunjoAction, now: Situation) -> Message:
     if isinstance(action, Draw):
         return _DRAWN_ONCE
-    if not now.total:
-        return _DRAWN_MUST_PLAY
-    assert isinstance(action, Pass)
-    return _DRAWN_NO_PASS
+    return _DRAWN_NO_PASS if now.total else _DRAWN_MUST_PLAY
 
 
 def _play(play: Play, now: Situation) -> Refusal:

@@ -11,7 +11,19 @@ from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, 
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.gunjo import picks as picking
 from cardtable_gui.games.gunjo import prompts, report
-from cardtable_gui.games.gunjo.actions import DRAW, GIVES, PASS, STAY, SWAPS, Draw, Give, GunjoAction, Play, Swap, describe
+from cardtable_gui.games.gunjo.actions import (
+    DRAW,
+    GIVES,
+    PASS,
+    STAY,
+    SWAPS,
+    Draw,
+    Give,
+    GunjoAction,
+    Play,
+    Swap,
+    describe,
+)
 from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, texts
 from cardtable_gui.games.gunjo.picks import Picks, plain_view
 from cardtable_gui.games.gunjo.view import GunjoView
@@ -180,9 +192,7 @@ def _swaps(picks: Picks) -> tuple[GunjoAction, ...]:
     return swaps
 
 
-def _command(
-    picks: Picks, name: str, action: GunjoAction, key: str, *, primary: bool = False
-) -> Command[GunjoAction]:
+def _command(picks: Picks, name: str, action: GunjoAction, key: str, *, primary: bool = False) -> Command[GunjoAction]:
     refusal = picks.view.refusal(action)
     return Command(name, describe(action), key, action, refusal, primary)
 
