@@ -6,6 +6,7 @@ from pathlib import Path
 
 import crests
 import goldfish
+import gunjo
 import icons
 
 ASSETS = Path(__file__).resolve().parents[2]
@@ -15,12 +16,16 @@ def drawings() -> dict[str, str]:
     """Every file below `assets/` that is drawn by a script, with its content."""
     files = {f"cards/kobayakawa/{n}.svg": crests.card(n) for n in range(1, 16)}
     files |= {f"cards/merchant/{n}.svg": goldfish.card(n) for n in range(1, 15)}
+    files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
     return files | {
+        "cards/gunjo/back.svg": gunjo.back(),
         "cards/kobayakawa/back.svg": crests.back(),
         "cards/merchant/back.svg": goldfish.back(),
+        "covers/gunjo.svg": gunjo.cover(),
         "covers/kobayakawa.svg": crests.cover(),
         "covers/merchant.svg": goldfish.cover(),
+        "tables/gunjo.svg": gunjo.tile(),
         "tables/kobayakawa.svg": crests.tile(),
         "tables/merchant.svg": goldfish.tile(),
         "tokens/kamon.svg": crests.token(),

@@ -11,11 +11,12 @@ from cardtable_gui.core.game import View
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction
 from cardtable_gui.games.gunjo.candidates import good_swaps
+from cardtable_gui.games.gunjo.judgement import Judgement
 from cardtable_gui.games.gunjo.picks import plain_view
 
 
 class GunjoKnowledge(Knowledge[GunjoAction]):
-    """A beginner plays what just beats; a good player plays on many worlds that it cannot tell from the real one."""
+    """A beginner plays what just beats; a good player reckons what remains to be done after every action."""
 
     def easy(self, view: View[GunjoAction], rng: Random) -> GunjoAction:
         """The cheapest play that beats, the most cards of the lowest number when leading; else a draw or a swap."""
@@ -36,5 +37,18 @@ class GunjoKnowledge(Knowledge[GunjoAction]):
         return PASS
 
     def normal(self, view: View[GunjoAction], rng: Random, effort: Effort) -> GunjoAction:
-        """To be written."""
-        return self.easy(view, rng)
+        """The action after which the hand is least trouble; equal ones are drawn by lot."""
+        plain = plain_view(view)
+        judgement = Judgement(plain)
+        best: list[GunjoAction] = []
+        least = float("inf")
+        for weighed, action in enumerate(plain.legal_actions()):
+            if weighed and effort.spent():
+                break
+            cost = judgement.cost(action)
+            if cost < least - 1e-9:
+                best = [action]
+                least = cost
+            elif cost < least + 1e-9:
+                best.append(action)
+        return rng.choice(best)
