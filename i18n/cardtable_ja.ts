@@ -5,59 +5,63 @@
     <name>about</name>
     <message>
         <source>About Card Table</source>
-        <translation type="unfinished"></translation>
+        <translation>カードテーブルについて</translation>
     </message>
     <message>
         <source>Card Table</source>
-        <translation type="unfinished"></translation>
+        <translation>カードテーブル</translation>
     </message>
     <message>
         <source>Credits</source>
-        <translation type="unfinished"></translation>
+        <translation>クレジット</translation>
     </message>
     <message>
         <source>Japanese card games on one table: against bots, or passing one computer round among friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>日本生まれのカードゲームを、ひとつのテーブルで。ボットを相手にしても、1台のパソコンを囲んでも遊べます。</translation>
     </message>
     <message>
         <source>Licence of</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス：</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>一覧</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <source>Program, rules texts and pictures were made for Card Table; none is copied from the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム、ルールの文章、絵は、すべてカードテーブルのために作ったものです。元のゲームから写したものはありません。</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンスの本文</translation>
     </message>
     <message>
         <source>Thanks to those who thought up these games:</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのゲームを生み出した方々に感謝します。</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence. Qt is used under the LGPL 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムはMITライセンスの自由ソフトウェアです。QtはLGPL 3のもとで使っています。</translation>
     </message>
     <message>
         <source>Unofficial fan-made program; not connected with the games’ authors or publishers. If you like a game, buy it: the real cards are lovely.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファンが作った非公式のプログラムです。各ゲームの作者・出版社とは関係ありません。気に入ったゲームは、ぜひ本物を手に取ってみてください。実物のカードはすてきです。</translation>
     </message>
     <message>
         <source>Version {version}, with Python {python} and Qt {qt}</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン {version}（Python {python}、Qt {qt}）</translation>
     </message>
     <message>
         <source>designed by {designer}, published by {publisher}</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームデザイン：{designer}　出版：{publisher}</translation>
     </message>
 </context>
 <context>
@@ -418,31 +422,31 @@
     <name>crash</name>
     <message>
         <source>Card Table</source>
-        <translation type="unfinished"></translation>
+        <translation>カードテーブル</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告をコピー</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>つづける</translation>
     </message>
     <message>
         <source>More errors since then: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>そのあとに起きた問題：{number}件</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>予期しない問題が起きました</translation>
     </message>
     <message>
         <source>The match is saved, and you can go on playing. If you would like to help, copy the report below and send it to whoever gave you the program. It holds the cards of the match, so do not read it if you are still playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は保存されているので、このままつづけられます。ご協力いただけるなら、下の報告をコピーして、このプログラムの配布元に送ってください。報告には対戦中のカードも書かれています。遊んでいる途中なら、中身は読まないでください。</translation>
     </message>
 </context>
 <context>
@@ -569,124 +573,48 @@
 <context>
     <name>keys</name>
     <message>
-        <source>Again with the same seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the start screen</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルで</translation>
     </message>
     <message>
         <source>Do what the highlighted button says</source>
-        <translation type="unfinished"></translation>
+        <translation>目立っているボタンの操作をする</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>どこでも</translation>
     </message>
     <message>
         <source>From card to card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>カードからカードへ移る</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>Let go of the picked cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだカードを元に戻す</translation>
     </message>
     <message>
         <source>Now in this game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One move of a bot, while paused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pause the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>いまこのゲームで</translation>
     </message>
     <message>
         <source>Pick a card or put it back; press a button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restart this deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skip the animation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを選ぶ、戻す／ボタンを押す</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>このキー一覧</translation>
     </message>
     <message>
         <source>To the next place: cards, buttons, tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>次の場所（カード、ボタン、道具）へ移る</translation>
     </message>
 </context>
 <context>
@@ -1433,284 +1361,316 @@
     <name>recordfile</name>
     <message>
         <source>The file {file} cannot be played: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル {file} の対戦は再現できません：{reason}</translation>
     </message>
     <message>
         <source>The file {file} could not be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル {file} を読めませんでした：{reason}</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Find in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの中を探す</translation>
     </message>
     <message>
         <source>Next place (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>次の箇所（Return）</translation>
     </message>
     <message>
         <source>Previous place (Shift+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>前の箇所（Shift+Return）</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール：{game}</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>Card movement</source>
-        <translation type="unfinished"></translation>
+        <translation>動きの速さ</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>はやい</translation>
     </message>
     <message>
         <source>Follow the system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>How fast cards move. Off shows at once where everything lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが動く速さです。「なし」にすると、動いたあとの場面がすぐに出ます。</translation>
     </message>
     <message>
         <source>How large everything is written, at the table too.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の大きさです。テーブルの文字も変わります。</translation>
     </message>
     <message>
         <source>How long a bot waits before its move, so that you can follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>何が起きたか見えるように、ボットが手を打つ前に待つ長さです。</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>一瞬</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>画面の明るさ</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつう</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットの速さ</translation>
     </message>
     <message>
         <source>Paper by day, lacquer by night.</source>
-        <translation type="unfinished"></translation>
+        <translation>昼は紙、夜は漆の色合いです。</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>標準に戻す</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>ゆっくり</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の大きさ</translation>
     </message>
     <message>
         <source>What the program and the rules are written in.</source>
-        <translation type="unfinished"></translation>
+        <translation>画面とルールの言語です。</translation>
     </message>
 </context>
 <context>
     <name>start</name>
     <message>
         <source>+ Add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>＋ 席を増やす</translation>
     </message>
     <message>
         <source>A game by {designer}, published by {publisher}</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームデザイン：{designer}　出版：{publisher}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ボット</translation>
     </message>
     <message>
         <source>Card Table</source>
-        <translation type="unfinished"></translation>
+        <translation>カードテーブル</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>つづきから</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>配札番号</translation>
     </message>
     <message>
         <source>Delete this match</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦を消す</translation>
     </message>
     <message>
         <source>Deleted: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>消しました：{title}</translation>
     </message>
     <message>
         <source>For {players}. The turn goes from top to bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}用。手番は上から下へ回ります。</translation>
+    </message>
+    <message>
+        <source>Hana</source>
+        <translation>ハナ</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Japanese card games for one table, against bots or with friends</source>
-        <translation type="unfinished"></translation>
+        <translation>日本生まれのカードゲームを、ボットと、友だちと</translation>
+    </message>
+    <message>
+        <source>Kaede</source>
+        <translation>カエデ</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>減らす</translation>
     </message>
     <message>
         <source>Level of the bot at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>席{number}のボットの強さ</translation>
+    </message>
+    <message>
+        <source>Mio</source>
+        <translation>ミオ</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>増やす</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>席{number}の名前</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対戦</translation>
     </message>
     <message>
         <source>One seat down (Alt+↓)</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとつ下の席へ（Alt+↓）</translation>
     </message>
     <message>
         <source>One seat up (Alt+↑)</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとつ上の席へ（Alt+↑）</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦記録を開く…</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Read the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを読む</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <translation>レン</translation>
+    </message>
+    <message>
+        <source>Saku</source>
+        <translation>サク</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>席{number}</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>席</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <translation>ソラ</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>はじめる</translation>
     </message>
     <message>
         <source>Take this seat away</source>
-        <translation type="unfinished"></translation>
+        <translation>この席をなくす</translation>
+    </message>
+    <message>
+        <source>Taro</source>
+        <translation>タロウ</translation>
     </message>
     <message>
         <source>The deal number must be a whole number, or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>配札番号は整数で入れるか、空欄にしてください。</translation>
     </message>
     <message>
         <source>The same number deals the same cards again. Empty: a surprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ番号なら同じカードが配られます。空欄ならおまかせです。</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦は別のウィンドウで開いています。</translation>
     </message>
     <message>
         <source>Two people are called {name}. Who is who?</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」がふたりいます。名前を変えてください。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Watch the bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットの対戦を観戦</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <translation>ユキ</translation>
     </message>
     <message>
         <source>a surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>おまかせ</translation>
     </message>
     <message>
         <source>about {number} min</source>
-        <translation type="unfinished"></translation>
+        <translation>約{number}分</translation>
     </message>
     <message>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>今日 {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>昨日 {time}</translation>
     </message>
     <message>
         <source>{least}–{most} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}〜{most}分</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}〜{most}人</translation>
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}人</translation>
     </message>
     <message>
         <source>{value} (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}（標準）</translation>
     </message>
 </context>
 <context>
@@ -1892,7 +1852,7 @@
     </message>
     <message>
         <source>Which do you mean? For others, pick more cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>どれにしますか？ほかの組み合わせは、先にカードを選んでください。</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -1947,207 +1907,215 @@
     <name>window</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>About Card Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>カードテーブルについて…</translation>
     </message>
     <message>
         <source>Again with the same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ席でもう一度</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の画面へ</translation>
     </message>
     <message>
         <source>Card Table</source>
-        <translation type="unfinished"></translation>
+        <translation>カードテーブル</translation>
     </message>
     <message>
         <source>Card movement</source>
-        <translation type="unfinished"></translation>
+        <translation>動きの速さ</translation>
     </message>
     <message>
         <source>Click to copy the number</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックすると番号をコピーします</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Close this panel</source>
+        <translation>このパネルを閉じる</translation>
+    </message>
+    <message>
+        <source>Continue a match…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal no. {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>配札番号 {number}</translation>
     </message>
     <message>
         <source>Find in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの中を探す</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>キー操作…</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を大きく</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>画面の明るさ</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの流れ</translation>
     </message>
     <message>
         <source>Match records (*.{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦記録 (*.{suffix})</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対戦…</translation>
     </message>
     <message>
         <source>Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を標準の大きさに</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>One move of a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットを1手すすめる</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦記録を開く</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦記録を開く…</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットの速さ</translation>
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットを一時停止</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Restart this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>最初からやり直す</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームのルール</translation>
     </message>
     <message>
         <source>Save the record as</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦記録を保存</translation>
     </message>
     <message>
         <source>Save the record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて対戦記録を保存…</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しました</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} に保存しました</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定…</translation>
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>動きをとばす</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を小さく</translation>
     </message>
     <message>
         <source>The deal number is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>配札番号をコピーしました。</translation>
     </message>
     <message>
         <source>The match could not be saved. {reason} The next move tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を保存できませんでした。{reason} 次の手でもう一度保存します。</translation>
     </message>
     <message>
         <source>The same number deals the same cards again. Click to copy it.</source>
+        <translation>同じ番号なら同じカードが配られます。クリックするとコピーします。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are back to their defaults. The old file was kept as {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <source>This could not be opened</source>
+        <translation>開けませんでした</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} に書き込めませんでした：{reason}</translation>
     </message>
     <message>
         <source>{game}, deal no. {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}　配札番号 {number}</translation>
     </message>
     <message>
         <source>{name} cannot be read and was set aside as {place}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は読めないため、{place} として別に保管しました。{reason}</translation>
     </message>
 </context>
 </TS>

@@ -101,6 +101,11 @@ class KobayakawaTable(Table[KobayakawaAction]):
             case _:
                 return {}
 
+    def one_at_a_time(self, view: View[KobayakawaAction]) -> bool:
+        """Every gesture is one card's."""
+        del view
+        return True
+
     def targets(self, view: View[KobayakawaAction], picked: Picked) -> tuple[Zone, ...]:
         """Where the picked card may go."""
         zones = (Zone("hand", view.to_move), report.K, report.discard(view.to_move or 0), report.POT)

@@ -32,6 +32,7 @@ class CrashReports(QObject):
         self._look = look
         self._record = record
         self.dialog: CrashDialog | None = None
+        self._told: set[str] = set()
         self._caught.connect(self._take)
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
 
@@ -72,6 +73,10 @@ class CrashReports(QObject):
         if self.dialog is not None and self.dialog.isVisible():
             self.dialog.count_another()
             return
+        if told in self._told:
+            # What fails again and again is told once, or nobody could go on playing.
+            return
+        self._told.add(told)
         from cardtable_gui.views.shell.crash_dialog import CrashDialog  # noqa: PLC0415 - hopefully never
 
         self.dialog = CrashDialog(self._look, self._report(told))

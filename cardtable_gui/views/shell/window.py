@@ -27,6 +27,7 @@ class MainWindow(QMainWindow):
     """The window closes: save what is to be saved."""
     file_dropped = Signal(Path)
     language_changed = Signal()
+    full_screen_changed = Signal(bool)
 
     def __init__(self, look: Look, settings: Settings) -> None:
         """An empty window of the size it had before."""
@@ -108,6 +109,8 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._retitle()
             self.language_changed.emit()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.full_screen_changed.emit(self.isFullScreen())
         super().changeEvent(event)
 
     def _retitle(self) -> None:

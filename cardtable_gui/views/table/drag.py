@@ -33,8 +33,8 @@ class Hand:
     """Where the picked cards may go."""
     light: Callable[[tuple[Zone, ...], Zone | None], None]
     """Show these zones as legal, one of them as the one aimed at."""
-    drop: Callable[[CardButton, Zone | None, bool], None]
-    """The cards were let go above a zone; True: it is a legal one."""
+    drop: Callable[[CardButton, Zone | None], None]
+    """The cards were let go above a zone, a legal one if they lay on any."""
 
 
 class DragController:
@@ -89,7 +89,7 @@ class DragController:
         zone = aimed if aimed is not None else self._aimed(tuple(self._stage.frame.zones))
         self._carried = ()
         self._hand.light((), None)
-        self._hand.drop(card, zone, aimed is not None)
+        self._hand.drop(card, zone)
         return None
 
     def cancel(self) -> bool:

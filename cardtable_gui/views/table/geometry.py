@@ -90,9 +90,10 @@ class Frame:
 
 
 def text_percent(wanted: int, width: float, height: float) -> int:
-    """The text size for a table of this size: what is wanted, but no more than leaves room for cards."""
+    """The text size for a table of this size: what is wanted, no more than leaves room for cards; large tables grow."""
     body = Type.BODY.value
-    return max(70, min(wanted, int(100 * min(height / 33, width / 44) / body)))
+    grown = wanted * min(2.0, max(1.0, min(height / 900, width / 1300)))
+    return max(70, int(min(grown, 100 * min(height / 33, width / 44) / body)))
 
 
 def lay_out(shape: Shape, width: float, height: float, em: float) -> Frame:
@@ -201,7 +202,8 @@ class _Builder:
             return top
         column = self._column(len(seats))
         beside = self._beside(len(seats))
-        block = min(column, (34 if beside else 22) * self.em)
+        # Beside one another, players keep apart further than what belongs to one of them.
+        block = min(column * 0.94, 32 * self.em) if beside else min(column, 22 * self.em)
         height = self._strip_height(len(seats), small)
         for place, seat in enumerate(seats):
             left = self.margin + place * (column + self.gap) + (column - block) / 2

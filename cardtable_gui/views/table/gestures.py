@@ -103,6 +103,8 @@ class Gestures(QObject):
         if self._sitting.turn is None:
             self._wait(card)
         elif card.token in self.pickable():
+            if self._sitting.turn.one_at_a_time and card.token not in self.picking:
+                self.picking.clear()
             self.picking.toggle(card.token)
             self.hint = None
             self._picks_changed()
@@ -315,7 +317,9 @@ class Gestures(QObject):
         here = {token.id for token in self._sitting.model.arrangement.get(zone, ())}
         self._before_drag = self.picking.tokens
         if card.token not in self.picking:
-            self.picking.only([*(token for token in self.picking.tokens if token not in here), card.token])
+            alone = self._sitting.turn is not None and self._sitting.turn.one_at_a_time
+            kept = [] if alone else [token for token in self.picking.tokens if token not in here]
+            self.picking.only([*kept, card.token])
         self.hint = None
         self._sitting.refresh_picks()
         return tuple(found for found in self._sitting.stage.in_zone(zone) if found.token in self.picking)
@@ -324,7 +328,7 @@ class Gestures(QObject):
         turn = self._sitting.turn
         return () if turn is None else turn.targets(self._sitting.picked)
 
-    def _dropped(self, card: CardButton, zone: Zone | None, _legal: bool) -> None:
+    def _dropped(self, card: CardButton, zone: Zone | None) -> None:
         turn = self._sitting.turn
         if turn is None or zone is None:
             self._settle_home()

@@ -241,8 +241,8 @@ class Sitting(QObject):
         self.gestures.stop()
         if presented.step_index == OPENING:
             self.playback.drop()
-            self.model.clear()
-            self.stage.clear()
+            self.model.gather()
+            self.stage.settle(self.model.arrangement)
         self.playback.play(presented)
 
     @Slot()

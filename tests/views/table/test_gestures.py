@@ -89,6 +89,14 @@ def test_escape_puts_all_picked_cards_back(merchant: Driven) -> None:
     assert not any(card.picked for card in merchant.hand())
 
 
+def test_where_one_card_is_all_picking_another_puts_the_first_back(kobayakawa: Driven) -> None:
+    kobayakawa.key(Qt.Key.Key_D)
+    for card in kobayakawa.hand():
+        kobayakawa.click(card)
+        assert kobayakawa.table.picked == {HAND: (card.face,)}
+    assert [card.picked for card in kobayakawa.hand()] == [False, True]
+
+
 def test_cards_that_are_not_in_play_cannot_be_picked(merchant: Driven) -> None:
     assert [found.playable for found in merchant.table.cards(MARKET)] == [False] * len(FOR_SALE)
     merchant.click(merchant.table.cards(MARKET)[4])

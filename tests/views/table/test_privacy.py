@@ -118,7 +118,7 @@ def test_the_curtain_hides_the_table_from_edge_to_edge(qtbot: QtBot) -> None:
         assert driven.table.curtain.geometry() == driven.table.rect()
     driven.table.resize(1100, 720)
     for card in driven.table.findChildren(CardButton):
-        card.set_glow(1.0)
+        card.shine(True)
         card.raise_()
     driven.table.curtain.raise_()
     assert picture(driven.table) == down
