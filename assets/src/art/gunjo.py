@@ -90,8 +90,11 @@ def _floor(n: int) -> list[str]:
         ]
     if n <= 7:
         shade = water(_depth(n) + 0.34)
-        coral = "M170 350 C172 318 160 306 152 296 C166 300 172 306 176 314 C178 296 172 282 168 272 C182 280 188 296 188 312 "
-        coral += "C196 298 198 290 208 282 C206 298 200 306 198 318 C206 312 214 308 224 308 C212 318 206 328 206 350Z"
+        coral = (
+            "M170 350 C172 318 160 306 152 296 C166 300 172 306 176 314 C178 296 172 282 168 272 "
+            "C182 280 188 296 188 312 C196 298 198 290 208 282 C206 298 200 306 198 318 "
+            "C206 312 214 308 224 308 C212 318 206 328 206 350Z"
+        )
         return [
             svg.path(
                 "M0 350 L0 318 C40 300 76 326 120 330 C160 334 200 316 250 322 L250 350Z", fill=shade, fill_opacity=0.8
@@ -249,15 +252,10 @@ def back() -> str:
         crest = " ".join(f"q17 {-11 if (part + step) % 2 else 11} 34 0" for part in range(9))
         top = "" if step == 0 else f"M-34 {y} {crest} L272 360 L-34 360Z"
         parts.append(svg.path(top or "M0 0 H250 V350 H0Z", fill=water(0.08 + step * 0.082)))
-    school = []
-    for x, y, size in ((0, 0, 1.0), (-52, -34, 0.6), (-46, 36, 0.66), (54, -30, 0.62), (52, 34, 0.56)):
-        fish = (
-            f"M{svg.points(x - 42 * size, y)} C{svg.points(x - 24 * size, y - 26 * size, x + 10 * size, y - 24 * size, x + 26 * size, y - 5 * size)} "
-            f"L{svg.points(x + 44 * size, y - 18 * size)} L{svg.points(x + 38 * size, y)} L{svg.points(x + 44 * size, y + 18 * size)} "
-            f"L{svg.points(x + 26 * size, y + 5 * size)} C{svg.points(x + 10 * size, y + 24 * size, x - 24 * size, y + 26 * size, x - 42 * size, y)}Z"
-        )
-        school.append(svg.path(fish, fill="#f2fdff"))
-        school.append(svg.circle(x - 24 * size, y - 4 * size, 3.4 * size, fill=water(0.6)))
+    fish = "M-42 0 C-24 -26 10 -24 26 -5 L44 -18 L38 0 L44 18 L26 5 C10 24 -24 26 -42 0Z"
+    one = [svg.path(fish, fill="#f2fdff"), svg.circle(-24, -4, 3.4, fill=water(0.6))]
+    places = ((0, 0, 1.0), (-52, -34, 0.6), (-46, 36, 0.66), (54, -30, 0.62), (52, 34, 0.56))
+    school = [svg.moved(one, x, y, 0, size) for x, y, size in places]
     disc = [
         svg.circle(0, 0, 88, fill=water(0.62), fill_opacity=0.55, stroke="#f2fdff", stroke_width=3.0),
         svg.circle(0, 0, 80, fill="none", stroke="#f2fdff", stroke_width=1.2, stroke_opacity=0.7),

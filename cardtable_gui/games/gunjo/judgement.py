@@ -55,9 +55,7 @@ class Judgement:
         self._unseen = view.unseen() + view.others()
         hidden = max(1, sum(others) + view.deck_size)
         shares = [size / hidden for size in others]
-        self._holds = [
-            [_tails(counts.number(self._unseen, face), share) for face in range(FACES)] for share in shares
-        ]
+        self._holds = [[_tails(counts.number(self._unseen, face), share) for face in range(FACES)] for share in shares]
         self._stands: dict[tuple[int, bool], float] = {}
         self._point = A_POINT / max(1, min(others))
 
@@ -142,7 +140,7 @@ def _binomials(there: int) -> tuple[int, ...]:
 
 
 def _tails(there: int, share: float) -> list[float]:
-    """By n from 0: the chance that a hand with this share of the hidden cards holds at least n of `there` equal ones."""
+    """By n from 0: the chance that a hand with this share of the hidden cards holds n or more of `there` equal ones."""
     tails = [0.0]
     for number in range(there, 0, -1):
         chance = _binomials(there)[number] * share**number * (1 - share) ** (there - number)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
@@ -71,6 +73,18 @@ class GunjoTable(Table[GunjoAction]):
         if seat in plain.chosen():
             found.append(QT_TRANSLATE_NOOP("gunjo", "Has chosen"))
         return tuple(found)
+
+    def notes(self, view: View[GunjoAction]) -> Mapping[Zone, Message]:
+        """The total to be beaten, and the odd rule while it holds."""
+        plain = plain_view(view)
+        if plain.over or not plain.area:
+            return {}
+        message = (
+            QT_TRANSLATE_NOOP("gunjo", "To beat: {total} · odd only")
+            if plain.odd
+            else QT_TRANSLATE_NOOP("gunjo", "To beat: {total}")
+        )
+        return {report.AREA: message.put(total=plain.total)}
 
     def prompt(self, view: View[GunjoAction], picked: Picked) -> Message:
         """What is decided now, and what the picked cards would do."""
