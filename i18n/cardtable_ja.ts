@@ -886,8 +886,8 @@
         <translation>出す合計</translation>
     </message>
     <message>
-        <source>numbers left: {cards}</source>
-        <translation>残った数字：{cards}</translation>
+        <source>numbers left: {cards} ({sum})</source>
+        <translation>残った数字：{cards}（{sum}）</translation>
     </message>
     <message>
         <source>out of cards: gains the largest penalty</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>{seat} has chosen a card.</source>
-        <translation>{seat}が渡すカードを選びました。</translation>
+        <translation>{seat}が1枚選びました。</translation>
     </message>
     <message>
         <source>{seat} has no cards left and wins the round.</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>{seat} plays {cards}, worth {total}.</source>
-        <translation>{seat}が{cards}を出しました。合計は{total}です。</translation>
+        <translation>{seat}が{cards}を出しました（合計{total}）。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}.</source>
@@ -956,6 +956,10 @@
     <message>
         <source>{seat} still holds {cards}. Penalty: {penalty}.</source>
         <translation>{seat}の手札に残った数字は{cards}です。失点は{penalty}点です。</translation>
+    </message>
+    <message>
+        <source>{seat} still holds {cards}. Penalty: {sum} = {penalty}.</source>
+        <translation>{seat}の手札に残った数字は{cards}です。失点は{sum} = {penalty}点です。</translation>
     </message>
     <message>
         <source>{seat} wins the round with the 2s.</source>

@@ -271,6 +271,22 @@ def back() -> str:
     return svg.document(WIDTH, HEIGHT, [], parts)
 
 
+def chip() -> str:
+    """A score chip: a blue disc with notches and a little fish."""
+    notches = [
+        svg.moved([svg.rect(-6.5, -45, 13, 13, 2.5, fill="#f2fdff")], 50, 49, 45.0 * index, 1) for index in range(8)
+    ]
+    fish = "M-42 0 C-24 -26 10 -24 26 -5 L44 -18 L38 0 L44 18 L26 5 C10 24 -24 26 -42 0Z"
+    parts = [
+        svg.ellipse(50, 55, 45, 43, fill="#000000", fill_opacity=0.22),
+        svg.circle(50, 49, 45, fill=water(0.5), stroke=NAVY, stroke_width=2.5),
+        *notches,
+        svg.circle(50, 49, 31, fill=water(0.28), stroke="#f2fdff", stroke_width=3.0),
+        svg.moved([svg.path(fish, fill="#f2fdff"), svg.circle(-24, -4, 4, fill=water(0.6))], 49, 49, 0, 0.54),
+    ]
+    return svg.document(100, 100, [], parts)
+
+
 def _swimmer(n: int, mark: str, x: float, y: float, scale: float, turn: float = 0) -> tuple[list[str], str]:
     """A fish of number n with its gradients renamed, so that several fit into one file."""
     defs, parts = fishes.FISH[n - 1]()

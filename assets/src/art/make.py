@@ -28,6 +28,7 @@ def drawings() -> dict[str, str]:
         "tables/gunjo.svg": gunjo.tile(),
         "tables/kobayakawa.svg": crests.tile(),
         "tables/merchant.svg": goldfish.tile(),
+        "tokens/chip.svg": gunjo.chip(),
         "tokens/kamon.svg": crests.token(),
         "tokens/start.svg": crests.start_marker(),
         "icons/app.svg": goldfish.icon(),

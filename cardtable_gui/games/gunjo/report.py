@@ -6,11 +6,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, SeatResult, Shown, Told
+from cardtable_gui.core.events import (
+    DealBegan,
+    DealEnded,
+    Event,
+    MatchEnded,
+    Moved,
+    Paid,
+    SeatResult,
+    Shown,
+    Told,
+)
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.gunjo.actions import Play
-from cardtable_gui.games.gunjo.cards import texts
+from cardtable_gui.games.gunjo.cards import PENALTIES, texts
 
 if TYPE_CHECKING:
     from cardtable_gui.games.gunjo.state import GunjoState
@@ -20,11 +30,18 @@ REVEALED = Zone("revealed")
 AREA = Zone("area")
 UNDER = Zone("under")
 DISCARD = Zone("discard")
+BANK = Zone("bank")
+"""Where the points lie that nobody has."""
 
 
 def hand(seat: int) -> Zone:
     """A seat's hand."""
     return Zone("hand", seat)
+
+
+def points(seat: int) -> Zone:
+    """A seat's points."""
+    return Zone("points", seat)
 
 
 def deals(events: list[Event], state: GunjoState, hands: Sequence[Sequence[int]]) -> None:
@@ -167,15 +184,9 @@ def ends_round(events: list[Event], state: GunjoState, winner: int) -> None:
         if state.sizes[seat]:
             events.append(Shown(hand(seat), texts(counts.expand(state.hands[seat]))))
             if seat != winner:
-                numbers = texts(counts.kinds(state.hands[seat]))
-                costs = QT_TRANSLATE_NOOP("gunjo", "{seat} still holds {cards}. Penalty: {penalty}.")
-                events.append(
-                    Told(
-                        seat,
-                        costs.put(seat=SeatName(seat), cards=CardList(numbers), penalty=state.penalties[seat]),
-                    )
-                )
+                _pays(events, state, seat)
     gain = max(state.penalties)
+    events.append(Paid(gain, BANK, points(winner)))
     results = [
         SeatResult(
             seat,
@@ -188,6 +199,23 @@ def ends_round(events: list[Event], state: GunjoState, winner: int) -> None:
     events.append(DealEnded(state.deal, tuple(results)))
 
 
+def _pays(events: list[Event], state: GunjoState, seat: int) -> None:
+    """A seat loses its penalty, number by number."""
+    faces = counts.kinds(state.hands[seat])
+    message = (
+        QT_TRANSLATE_NOOP("gunjo", "{seat} still holds {cards}: {penalty}.")
+        if len(faces) == 1
+        else QT_TRANSLATE_NOOP("gunjo", "{seat} still holds {cards}: {sum} = {penalty}.").put(sum=_sum(faces))
+    )
+    cards = CardList(texts(faces))
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=cards, penalty=state.penalties[seat])))
+    events.append(Paid(state.penalties[seat], points(seat), BANK))
+
+
+def _sum(faces: Sequence[int]) -> str:
+    return " + ".join(str(PENALTIES[face]) for face in faces)
+
+
 def ends_match(events: list[Event], ranks: tuple[int, ...]) -> None:
     """The match is over (GG9, GG10)."""
     events.append(MatchEnded(ranks))
@@ -198,5 +226,6 @@ def _why(state: GunjoState, seat: int, winner: int) -> Message:
         if state.sizes[winner]:
             return QT_TRANSLATE_NOOP("gunjo", "won with the 2s: gains the largest penalty")
         return QT_TRANSLATE_NOOP("gunjo", "out of cards: gains the largest penalty")
-    message = QT_TRANSLATE_NOOP("gunjo", "numbers left: {cards}")
-    return message.put(cards=CardList(texts(counts.kinds(state.hands[seat]))))
+    faces = counts.kinds(state.hands[seat])
+    message = QT_TRANSLATE_NOOP("gunjo", "numbers left: {cards} ({sum})")
+    return message.put(cards=CardList(texts(faces)), sum=_sum(faces))

@@ -9,7 +9,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table
+from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table, TokenPlace
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.gunjo import picks as picking
 from cardtable_gui.games.gunjo import prompts, report
@@ -38,12 +38,13 @@ class GunjoTable(Table[GunjoAction]):
         centre=(
             (
                 CardPlace("deck", QT_TRANSLATE_NOOP("gunjo", "Deck"), Spread.PILE),
-                CardPlace("revealed", QT_TRANSLATE_NOOP("gunjo", "Revealed"), Spread.ROW, 2.1),
+                CardPlace("revealed", QT_TRANSLATE_NOOP("gunjo", "Revealed"), Spread.ROW, 3.4),
                 CardPlace("area", QT_TRANSLATE_NOOP("gunjo", "Area"), Spread.ROW, 4.4),
                 CardPlace("under", QT_TRANSLATE_NOOP("gunjo", "Beaten"), Spread.PILE),
                 CardPlace("discard", QT_TRANSLATE_NOOP("gunjo", "Discards"), Spread.PILE),
             ),
         ),
+        seat=(TokenPlace("points", QT_TRANSLATE_NOOP("gunjo", "Points"), "chip"),),
         hand_title=QT_TRANSLATE_NOOP("gunjo", "Your hand"),
         score_title=QT_TRANSLATE_NOOP("gunjo", "Points"),
     )

@@ -118,8 +118,8 @@ class GunjoView(View[GunjoAction]):
         )
 
     def tokens(self) -> tuple[Tokens, ...]:
-        """None: nothing but cards lies on this table."""
-        return ()
+        """The points of each seat."""
+        return tuple(Tokens(report.points(seat), score) for seat, score in enumerate(self.scores))
 
     def known(self) -> tuple[tuple[str, ...], ...]:
         """The own hand, what is known of the others, and all hands after the end."""

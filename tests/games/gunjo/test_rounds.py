@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, SeatResult, Shown
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Paid, SeatResult, Shown
 from cardtable_gui.i18n import text
 from tests.games.gunjo.scenes import NAMES, act, legal, rule, scene, told
 
@@ -42,12 +42,22 @@ def test_gg8_hands_are_shown() -> None:
     state = scene("9", "4 8 8", "3", area=["8"])
     events = act(state, "play 9")
     assert [event.cards for event in events if isinstance(event, Shown)] == [("4", "8", "8"), ("3",)]
-    assert "Mio still holds 4 8. Penalty: 7." in told(events)
+    assert "Mio still holds 4 8: 2 + 5 = 7." in told(events)
     why = results(events)
     assert [text(why[seat].why, NAMES, "en") for seat in range(3)] == [
         "out of cards: gains the largest penalty",
-        "numbers left: 4 8",
-        "numbers left: 3",
+        "numbers left: 4 8 (2 + 5)",
+        "numbers left: 3 (1)",
+    ]
+
+
+def test_gg8_penalties_go_to_the_bank_and_the_gain_comes_from_there() -> None:
+    state = scene("9", "4 8 8", "3", area=["8"])
+    events = act(state, "play 9")
+    assert [(event.amount, event.source, event.target) for event in events if isinstance(event, Paid)] == [
+        (7, ("points", 1), ("bank", None)),
+        (1, ("points", 2), ("bank", None)),
+        (7, ("bank", None), ("points", 0)),
     ]
 
 
