@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sin
 
-import fishes
+import gunjo_fish
 import numerals
 import svg
 
@@ -233,7 +233,7 @@ def _effect(n: int) -> list[str]:
 def card(n: int) -> str:
     """The face of a card."""
     defs, parts = _ground(n)
-    fish_defs, fish = fishes.FISH[n - 1]()
+    fish_defs, fish = gunjo_fish.FISH[n - 1]()
     parts.append(svg.moved(fish, _SIDE[n - 1], 190 + _LIFT[n - 1], 0, _SCALE[n - 1]))
     parts += _effect(n) + _penalties(n) + _index(n) + _copies(n)
     parts.append(
@@ -289,7 +289,7 @@ def chip() -> str:
 
 def _swimmer(n: int, mark: str, x: float, y: float, scale: float, turn: float = 0) -> tuple[list[str], str]:
     """A fish of number n with its gradients renamed, so that several fit into one file."""
-    defs, parts = fishes.FISH[n - 1]()
+    defs, parts = gunjo_fish.FISH[n - 1]()
     names = [piece.split('"', 1)[0] for text in defs for piece in text.split('id="')[1:]]
     whole, body = "".join(defs), svg.moved(parts, x, y, turn, scale)
     for name in names:

@@ -4,34 +4,37 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import crests
+import emblem
 import goldfish
 import gunjo
+import hall
 import icons
+import lacquer
+import stall
 
 ASSETS = Path(__file__).resolve().parents[2]
 
 
 def drawings() -> dict[str, str]:
     """Every file below `assets/` that is drawn by a script, with its content."""
-    files = {f"cards/kobayakawa/{n}.svg": crests.card(n) for n in range(1, 16)}
-    files |= {f"cards/merchant/{n}.svg": goldfish.card(n) for n in range(1, 15)}
+    files = {f"cards/merchant/{n}.svg": goldfish.card(n) for n in range(1, 15)}
+    files |= {f"cards/kobayakawa/{n}.svg": lacquer.card(n) for n in range(1, 16)}
     files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
     return files | {
         "cards/gunjo/back.svg": gunjo.back(),
-        "cards/kobayakawa/back.svg": crests.back(),
-        "cards/merchant/back.svg": goldfish.back(),
+        "cards/kobayakawa/back.svg": hall.back(),
+        "cards/merchant/back.svg": stall.back(),
         "covers/gunjo.svg": gunjo.cover(),
-        "covers/kobayakawa.svg": crests.cover(),
-        "covers/merchant.svg": goldfish.cover(),
+        "covers/kobayakawa.svg": hall.cover(),
+        "covers/merchant.svg": stall.cover(),
         "tables/gunjo.svg": gunjo.tile(),
-        "tables/kobayakawa.svg": crests.tile(),
-        "tables/merchant.svg": goldfish.tile(),
+        "tables/kobayakawa.svg": hall.tile(),
+        "tables/merchant.svg": stall.tile(),
         "tokens/chip.svg": gunjo.chip(),
-        "tokens/kamon.svg": crests.token(),
-        "tokens/start.svg": crests.start_marker(),
-        "icons/app.svg": goldfish.icon(),
+        "tokens/kamon.svg": hall.kamon(),
+        "tokens/start.svg": hall.start_marker(),
+        "icons/app.svg": emblem.icon(),
     }
 
 

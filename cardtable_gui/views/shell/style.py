@@ -155,7 +155,7 @@ QPlainTextEdit {{
     border-radius: {Radius.CHIP}px; padding: {Space.TIGHT}px;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
-QTextBrowser, QListView {{
+QTextEdit {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: none;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
