@@ -954,12 +954,12 @@
         <translation>{seat}は出しませんでした。</translation>
     </message>
     <message>
-        <source>{seat} still holds {cards}. Penalty: {penalty}.</source>
-        <translation>{seat}の手札に残った数字は{cards}です。失点は{penalty}点です。</translation>
+        <source>{seat} still holds {cards}: {penalty}.</source>
+        <translation>{seat}の残り{cards}：失点{penalty}</translation>
     </message>
     <message>
-        <source>{seat} still holds {cards}. Penalty: {sum} = {penalty}.</source>
-        <translation>{seat}の手札に残った数字は{cards}です。失点は{sum} = {penalty}点です。</translation>
+        <source>{seat} still holds {cards}: {sum} = {penalty}.</source>
+        <translation>{seat}の残り{cards}：失点{sum} = {penalty}</translation>
     </message>
     <message>
         <source>{seat} wins the round with the 2s.</source>
