@@ -69,11 +69,11 @@ def home(stage: Stage) -> CardButton | None:
 
 def put_away(sheet: QWidget) -> None:
     """Hide a sheet that lies on the table. If it had the keyboard, the table has it now."""
-    focus = QApplication.focusWidget()
+    focus, table = QApplication.focusWidget(), sheet.parentWidget()
     held = focus is not None and (focus is sheet or sheet.isAncestorOf(focus))
     sheet.hide()
-    if held:
-        sheet.parentWidget().setFocus()
+    if held and table is not None:
+        table.setFocus()
 
 
 def _find(zones: Sequence[Sequence[CardButton]], focus: QWidget | None) -> tuple[int, int] | None:
