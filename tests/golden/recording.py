@@ -42,6 +42,10 @@ class Playthrough:
 
 
 PLAYTHROUGHS = (
+    Playthrough("gunjo-3-all", "gunjo", 3, 1, {"expansions": ("1", "2", "13", "14", "15")}),
+    Playthrough("gunjo-4", "gunjo", 4, 2),
+    Playthrough("gunjo-5-free-twos", "gunjo", 5, 3, {"expansions": ("1", "2"), "two_ignores_area": True}),
+    Playthrough("gunjo-6-15", "gunjo", 6, 4, {"expansions": ("14", "15")}),
     Playthrough("kobayakawa-3", "kobayakawa", 3, 1),
     Playthrough("kobayakawa-4", "kobayakawa", 4, 2),
     Playthrough("kobayakawa-6-replay", "kobayakawa", 6, 3, {"nobody_fights": "replay"}),

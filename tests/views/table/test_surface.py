@@ -64,7 +64,9 @@ def test_only_changed_titles_are_painted_anew(qtbot: QtBot) -> None:
 def test_a_note_stands_beside_its_zones_title(qtbot: QtBot) -> None:
     surface = Surface()
     surface.game = "merchant"
-    label = QRectF(frame_of(games.box("merchant").table.layout, 4, 0, SIZE, 100).zones[Zone("market")].label).toRect()
+    place = frame_of(games.box("merchant").table.layout, 4, 0, SIZE, 100).zones[Zone("market")]
+    assert place.label is not None
+    label = place.label.toRect()
     surface.relabel({Zone("market"): Label("Market", "9")})
     counted = painted(surface, "merchant").copy(label)
     assert surface.relabel({Zone("market"): Label("Market", "9", "Even only")}) == {Zone("market")}
