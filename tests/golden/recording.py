@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
-from cardtable_gui import games
+from cardtable_gui import games, i18n
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Told
 from cardtable_gui.core.game import AnyState
@@ -152,12 +152,16 @@ def _said(message: Message) -> str:
             case SeatName(seat=seat):
                 found.append(f"{name} {seat}")
             case CardList(cards=cards):
-                found.append(f"{name} {_cards(cards)}")
+                found.append(f"{name} {' '.join(map(_card, cards)) or '-'}")
             case Message():
                 found.append(f"{name} {_said(value)}")
             case _:
                 found.append(f"{name} {value}")
     return f"[{', '.join(found)}]"
+
+
+def _card(card: str | Message) -> str:
+    return card if isinstance(card, str) else i18n.text(card, (), "en")
 
 
 def _zone(zone: Zone) -> str:
