@@ -148,12 +148,20 @@ def _said(message: Message) -> str:
             case SeatName(seat=seat):
                 found.append(f"{name} {seat}")
             case CardList(cards=cards):
-                found.append(f"{name} {_cards(cards)}")
+                found.append(f"{name} {' '.join(map(_card, cards))}")
             case Message():
                 found.append(f"{name} {_said(value)}")
             case _:
                 found.append(f"{name} {value}")
     return f"[{', '.join(found)}]"
+
+
+def _card(card: str | Message) -> str:
+    """A card's text, or what its name is made of."""
+    if isinstance(card, str):
+        return card
+    inner = _said(card)
+    return inner if inner != "[]" else f"[{card.text}]"
 
 
 def _zone(zone: Zone) -> str:
