@@ -15,7 +15,10 @@ WIDTH, HEIGHT = 250, 350
 class Kind:
     """A kind of card: the coat of its cats, and what lies behind them."""
 
+    name: str
     coat: str
+    shades: tuple[str, str]
+    """The coat in the light and in the shade."""
     line: str
     inner: str
     """Inside of the ears."""
@@ -24,15 +27,64 @@ class Kind:
     disc: str
     ink: str
     """The index and the circles."""
+    light: str
+    """The middle of the disc."""
     marks: str = ""
     """Colour of bib and socks, or of stripes; none where empty."""
     striped: bool = False
 
 
-WHITE = Kind("#fffaf0", "#4b3f45", "#f3a9a4", "#3f8f86", ("#3d7f86", "#245c68"), "#5aa3a6", "#fff8e4")
-BLACK = Kind("#332c38", "#332c38", "#8d6a76", "#f2c13d", ("#fbe6b0", "#f3cf7d"), "#fff5d4", "#332c38")
-TUXEDO = Kind("#332c38", "#332c38", "#8d6a76", "#a8dc6a", ("#b9a0d3", "#8f74b8"), "#cdb9e2", "#2a2230", "#fffaf0")
-BLUE = Kind("#5d97df", "#1f3f78", "#c8dcf6", "#fff2b0", ("#dff0fb", "#aed4f1"), "#f3fafe", "#1f3f78", "#2f67b5", True)
+WHITE = Kind(
+    "white",
+    "#fffaf0",
+    ("#ffffff", "#efdfcd"),
+    "#4b3f45",
+    "#f3a9a4",
+    "#3f8f86",
+    ("#3d7f86", "#245c68"),
+    "#4b989c",
+    "#fff8e4",
+    "#86c4c0",
+)
+BLACK = Kind(
+    "black",
+    "#332c38",
+    ("#4d4456", "#29232e"),
+    "#332c38",
+    "#8d6a76",
+    "#f2c13d",
+    ("#fbe6b0", "#f3cf7d"),
+    "#ffefc2",
+    "#332c38",
+    "#fffbea",
+)
+TUXEDO = Kind(
+    "tuxedo",
+    "#332c38",
+    ("#4d4456", "#29232e"),
+    "#332c38",
+    "#8d6a76",
+    "#a8dc6a",
+    ("#b9a0d3", "#8f74b8"),
+    "#c8b2df",
+    "#2a2230",
+    "#e6dcf1",
+    "#fffaf0",
+)
+BLUE = Kind(
+    "blue",
+    "#5d97df",
+    ("#86b8f2", "#4478c9"),
+    "#1f3f78",
+    "#c8dcf6",
+    "#fff2b0",
+    ("#dff0fb", "#aed4f1"),
+    "#e6f4fc",
+    "#1f3f78",
+    "#ffffff",
+    "#2f67b5",
+    True,
+)
 
 
 def smooth(points: list[tuple[float, float]], closed: bool = True, tension: float = 1.0) -> str:
@@ -56,6 +108,7 @@ class Cat:
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
+        self.paint = f"url(#{kind.name})"
 
     def body(self, points: list[tuple[float, float]], tension: float = 1.0) -> str:
         """A filled part with its outline."""
@@ -64,14 +117,14 @@ class Cat:
     def shape(self, d: str) -> str:
         """The same from a path."""
         kind = self.kind
-        return svg.path(d, fill=kind.coat, stroke=kind.line, stroke_width=4.0, stroke_linejoin="round")
+        return svg.path(d, fill=self.paint, stroke=kind.line, stroke_width=4.0, stroke_linejoin="round")
 
     def tail(self, points: list[tuple[float, float]], wide: float = 17) -> list[str]:
         """A tail along a line: a thick line over a thicker one."""
         d = smooth(points, closed=False)
         kind = self.kind
         parts = [svg.path(d, fill="none", stroke=kind.line, stroke_width=wide + 4.0, stroke_linecap="round")]
-        parts.append(svg.path(d, fill="none", stroke=kind.coat, stroke_width=wide - 4.0, stroke_linecap="round"))
+        parts.append(svg.path(d, fill="none", stroke=self.paint, stroke_width=wide - 4.0, stroke_linecap="round"))
         if kind.marks and not kind.striped:
             tip = points[-2:]
             end = smooth([_between(tip[0], tip[1], 0.62), tip[1]], closed=False)
@@ -199,6 +252,21 @@ class Cat:
         return parts
 
 
+def _coats(*kinds: Kind) -> list[str]:
+    """The gradients of these coats, from above to below in a cat's own measure."""
+    return [
+        f'<linearGradient id="{kind.name}" gradientUnits="userSpaceOnUse" x1="-20" y1="-90" x2="20" y2="90">'
+        f'<stop offset="0" stop-color="{kind.shades[0]}"/><stop offset="1" stop-color="{kind.shades[1]}"/>'
+        "</linearGradient>"
+        for kind in kinds
+    ]
+
+
+def _shade(wide: float, y: float = 80) -> str:
+    """What a cat throws on the ground."""
+    return svg.ellipse(0, y, wide, 9, fill="#201828", fill_opacity=0.2)
+
+
 def _between(one: tuple[float, float], two: tuple[float, float], share: float) -> tuple[float, float]:
     return one[0] + (two[0] - one[0]) * share, one[1] + (two[1] - one[1]) * share
 
@@ -209,6 +277,7 @@ def _between(one: tuple[float, float], two: tuple[float, float], share: float) -
 def asleep(cat: Cat) -> list[str]:
     """1: curled up, fast asleep."""
     return [
+        _shade(84, 60),
         cat.body(
             [(-86, 22), (-78, -20), (-40, -48), (8, -54), (56, -40), (84, -4), (80, 34), (46, 58), (-12, 64), (-62, 54)]
         ),
@@ -222,6 +291,7 @@ def asleep(cat: Cat) -> list[str]:
 def loaf(cat: Cat) -> list[str]:
     """2: sitting like a loaf of bread."""
     return [
+        _shade(80, 64),
         *cat.tail([(66, 50), (88, 46), (92, 24), (78, 12)], 16),
         cat.body([(-70, 58), (-80, 22), (-62, -14), (-20, -34), (34, -32), (70, -6), (82, 30), (74, 60), (0, 66)]),
         *cat.stripes([(20, -34), (22, -16)], [(42, -27), (40, -8)], [(62, -12), (56, 4)]),
@@ -235,6 +305,7 @@ def loaf(cat: Cat) -> list[str]:
 def behind(cat: Cat) -> list[str]:
     """3: sitting with its back to us, looking at the moon."""
     return [
+        _shade(62, 82),
         cat.body([(-24, -40), (24, -40), (44, 0), (60, 46), (46, 78), (0, 84), (-46, 78), (-60, 46), (-44, 0)]),
         *cat.stripes([(-14, -14), (0, -8), (14, -14)], [(-18, 8), (0, 15), (18, 8)], [(-20, 32), (0, 40), (20, 32)]),
         cat.fold((-52, 62), (-34, 48), (-22, 66)),
@@ -249,6 +320,7 @@ def behind(cat: Cat) -> list[str]:
 def beckoning(cat: Cat) -> list[str]:
     """4: sitting upright, one paw raised to beckon."""
     return [
+        _shade(60, 82),
         *cat.tail([(34, 74), (72, 78), (86, 52), (74, 30)], 17),
         cat.body([(-28, -34), (26, -34), (44, 4), (58, 46), (46, 80), (0, 84), (-46, 80), (-56, 46), (-42, 6)]),
         *cat.bib([(-22, -26), (22, -26), (26, 10), (0, 36), (-26, 10)]),
@@ -270,6 +342,7 @@ def walking(cat: Cat) -> list[str]:
         cat.body([(46, 8), (64, 8), (64, 38), (52, 72), (36, 76), (34, 66), (44, 40)]),
     ]
     return [
+        _shade(86, 76),
         *back,
         *cat.tail([(68, -16), (92, -36), (88, -74), (62, -86), (56, -66)], 16),
         cat.body([(-64, -14), (-40, -34), (10, -36), (58, -34), (82, -8), (80, 24), (46, 34), (-20, 32), (-60, 18)]),
@@ -285,6 +358,7 @@ def walking(cat: Cat) -> list[str]:
 def stretching(cat: Cat) -> list[str]:
     """6: a long stretch, the rump in the air."""
     return [
+        _shade(92, 76),
         *cat.tail([(66, -44), (92, -66), (84, -98), (58, -102)], 16),
         cat.body([(30, 0), (48, -4), (50, 36), (44, 74), (28, 78), (22, 70), (30, 40)]),
         cat.body(
@@ -317,6 +391,7 @@ def stretching(cat: Cat) -> list[str]:
 def leaping(cat: Cat) -> list[str]:
     """7: a leap after something."""
     return [
+        _shade(52, 98),
         *cat.tail([(60, 44), (88, 52), (98, 82), (80, 98)], 15),
         cat.body([(30, 22), (54, 22), (76, 58), (66, 90), (50, 92), (44, 80), (46, 58)]),
         cat.body([(-52, -26), (-36, -36), (-54, -62), (-76, -86), (-92, -84), (-92, -70), (-74, -48)]),
@@ -338,6 +413,7 @@ def arched(cat: Cat) -> list[str]:
     ridge = [(8 + reach * cos(angle), -6 - (reach + 8) * sin(angle)) for reach, angle in hairs]
     spikes = "M" + " L".join(svg.points(*point) for point in ridge)
     return [
+        _shade(86, 84),
         cat.shape("M62 0 C70 -26 60 -50 62 -70 C64 -96 84 -110 92 -104 C100 -96 98 -60 92 -36 C90 -14 88 4 84 16Z"),
         cat.body([(-36, 14), (-18, 12), (-16, 46), (-20, 80), (-38, 84), (-42, 72), (-38, 44)]),
         cat.body([(40, 12), (58, 10), (58, 44), (52, 80), (34, 84), (30, 72), (38, 44)]),
@@ -354,6 +430,7 @@ def arched(cat: Cat) -> list[str]:
 def boxed(cat: Cat) -> list[str]:
     """The white ?: in a box, and who knows which cat it is."""
     return [
+        _shade(84, 88),
         svg.path(
             "M-78 10 L78 10 L66 -6 L-66 -6Z",
             fill="#8a5a2f",
@@ -392,6 +469,7 @@ def boxed(cat: Cat) -> list[str]:
 def asking(cat: Cat) -> list[str]:
     """The black ?: the tail asks the question."""
     return [
+        _shade(66, 84),
         cat.body([(-50, -6), (2, -6), (18, 24), (30, 56), (20, 82), (-24, 88), (-68, 82), (-78, 56), (-66, 24)]),
         cat.fold((-68, 68), (-52, 54), (-40, 70)),
         cat.fold((20, 68), (4, 54), (-8, 70)),
@@ -430,17 +508,50 @@ def _row_of_circles(count: int, right: float, y: float, colour: str) -> list[str
 
 
 def _sheet(kind: Kind, text: str, circles: int) -> tuple[list[str], list[str]]:
-    defs = [svg.linear("ground", ((0, kind.ground[0]), (1, kind.ground[1])), 0.2, 0, 0.6, 1)]
+    defs = [
+        svg.linear("ground", ((0, kind.ground[0]), (1, kind.ground[1])), 0.2, 0, 0.6, 1),
+        svg.radial("disc", ((0, kind.light), (1, kind.disc)), 0.42, 0.36, 0.7),
+        *_coats(kind),
+    ]
     index = svg.path(numerals.outline(text, 37, 18, 56), fill=kind.ink)
     parts = [
         svg.rect(1, 1, WIDTH - 2, HEIGHT - 2, 16, fill="url(#ground)", stroke=kind.ink, stroke_width=2.0),
-        svg.circle(*CENTRE, 92, fill=kind.disc),
+        svg.rect(8, 8, WIDTH - 16, HEIGHT - 16, 11, fill="none", stroke=kind.ink, stroke_width=1.4, stroke_opacity=0.4),
+        *_scattered(kind),
+        svg.circle(*CENTRE, 94, fill="url(#disc)"),
+        svg.circle(*CENTRE, 88, fill="none", stroke=kind.ink, stroke_width=1.4, stroke_opacity=0.28),
         index,
         *_circles(circles, 37, 95, kind.ink),
         svg.group([index], transform=f"rotate(180 {WIDTH / 2} {HEIGHT / 2})"),
         *_row_of_circles(circles, 172, 319, kind.ink),
     ]
     return defs, parts
+
+
+def _scattered(kind: Kind) -> list[str]:
+    """Small things about the disc: stars, paw prints, petals, drops."""
+    places = (
+        *((88, 40, 1.0), (142, 56, 0.7), (190, 34, 0.9), (222, 78, 0.75), (230, 128, 0.6)),
+        *((26, 206, 0.7), (34, 252, 0.95), (70, 288, 0.8), (28, 316, 0.65), (228, 236, 0.7)),
+    )
+    motifs = {
+        "white": ["M0 -11 Q1.6 -1.6 11 0 Q1.6 1.6 0 11 Q-1.6 1.6 -11 0 Q-1.6 -1.6 0 -11Z"],
+        "tuxedo": ["M0 0 C-7 -5 -5 -13 0 -10 C5 -13 7 -5 0 0Z"],
+        "blue": ["M0 -12 C6 -3 8 1 8 4 A8 8 0 0 1 -8 4 C-8 1 -6 -3 0 -12Z"],
+    }
+    parts: list[str] = []
+    for number, (x, y, size) in enumerate(places):
+        turn = (number * 47) % 60 - 30
+        if kind.name == "black":
+            inner = [svg.moved(paw(kind.ink), 0, 0, 0, 0.5)]
+        elif kind.name == "tuxedo":
+            inner = [
+                svg.moved([svg.path(d, fill=kind.ink)], 0, 0, 72 * part) for part in range(5) for d in motifs["tuxedo"]
+            ]
+        else:
+            inner = [svg.path(d, fill=kind.ink) for d in motifs[kind.name]]
+        parts.append(svg.moved(inner, x, y, turn if kind.name != "blue" else 0, size))
+    return [svg.group(parts, opacity=0.16 if kind.ink.startswith(("#2", "#3", "#1")) else 0.3)]
 
 
 CENTRE = (133, 182)
@@ -510,6 +621,7 @@ def back() -> str:
     """The back: paw prints all over, and a white and a black cat curled up in one ring."""
     defs = [
         svg.linear("rust", ((0, "#d9694f"), (1, "#a63f38")), 0.1, 0, 0.8, 1),
+        *_coats(WHITE, TUXEDO),
         svg.radial("cushion", ((0, "#fff3dc"), (1, "#f1d9b0")), 0.45, 0.4, 0.7),
     ]
     parts = [svg.rect(1, 1, WIDTH - 2, HEIGHT - 2, 16, fill="url(#rust)", stroke="#fff0d8", stroke_width=2.0)]
@@ -537,6 +649,7 @@ def cover() -> str:
     defs = [
         svg.linear("sky", ((0, "#27365f"), (0.55, "#7a5c8e"), (1, "#f0a878")), 0, 0, 0, 1),
         svg.radial("moon", ((0, "#fff8dc"), (1, "#fbe3a2")), 0.4, 0.4, 0.7),
+        *_coats(WHITE, BLACK, TUXEDO, BLUE),
         svg.linear("wall", ((0, "#8d6a5a"), (1, "#5d4540")), 0, 0, 0, 1),
     ]
     parts = [
