@@ -119,6 +119,7 @@ class Actions(QObject):
     def _made(self, window: QWidget, deed: _Deed) -> QAction:
         action = QAction(window)
         action.setCheckable(deed.checkable)
+        action.setIconVisibleInMenu(False)
         action.setMenuRole(deed.role)
         action.setShortcuts([QKeySequence(key) for key in deed.keys])
         window.addAction(action)

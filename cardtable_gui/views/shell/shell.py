@@ -198,6 +198,7 @@ class Shell(QObject):
         self.home.file_asked.connect(self.open_record)
         self.window.file_dropped.connect(self.desk.open_file)
         self.window.language_changed.connect(self._retranslate)
+        self.window.activated.connect(self._returned)
         self.window.closing.connect(self.close)
 
     def _connect_actions(self) -> None:
@@ -237,6 +238,12 @@ class Shell(QObject):
         """Something the player asked for could not be done; perhaps the list of matches is out of date."""
         self.saved.refresh()
         self.dialogs.problem(message)
+
+    @Slot()
+    def _returned(self) -> None:
+        """Another window may have changed the list meanwhile."""
+        if self.window.pages.currentWidget() is self.home:
+            self.saved.refresh()
 
     def _save_to(self, path: Path) -> None:
         if self.desk.session is None:
