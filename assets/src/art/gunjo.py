@@ -6,7 +6,9 @@ from math import sin
 
 import gunjo_fish
 import numerals
+import serif
 import svg
+from geometry import Path, clipped, polar, polyline
 
 WIDTH, HEIGHT = 250, 350
 COPIES = (4, 5, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 3, 3, 3)
@@ -44,6 +46,42 @@ def water(depth: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in channels)
 
 
+def _rounded(inset: float, radius: float) -> list[complex]:
+    """The card's outline as a polygon, clockwise on the screen."""
+    left, top, right, bottom = inset, inset, WIDTH - inset, HEIGHT - inset
+    corners = (
+        (right - radius, top + radius, 0),
+        (right - radius, bottom - radius, 90),
+        (left + radius, bottom - radius, 180),
+        (left + radius, top + radius, 270),
+    )
+    return [complex(x, y) + polar(radius, angle + step * 11.25) for x, y, angle in corners for step in range(9)]
+
+
+_CARD = _rounded(0.5, 15.5)
+
+
+def inside(d: str) -> str:
+    """A shape cut off at the card's edge: `d` is one closed part of M, L and C with absolute places."""
+    made = Path()
+    numbers: list[float] = []
+    kind = ""
+    for word in [*d.replace("Z", "").replace("M", " M ").replace("L", " L ").replace("C", " C ").split(), "M"]:
+        if word not in "MLC":
+            numbers.append(float(word))
+            continue
+        points = [complex(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
+        if kind == "M":
+            made.move(points[0])
+        elif kind == "L":
+            made.line(*points)
+        for index in range(0, len(points) if kind == "C" else 0, 3):
+            made.curve(*points[index : index + 3])
+        kind, numbers = word, []
+    (polygon,) = made.flat(10)
+    return polyline(clipped(polygon, _CARD), closed=True).d
+
+
 def _depth(n: int) -> float:
     return (n - 1) / KINDS
 
@@ -55,8 +93,12 @@ def _ground(n: int) -> tuple[list[str], list[str]]:
         svg.linear("sea", stops),
         svg.linear("sand", ((0, "#fff3cf"), (1, "#ecd49a")), 0, 0, 0, 1),
     ]
-    parts = [svg.rect(0, 0, WIDTH, HEIGHT, 16, fill="url(#sea)")]
-    parts += _light(n) + _floor(n) + _drift(n)
+    defs.append(svg.radial("halo", ((0, water(top - 0.12)), (1, water(top - 0.12))), 0.5, 0.5, 0.5))
+    defs[-1] = defs[-1].replace('<stop offset="1"', '<stop offset="1" stop-opacity="0"')
+    parts = [svg.path(polyline(_CARD, closed=True).d, fill="url(#sea)")]
+    parts += _light(n) + _floor(n)
+    parts.append(svg.circle(140, 184, 106, fill="url(#halo)", fill_opacity=0.62))
+    parts += _drift(n)
     return defs, parts
 
 
@@ -65,7 +107,7 @@ def _light(n: int) -> list[str]:
     strength = max(0.0, 0.30 - 0.026 * n)
     rays = ((60, 100, -34, 28), (128, 150, 70, 126), (180, 214, 176, 252), (222, 236, 256, 300))
     return [
-        svg.path(f"M{a} 0 L{b} 0 L{d} 350 L{c} 350Z", fill="#ffffff", fill_opacity=strength)
+        svg.path(inside(f"M{a} 0 L{b} 0 L{d} 350 L{c} 350Z"), fill="#ffffff", fill_opacity=strength)
         for a, b, c, d in rays
         if strength > 0.01
     ]
@@ -73,43 +115,38 @@ def _light(n: int) -> list[str]:
 
 def _floor(n: int) -> list[str]:
     """Sand and weed in the shallows, reefs below them, cliffs further down."""
+    shade = water(_depth(n) + 0.32)
     if n <= 3:
         low = 296 + 5 * n
-        weed = [
-            svg.path(
-                f"M{x} 352 C{x - 14} {352 - high * 0.35:.0f} {x + 14} {352 - high * 0.6:.0f} {x} {352 - high} "
-                f"C{x + 22} {352 - high * 0.6:.0f} {x - 4} {352 - high * 0.35:.0f} {x + 12} 352Z",
-                fill="#2f9e6d",
-                fill_opacity=0.75,
-            )
-            for x, high in ((196, 92), (216, 120), (232, 78))
-        ]
-        return [
-            *weed,
-            svg.path(f"M0 {low} C60 {low - 16} 120 {low + 12} 250 {low - 10} L250 350 L0 350Z", fill="url(#sand)"),
-        ]
+        sand = f"M-10 {low} C60 {low - 16} 120 {low + 12} 260 {low - 10} L260 360 L-10 360Z"
+        weed = [_weed(x, high) for x, high in ((196, 92), (216, 120), (232, 78))]
+        return [*weed, svg.path(inside(sand), fill="url(#sand)")]
     if n <= 7:
-        shade = water(_depth(n) + 0.34)
+        bank = "M-10 360 L-10 318 C40 300 76 326 120 330 C160 334 200 316 260 322 L260 360Z"
         coral = (
-            "M170 350 C172 318 160 306 152 296 C166 300 172 306 176 314 C178 296 172 282 168 272 "
+            "M170 360 C172 318 160 306 152 296 C166 300 172 306 176 314 C178 296 172 282 168 272 "
             "C182 280 188 296 188 312 C196 298 198 290 208 282 C206 298 200 306 198 318 "
-            "C206 312 214 308 224 308 C212 318 206 328 206 350Z"
+            "C206 312 214 308 224 308 C212 318 206 328 206 360Z"
         )
+        colour = "#ff8f8a" if n % 2 == 0 else "#ffb871"
         return [
-            svg.path(
-                "M0 350 L0 318 C40 300 76 326 120 330 C160 334 200 316 250 322 L250 350Z", fill=shade, fill_opacity=0.8
-            ),
-            svg.path(coral, fill="#ff8f8a" if n % 2 == 0 else "#ffb871", fill_opacity=0.7),
+            svg.path(inside(bank), fill=shade, fill_opacity=0.8),
+            svg.path(inside(coral), fill=colour, fill_opacity=0.75),
         ]
     if n <= 11:
-        shade = water(_depth(n) + 0.3)
-        return [
-            svg.path(
-                "M250 350 L250 236 C232 250 226 280 204 292 C186 302 176 330 150 350Z", fill=shade, fill_opacity=0.75
-            ),
-            svg.path("M0 350 L0 306 C24 312 40 330 84 350Z", fill=shade, fill_opacity=0.75),
-        ]
+        right = "M260 360 L260 228 C232 250 226 280 204 292 C186 302 176 330 150 360Z"
+        left = "M-10 360 L-10 302 C24 312 40 330 84 360Z"
+        return [svg.path(inside(cliff), fill=shade, fill_opacity=0.75) for cliff in (right, left)]
     return []
+
+
+def _weed(x: float, high: float) -> str:
+    """A blade of sea grass."""
+    low, middle = 352 - high * 0.35, 352 - high * 0.6
+    blade = (
+        f"M{x} 352 C{x - 14} {low} {x + 14} {middle} {x} {352 - high} C{x + 22} {middle} {x - 4} {low} {x + 12} 352Z"
+    )
+    return svg.path(inside(blade), fill="#2f9e6d", fill_opacity=0.75)
 
 
 def _drift(n: int) -> list[str]:
@@ -150,19 +187,13 @@ def _drift(n: int) -> list[str]:
     return parts
 
 
-def _lettered(d: str, wide: float = 9.0) -> list[str]:
-    """White digits with a dark edge: readable on any water."""
+def _index(n: int) -> list[str]:
+    """The number, white with a dark edge: readable on any water."""
+    d = serif.outline(str(n), 40, 18, 62, 54).d
     return [
-        svg.path(d, fill=NAVY, stroke=NAVY, stroke_width=wide, stroke_linejoin="round"),
+        svg.path(d, fill=NAVY, stroke=NAVY, stroke_width=6.5, stroke_linejoin="round"),
         svg.path(d, fill="#ffffff"),
     ]
-
-
-def _index(n: int) -> list[str]:
-    text = str(n)
-    if len(text) == 1:
-        return _lettered(numerals.outline(text, 40, 20, 62))
-    return _lettered(numerals.outline(text, 45, 21, 58, squeeze=0.8))
 
 
 def _penalties(n: int) -> list[str]:
@@ -246,12 +277,14 @@ def card(n: int) -> str:
 
 def back() -> str:
     """The back: steps of blue from the light above to the dark below, and a school that swims through them."""
-    parts = []
-    for step in range(11):
+    parts = [svg.path(polyline(_CARD, closed=True).d, fill=water(0.08))]
+    for step in range(1, 11):
         y = step * 34 - 12
-        crest = " ".join(f"q17 {-11 if (part + step) % 2 else 11} 34 0" for part in range(9))
-        top = "" if step == 0 else f"M-34 {y} {crest} L272 360 L-34 360Z"
-        parts.append(svg.path(top or "M0 0 H250 V350 H0Z", fill=water(0.08 + step * 0.082)))
+        crest = " ".join(
+            f"C{x + 11} {y + bow} {x + 23} {y + bow} {x + 34} {y}"
+            for x, bow in ((34 * part - 34, -14 if (part + step) % 2 else 14) for part in range(9))
+        )
+        parts.append(svg.path(inside(f"M-34 {y} {crest} L272 362 L-34 362Z"), fill=water(0.08 + step * 0.082)))
     fish = "M-42 0 C-24 -26 10 -24 26 -5 L44 -18 L38 0 L44 18 L26 5 C10 24 -24 26 -42 0Z"
     one = [svg.path(fish, fill="#f2fdff"), svg.circle(-24, -4, 3.4, fill=water(0.6))]
     places = ((0, 0, 1.0), (-52, -34, 0.6), (-46, 36, 0.66), (54, -30, 0.62), (52, 34, 0.56))

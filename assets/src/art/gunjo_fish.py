@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import svg
 
-INK = "#0b1f4a"
-LINE = 2.6
+INK = "#0a1c46"
+LINE = 2.0
 
 
 def shape(d: str, fill: str, **style: object) -> str:
