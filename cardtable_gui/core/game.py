@@ -46,6 +46,10 @@ class Game(ABC, Generic[A]):
         """The texts of some faces."""
         return tuple(self.faces[face] for face in faces)
 
+    def card_name(self, text: str) -> str | Message:
+        """What a player calls the card with this text; most games print on the card what the text says."""
+        return text
+
     @abstractmethod
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
         """The faces in play, ascending, repeats included."""

@@ -37,6 +37,7 @@ class Furniture:
         self._percent = 100
         self._frame: Frame | None = None
         self._amounts: dict[Zone, int] = {}
+        self._notes: dict[Zone, str] = {}
         self._said: dict[int, Told] = {}
         self._places = {
             place.name: place
@@ -77,6 +78,7 @@ class Furniture:
     def show_view(self, view: AnyView, wording: Wording) -> None:
         """Say what the view says."""
         self._amounts = {tokens.zone: tokens.amount for tokens in view.tokens()}
+        self._notes = {zone: wording.say(note) for zone, note in self._table.notes(view).items()}
         self._show(view, wording)
 
     def pay(self, paid: Paid, view: AnyView, wording: Wording) -> None:
@@ -98,9 +100,9 @@ class Furniture:
     def _plate(self, seat: int, view: AnyView, wording: Wording) -> Plate:
         cards = next((len(zone.cards) for zone in view.zones() if zone.zone == Zone("hand", seat)), None)
         tokens = tuple(
-            TokenCount(place.art, text(place.title), self._amounts.get(Zone(place.name, seat), 0))
+            TokenCount(place.art, text(place.title), self._amounts[Zone(place.name, seat)])
             for place in self._table.layout.seat
-            if isinstance(place, TokenPlace)
+            if isinstance(place, TokenPlace) and Zone(place.name, seat) in self._amounts
         )
         badges = [wording.say(badge) for badge in self._table.badges(view, seat)]
         kind = level(self._seats[seat].level)
@@ -118,7 +120,7 @@ class Furniture:
         known = view.known()[seat]
         if known and not own:
             seen: Message = QT_TRANSLATE_NOOP("table", "Known cards: {cards}")
-            words.append(text(seen.put(cards=CardList(known))))
+            words.append(text(seen.put(cards=CardList(wording.cards(known)))))
         return Plate(
             name=name,
             level=kind,
@@ -196,7 +198,7 @@ class Furniture:
             if place.label is not None:
                 count = len(arrangement.get(zone, ()))
                 shown = str(count) if place.spread is not None and count > 1 and zone.name not in piles else ""
-                found[zone] = Label(wording.zone(zone), shown)
+                found[zone] = Label(wording.zone(zone), shown, self._notes.get(zone, ""))
         return found
 
     def _card_places(self) -> list[CardPlace]:
