@@ -110,12 +110,13 @@ def begin(shell: Shell) -> None:
 
 
 def home(shell: Shell, qtbot: QtBot) -> QWidget:
-    for game in games.boxes():
+    some = games.boxes()[:2]
+    for game in some:
         names = ("Bartholomew-Alexander", "あいうえおかきくけこさしすせそたちつてと")
         seats = (*(Seat(name) for name in names), Seat("", "easy"))
         shell.begin(Plan(game.game.id, seats, {}, 1))
     shell.go_home()
-    qtbot.waitUntil(lambda: len(shell.home.cards) == len(games.boxes()))
+    qtbot.waitUntil(lambda: len(shell.home.cards) == len(some))
     return shell.window
 
 
@@ -181,11 +182,12 @@ def test_everything_has_its_room(
     widget.close()
 
 
-def test_the_covers_are_seen_without_scrolling_in_a_usual_window(
+def test_the_first_row_of_covers_is_seen_and_the_next_one_begins_in_a_usual_window(
     shell: Shell, qtbot: QtBot, qapp: QApplication, settings: Settings
 ) -> None:
     home(shell, qtbot)
     shell.window.resize(1280, 800)
     qapp.processEvents()
     for tile in shell.home.tiles:
-        assert tile.visibleRegion().boundingRect().height() > 0.8 * tile.height()
+        seen = tile.visibleRegion().boundingRect().height() / tile.height()
+        assert seen > (0.8 if tile.y() == shell.home.tiles[0].y() else 0.2)
