@@ -500,6 +500,465 @@
     </message>
 </context>
 <context>
+    <name>gunjo</name>
+    <message>
+        <source>13: odd totals only</source>
+        <translation>13：合計は奇数だけ</translation>
+    </message>
+    <message>
+        <source>14: takes the latest play</source>
+        <translation>14：直前のカードが手札へ</translation>
+    </message>
+    <message>
+        <source>15: everyone passes a card on</source>
+        <translation>15：全員が左に1枚渡す</translation>
+    </message>
+    <message>
+        <source>1: joins any set</source>
+        <translation>1：どの組にも加えられる</translation>
+    </message>
+    <message>
+        <source>1s join cards of one number, not of several.</source>
+        <translation>1を加えられるのは、1種類の数字の組だけです。</translation>
+    </message>
+    <message>
+        <source>2: four of them win the round</source>
+        <translation>2：4枚でラウンドに勝つ</translation>
+    </message>
+    <message>
+        <source>A 15 was played: choose a card for {left}. All cards go on once everyone has chosen.</source>
+        <translation>15が出ました。{left}に渡すカードを1枚選んでください。全員が選んだら、いっせいに渡します。</translation>
+    </message>
+    <message>
+        <source>A 15 was played: choose the card that you pass to the left.</source>
+        <translation>15が出ました。左どなりに渡すカードを1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>A swap changes a card for one of another number.</source>
+        <translation>同じ数字どうしの交換はできません。違う数字を選んでください。</translation>
+    </message>
+    <message>
+        <source>A swap is one card for one card.</source>
+        <translation>交換できるのは、1枚と1枚です。</translation>
+    </message>
+    <message>
+        <source>A swap is written like this: pass 3 &gt; 9 (first what you give).</source>
+        <translation>交換は「pass 3 &gt; 9」のように書きます（先に渡すカード）。</translation>
+    </message>
+    <message>
+        <source>All chosen cards go one player to the left.</source>
+        <translation>選んだカードを、いっせいに左どなりに渡しました。</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>Beat {total} with an odd total, or draw, or pass and swap if you like.</source>
+        <translation>合計が{total}より大きい奇数になるように出すか、1枚引くか、パスをします。パスなら交換もできます。</translation>
+    </message>
+    <message>
+        <source>Beat {total} with an odd total, or pass and swap if you like.</source>
+        <translation>合計が{total}より大きい奇数になるように出すか、パスをします。パスなら交換もできます。</translation>
+    </message>
+    <message>
+        <source>Beat {total}, or draw, or pass and swap if you like.</source>
+        <translation>合計が{total}より大きくなるように出すか、1枚引くか、パスをします。パスなら交換もできます。</translation>
+    </message>
+    <message>
+        <source>Beat {total}, or pass and swap if you like.</source>
+        <translation>合計が{total}より大きくなるように出すか、パスをします。パスなら交換もできます。</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <translation>前のカード</translation>
+    </message>
+    <message>
+        <source>Cards are passed to the left only when a 15 has been played.</source>
+        <translation>左どなりにカードを渡すのは、15が出たときだけです。</translation>
+    </message>
+    <message>
+        <source>Cards with an effect that are shuffled in with the others.</source>
+        <translation>効果のあるカードです。選んだものを、ほかのカードに混ぜて遊びます。</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>1枚引く</translation>
+    </message>
+    <message>
+        <source>Draw the top card. Then play, or stay.</source>
+        <translation>山札のいちばん上を引きます。そのあと、出すか出さないかを決めます。</translation>
+    </message>
+    <message>
+        <source>Exactly one card is passed on.</source>
+        <translation>渡すカードは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Expansion cards</source>
+        <translation>拡張カード</translation>
+    </message>
+    <message>
+        <source>First pick one card of your hand and one revealed card.</source>
+        <translation>まず、手札から1枚と、公開カードから1枚を選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick one card of your hand, or several of the same number.</source>
+        <translation>まず、手札から1枚、または同じ数字のカードを何枚か選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the one card that you pass to the left.</source>
+        <translation>まず、左どなりに渡すカードを1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>Four 2s beat everything</source>
+        <translation>2の4枚は何にでも勝つ</translation>
+    </message>
+    <message>
+        <source>Four or more 2s may be played on any total, odd or even (a house rule).</source>
+        <translation>2を4枚以上なら、場の合計や奇数・偶数にかかわらず出せます（ハウスルール）。</translation>
+    </message>
+    <message>
+        <source>From now on only odd totals may be played, until the area is cleared.</source>
+        <translation>ここからは、場が流れるまで、合計が奇数のカードしか出せません。</translation>
+    </message>
+    <message>
+        <source>Gunjo Gradation</source>
+        <translation>群青グラデーション</translation>
+    </message>
+    <message>
+        <source>Has chosen</source>
+        <translation>選びました</translation>
+    </message>
+    <message>
+        <source>Latest play</source>
+        <translation>場のカード</translation>
+    </message>
+    <message>
+        <source>No {cards} lies among the revealed cards.</source>
+        <translation>公開カードに{cards}がありません。</translation>
+    </message>
+    <message>
+        <source>Nobody beat that: the area is cleared. {seat} leads.</source>
+        <translation>だれも上回れなかったので、場を流します。{seat}から再開です。</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats {total}: draw, or pass and swap if you like.</source>
+        <translation>手札には{total}を上回れるカードがありません。1枚引くか、パスをします。パスなら交換もできます。</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats {total}: pass, and swap if you like.</source>
+        <translation>手札には{total}を上回れるカードがありません。パスをします。交換もできます。</translation>
+    </message>
+    <message>
+        <source>Now pick the card of your hand that you give.</source>
+        <translation>次に、渡すカードを手札から1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>Now pick the revealed card that you want.</source>
+        <translation>次に、もらう公開カードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Pass a card to the left</source>
+        <translation>左どなりに1枚渡す</translation>
+    </message>
+    <message>
+        <source>Pass {cards} to the left</source>
+        <translation>{cards}を左どなりに渡す</translation>
+    </message>
+    <message>
+        <source>Pass {cards} to {left}, unseen by the others.</source>
+        <translation>{cards}を{left}に渡します。ほかの人には見えません。</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>出す</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation>{cards}を出す</translation>
+    </message>
+    <message>
+        <source>Play {cards} and win the round at once.</source>
+        <translation>{cards}を出して、すぐにラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Play {cards}, worth {total}.</source>
+        <translation>{cards}を出します。合計は{total}です。</translation>
+    </message>
+    <message>
+        <source>Play {cards}, your last cards, and win the round.</source>
+        <translation>最後のカード{cards}を出して、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Play {cards}, your last cards: the others pass a card on, and you get one.</source>
+        <translation>最後のカード{cards}を出します。ほかの全員が左どなりに1枚渡し、あなたにも1枚届きます。</translation>
+    </message>
+    <message>
+        <source>Play {cards}.</source>
+        <translation>{cards}を出します。</translation>
+    </message>
+    <message>
+        <source>Play {cards}: after that only odd totals above {total} may be played.</source>
+        <translation>{cards}を出します。そのあとは、{total}より大きい奇数の合計しか出せません。</translation>
+    </message>
+    <message>
+        <source>Play {cards}: then everyone passes a card to the left.</source>
+        <translation>{cards}を出します。そのあと、全員が左どなりに1枚渡します。</translation>
+    </message>
+    <message>
+        <source>Play {cards}: {latest} comes into your hand; {total} is to be beaten.</source>
+        <translation>{cards}を出します。{latest}が手札に入り、場の合計は{total}になります。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>公開カード</translation>
+    </message>
+    <message>
+        <source>Revealed cards cannot be played: put them back first.</source>
+        <translation>公開カードは出せません。まず、選択から外してください。</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} · odd totals only</source>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）・合計は奇数だけ</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}. {seat} starts.</source>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）です。スタートプレイヤーは{seat}です。</translation>
+    </message>
+    <message>
+        <source>Small fish gather to beat the big ones: play ever higher totals, and be out of cards first.</source>
+        <translation>小さな魚も集まれば大物に勝てます。合計をどんどん上げながら、だれよりも早く手札をなくします。</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>出さない</translation>
+    </message>
+    <message>
+        <source>Swap and pass</source>
+        <translation>交換してパス</translation>
+    </message>
+    <message>
+        <source>Swap {give} for {take} and pass</source>
+        <translation>{give}を{take}と交換してパス</translation>
+    </message>
+    <message>
+        <source>Swap {give} for {take}, and pass.</source>
+        <translation>{give}を{take}と交換して、パスします。</translation>
+    </message>
+    <message>
+        <source>The 14 brings {cards} into the hand of {seat}.</source>
+        <translation>14の効果で、{cards}が{seat}の手札に入りました。</translation>
+    </message>
+    <message>
+        <source>The 15: everyone chooses a card for the player to the left.</source>
+        <translation>15の効果です。全員が左どなりに渡すカードを1枚選びます。</translation>
+    </message>
+    <message>
+        <source>The 15: everyone with cards chooses one for the player to the left. {seat} has none to give.</source>
+        <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
+    </message>
+    <message>
+        <source>The area is empty: after drawing you have to play.</source>
+        <translation>場が空のときに引いたら、かならず出します。</translation>
+    </message>
+    <message>
+        <source>The area is empty: you lead, so you have to play.</source>
+        <translation>場が空なので、パスはできません。カードを出すか、1枚引いてください。</translation>
+    </message>
+    <message>
+        <source>The cards of one play all have the same number.</source>
+        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
+    </message>
+    <message>
+        <source>The deck is empty: there is nothing left to draw.</source>
+        <translation>山札がないので、もう引けません。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>This ends the match, and you are behind {seat}: {behind} points, less what the penalties bring.</source>
+        <translation>これで対戦が終わります。いまは{seat}に{behind}点負けていて、失点の精算で追いつけるとはかぎりません。</translation>
+    </message>
+    <message>
+        <source>To beat</source>
+        <translation>場の合計</translation>
+    </message>
+    <message>
+        <source>To beat: {total}</source>
+        <translation>場の合計：{total}</translation>
+    </message>
+    <message>
+        <source>To beat: {total} · odd only</source>
+        <translation>場の合計：{total} ・奇数だけ</translation>
+    </message>
+    <message>
+        <source>You do not hold so many: all you have of that number is {cards}.</source>
+        <translation>手札にそんなにありません。その数字は{cards}だけです。</translation>
+    </message>
+    <message>
+        <source>You have drawn a card already: now play, or stay.</source>
+        <translation>もう1枚引きました。出すか、出さないかを選んでください。</translation>
+    </message>
+    <message>
+        <source>You have drawn a card: instead of passing you stay.</source>
+        <translation>1枚引いたあとは、パスの代わりに「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You have drawn a card: whoever stays after that gets no swap.</source>
+        <translation>1枚引いたあとは、交換ができません。出すか、出さないかを選んでください。</translation>
+    </message>
+    <message>
+        <source>You have drawn, but nothing beats {total}: stay.</source>
+        <translation>1枚引きましたが、{total}を上回れるカードがありません。「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You have drawn: beat {total} with an odd total, or stay.</source>
+        <translation>1枚引きました。合計が{total}より大きい奇数になるように出すか、出さないかを決めます。</translation>
+    </message>
+    <message>
+        <source>You have drawn: beat {total}, or stay.</source>
+        <translation>1枚引きました。合計が{total}より大きくなるように出すか、出さないかを決めます。</translation>
+    </message>
+    <message>
+        <source>You have drawn: now play one card, or several of one number.</source>
+        <translation>1枚引きました。1枚、または同じ数字のカードを何枚か出してください。</translation>
+    </message>
+    <message>
+        <source>You hold no {cards}.</source>
+        <translation>手札に{cards}がありません。</translation>
+    </message>
+    <message>
+        <source>You lead: play one card or several of one number, or draw first.</source>
+        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。先に1枚引くこともできます。</translation>
+    </message>
+    <message>
+        <source>You lead: play one card, or several of one number.</source>
+        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。</translation>
+    </message>
+    <message>
+        <source>You stay only after drawing a card; without drawing you pass.</source>
+        <translation>「出さない」を選べるのは、1枚引いたあとだけです。引いていないときは、パスをしてください。</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Your total</source>
+        <translation>出す合計</translation>
+    </message>
+    <message>
+        <source>numbers left: {cards} ({sum})</source>
+        <translation>残った数字：{cards}（{sum}）</translation>
+    </message>
+    <message>
+        <source>out of cards: gains the largest penalty</source>
+        <translation>上がり。いちばん大きい失点と同じ点をもらう</translation>
+    </message>
+    <message>
+        <source>won with the 2s: gains the largest penalty</source>
+        <translation>2で勝ち。いちばん大きい失点と同じ点をもらう</translation>
+    </message>
+    <message>
+        <source>{cards} does not beat {total}. You may swap it for a revealed card.</source>
+        <translation>{cards}では{total}を上回れません。公開カードとの交換はできます。</translation>
+    </message>
+    <message>
+        <source>{cards} is worth {sum}: since the 13 was played, totals must be odd.</source>
+        <translation>{cards}の合計は{sum}です。13が出ているので、合計は奇数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>{cards} is worth {sum}: you need more than {total}.</source>
+        <translation>{cards}の合計は{sum}です。{total}より大きくしてください。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses {cards} for the player to the left.</source>
+        <translation>{seat}は左どなりに渡すカードに{cards}を選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} draws a card.</source>
+        <translation>{seat}が1枚引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} draws {cards}.</source>
+        <translation>{seat}が{cards}を引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} has chosen a card.</source>
+        <translation>{seat}が1枚選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} has no cards left and wins the round.</source>
+        <translation>{seat}の手札がなくなり、ラウンドに勝ちました。</translation>
+    </message>
+    <message>
+        <source>{seat} passes and swaps {give} for {take}.</source>
+        <translation>{seat}がパスして、{give}を{take}と交換しました。</translation>
+    </message>
+    <message>
+        <source>{seat} passes {cards} to {left}.</source>
+        <translation>{seat}が{left}に{cards}を渡しました。</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat}がパスしました。</translation>
+    </message>
+    <message>
+        <source>{seat} plays {cards}, worth {total}.</source>
+        <translation>{seat}が{cards}を出しました（合計{total}）。</translation>
+    </message>
+    <message>
+        <source>{seat} plays {cards}.</source>
+        <translation>{seat}が{cards}を出しました。</translation>
+    </message>
+    <message>
+        <source>{seat} stays.</source>
+        <translation>{seat}は出しませんでした。</translation>
+    </message>
+    <message>
+        <source>{seat} still holds {cards}: {penalty}.</source>
+        <translation>{seat}の残り{cards}：失点{penalty}</translation>
+    </message>
+    <message>
+        <source>{seat} still holds {cards}: {sum} = {penalty}.</source>
+        <translation>{seat}の残り{cards}：失点{sum} = {penalty}</translation>
+    </message>
+    <message>
+        <source>{seat} wins the round with the 2s.</source>
+        <translation>{seat}が2をそろえて、ラウンドに勝ちました。</translation>
+    </message>
+</context>
+<context>
     <name>json</name>
     <message>
         <source>A character here is broken (half of a pair).</source>

@@ -108,6 +108,11 @@ class Table(ABC, Generic[A]):
     def badges(self, view: View[A], seat: int) -> tuple[Message, ...]:
         """Short public facts about a seat, such as “Starts” or “Folded”."""
 
+    def notes(self, view: View[A]) -> Mapping[Zone, Message]:
+        """What must be known of a zone now, written beside its title, such as “To beat: 14”; most games need none."""
+        del view
+        return {}
+
     @abstractmethod
     def prompt(self, view: View[A], picked: Picked) -> Message:
         """One line for the seat to move: what is to be decided now, and what the picked cards would do."""

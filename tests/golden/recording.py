@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
-from cardtable_gui import games
+from cardtable_gui import games, i18n
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Told
 from cardtable_gui.core.game import AnyState
@@ -42,6 +42,10 @@ class Playthrough:
 
 
 PLAYTHROUGHS = (
+    Playthrough("gunjo-3-all", "gunjo", 3, 1, {"expansions": ("1", "2", "13", "14", "15")}),
+    Playthrough("gunjo-4", "gunjo", 4, 2),
+    Playthrough("gunjo-5-free-twos", "gunjo", 5, 3, {"expansions": ("1", "2"), "two_ignores_area": True}),
+    Playthrough("gunjo-6-15", "gunjo", 6, 4, {"expansions": ("14", "15")}),
     Playthrough("kobayakawa-3", "kobayakawa", 3, 1),
     Playthrough("kobayakawa-4", "kobayakawa", 4, 2),
     Playthrough("kobayakawa-6-replay", "kobayakawa", 6, 3, {"nobody_fights": "replay"}),
@@ -148,7 +152,7 @@ def _said(message: Message) -> str:
             case SeatName(seat=seat):
                 found.append(f"{name} {seat}")
             case CardList(cards=cards):
-                found.append(f"{name} {' '.join(map(_card, cards))}")
+                found.append(f"{name} {' '.join(map(_card, cards)) or '-'}")
             case Message():
                 found.append(f"{name} {_said(value)}")
             case _:
@@ -157,11 +161,7 @@ def _said(message: Message) -> str:
 
 
 def _card(card: str | Message) -> str:
-    """A card's text, or what its name is made of."""
-    if isinstance(card, str):
-        return card
-    inner = _said(card)
-    return inner if inner != "[]" else f"[{card.text}]"
+    return card if isinstance(card, str) else i18n.text(card, (), "en")
 
 
 def _zone(zone: Zone) -> str:

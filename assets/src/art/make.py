@@ -7,6 +7,7 @@ from pathlib import Path
 import cats
 import emblem
 import goldfish
+import gunjo
 import hall
 import icons
 import lacquer
@@ -20,18 +21,23 @@ def drawings() -> dict[str, str]:
     files = {f"cards/merchant/{n}.svg": goldfish.card(n) for n in range(1, 15)}
     files |= {f"cards/kobayakawa/{n}.svg": lacquer.card(n) for n in range(1, 16)}
     files |= {f"cards/meow/{cats.file_name(face)}.svg": cats.card(face) for face in cats.FACES}
+    files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
     return files | {
+        "cards/gunjo/back.svg": gunjo.back(),
         "cards/kobayakawa/back.svg": hall.back(),
         "cards/meow/back.svg": cats.back(),
         "cards/merchant/back.svg": stall.back(),
+        "covers/gunjo.svg": gunjo.cover(),
         "covers/kobayakawa.svg": hall.cover(),
         "covers/meow.svg": cats.cover(),
         "covers/merchant.svg": stall.cover(),
+        "tables/gunjo.svg": gunjo.tile(),
         "tables/kobayakawa.svg": hall.tile(),
         "tables/meow.svg": cats.tile(),
         "tables/merchant.svg": stall.tile(),
         "tokens/fishbone.svg": cats.fishbone_token(),
+        "tokens/chip.svg": gunjo.chip(),
         "tokens/kamon.svg": hall.kamon(),
         "tokens/paw.svg": cats.paw_token(),
         "tokens/start.svg": hall.start_marker(),
