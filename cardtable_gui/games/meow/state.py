@@ -149,11 +149,11 @@ class MeowState(State[MeowAction]):
         seat = self.to_move
         if seat is None:
             return ()
-        if self.phase_now == "play" and not self.must:
-            table = self.table
-            if table is None or self.players == 1:
-                return plays.leads(self.hands[seat])
+        table = self.table
+        if table is not None and self.players > 1:
             return plays.follows(self.hands[seat], table.combination, self.field)
+        if self.phase_now == "play" and not self.must:
+            return plays.leads(self.hands[seat])
         if self.phase_now == "show":
             return moment.shows(self.hands[seat])
         return moment.legal(self.moment())
