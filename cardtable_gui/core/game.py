@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -11,8 +11,9 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
 from cardtable_gui.core.dealing import Dealer, NumberedDealer
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.messages import Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, Options
+from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.core.zones import Tokens, Zone, ZoneCards
 
 A = TypeVar("A", bound=Action)
@@ -32,10 +33,12 @@ class Game(ABC, Generic[A]):
     minutes: ClassVar[tuple[int, int]]
     """How long a match usually takes."""
     options: ClassVar[tuple[Option, ...]]
-    faces: ClassVar[tuple[str, ...]]
+    faces: tuple[str, ...]
     """The card list: every different card's text, in the notation's order."""
     rules: ClassVar[tuple[str, ...]]
     """The numbers of the rule paragraphs, such as `KB1`."""
+    takes_house: ClassVar[bool] = False
+    """Whether a player may replace a part of the rules by a file of house rules (`housed`)."""
 
     @cached_property
     def index(self) -> dict[str, int]:
@@ -45,6 +48,14 @@ class Game(ABC, Generic[A]):
     def card_texts(self, faces: Sequence[int]) -> tuple[str, ...]:
         """The texts of some faces."""
         return tuple(self.faces[face] for face in faces)
+
+    def housed(self, content: Mapping[str, Json]) -> Game[A]:
+        """This game by other house rules: the content of such a file, as it stands in a record.
+
+        Equal house rules give the same instance. Raises `JsonError` where they cannot be used.
+        """
+        del content
+        raise JsonError(QT_TRANSLATE_NOOP("house", "This game takes no house rules."))
 
     @abstractmethod
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
