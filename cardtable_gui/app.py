@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QLibraryInfo, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import __version__, i18n
+from cardtable_gui.resources import resource
 from cardtable_gui.settings import FILE, LANGUAGE, AnyEntry, Settings, data_folder
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.shell.crash import CrashReports
@@ -31,7 +33,11 @@ def run(arguments: StartArguments) -> int:
     application.setStyle("Fusion")
     program = Program(application, arguments)
     program.window.open()
-    return application.exec()
+    # Ctrl+C in the terminal ends the program at once: every move is on disk.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    code = application.exec()
+    program.reports.stop()
+    return code
 
 
 class Program:
@@ -44,6 +50,7 @@ class Program:
         self._folder = data_folder(arguments.data_dir)
         self.settings = Settings(self._folder / FILE)
         self._asked_language = arguments.language
+        self._qt_texts = QTranslator()
         self._speak()
         self.settings.watch(self._changed)
         self._sync = QTimer(singleShot=True, interval=SYNC_MS)
@@ -56,10 +63,15 @@ class Program:
         self.reports.listen()
 
     def _furnish(self) -> None:
+        from PySide6.QtGui import QIcon
+
         from cardtable_gui.controller.store import Store
         from cardtable_gui.views.shell.shell import Shell
 
+        self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
         self.shell = Shell(self.window, self.look, self.settings, Store(self._folder))
+        if self.settings.set_aside is not None:
+            self.shell.tidings.settings_set_aside(self.settings.set_aside.name)
         if self._arguments.file is not None:
             self.shell.desk.open_file(Path(self._arguments.file))
 
@@ -80,4 +92,10 @@ class Program:
         """Speak the language of the command line till the player chooses one, else that, else the system's."""
         wanted = self._asked_language or self.settings.value(LANGUAGE)
         spoken = next((known for known in i18n.LANGUAGES if known == wanted), None) or i18n.system_language()
+        if self._qt_texts.isEmpty() or spoken != i18n.language():
+            # Qt's own texts, such as those of its file dialog; where they were not shipped they stay English.
+            self._application.removeTranslator(self._qt_texts)
+            folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+            if self._qt_texts.load(f"qtbase_{spoken}", folder):
+                self._application.installTranslator(self._qt_texts)
         i18n.install(self._application, spoken)

@@ -89,11 +89,16 @@ CHOSEN: tuple[AnyEntry, ...] = (LANGUAGE, THEME, TEXT_PERCENT, ANIMATION, BOT_SP
 
 GEOMETRY = text("window/geometry")
 FULL_SCREEN = switch("window/full_screen", False)
-SIDE_OPEN = switch("window/side_open", True)
+SIDE = choice("window/side", "auto", "auto", "open", "closed")
+"""The panel beside the table; `auto`: open where there is room for it."""
 SIDE_TAB = choice("window/side_tab", "log", "log", "rules")
 SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
 FOLDER = text("window/folder")
 """Where records were last opened or saved."""
+
+
+PLAYER = text("seats/player")
+"""What the person who plays most often is called."""
 
 
 def seats_of(game: str) -> Entry[dict[str, Any]]:

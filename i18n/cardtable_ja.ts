@@ -2,6 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>about</name>
+    <message>
+        <source>About Card Table</source>
+        <translation>カードテーブルについて</translation>
+    </message>
+    <message>
+        <source>Card Table</source>
+        <translation>カードテーブル</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>クレジット</translation>
+    </message>
+    <message>
+        <source>Japanese card games on one table: against bots, or passing one computer round among friends.</source>
+        <translation>日本生まれのカードゲームを、ひとつのテーブルで。ボットを相手にしても、1台のパソコンを囲んでも遊べます。</translation>
+    </message>
+    <message>
+        <source>Licence of</source>
+        <translation>ライセンス：</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Program, rules texts and pictures were made for Card Table; none is copied from the games.</source>
+        <translation>プログラム、ルールの文章、絵は、すべてカードテーブルのために作ったものです。元のゲームから写したものはありません。</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>ライセンスの本文</translation>
+    </message>
+    <message>
+        <source>Thanks to those who thought up these games:</source>
+        <translation>これらのゲームを生み出した方々に感謝します。</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. Qt is used under the LGPL 3.</source>
+        <translation>このプログラムはMITライセンスの自由ソフトウェアです。QtはLGPL 3のもとで使っています。</translation>
+    </message>
+    <message>
+        <source>Unofficial fan-made program; not connected with the games’ authors or publishers. If you like a game, buy it: the real cards are lovely.</source>
+        <translation>ファンが作った非公式のプログラムです。各ゲームの作者・出版社とは関係ありません。気に入ったゲームは、ぜひ本物を手に取ってみてください。実物のカードはすてきです。</translation>
+    </message>
+    <message>
+        <source>Version {version}, with Python {python} and Qt {qt}</source>
+        <translation>バージョン {version}（Python {python}、Qt {qt}）</translation>
+    </message>
+    <message>
+        <source>designed by {designer}, published by {publisher}</source>
+        <translation>ゲームデザイン：{designer}　出版：{publisher}</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>95 %</source>
@@ -348,11 +411,42 @@
     <name>controller</name>
     <message>
         <source>A bot got stuck, so it made a move at random. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットが手に詰まったため、でたらめに1手進めました。対戦はこのまま続きます。</translation>
     </message>
     <message>
         <source>Saving takes unusually long. The match goes on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存に時間がかかっています。対戦はこのまま続けられます。</translation>
+    </message>
+</context>
+<context>
+    <name>crash</name>
+    <message>
+        <source>Card Table</source>
+        <translation>カードテーブル</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>報告をコピー</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>More errors since then: {number}</source>
+        <translation>そのあとに起きた問題：{number}件</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>予期しない問題が起きました</translation>
+    </message>
+    <message>
+        <source>The match is saved, and you can go on playing. If you would like to help, copy the report below and send it to whoever gave you the program. It holds the cards of the match, so do not read it if you are still playing.</source>
+        <translation>対戦は保存されているので、このままつづけられます。ご協力いただけるなら、下の報告をコピーして、このプログラムの配布元に送ってください。報告には対戦中のカードも書かれています。遊んでいる途中なら、中身は読まないでください。</translation>
     </message>
 </context>
 <context>
@@ -477,6 +571,53 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルで</translation>
+    </message>
+    <message>
+        <source>Do what the highlighted button says</source>
+        <translation>目立っているボタンの操作をする</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>どこでも</translation>
+    </message>
+    <message>
+        <source>From card to card</source>
+        <translation>カードからカードへ移る</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Let go of the picked cards</source>
+        <translation>選んだカードを元に戻す</translation>
+    </message>
+    <message>
+        <source>Now in this game</source>
+        <translation>いまこのゲームで</translation>
+    </message>
+    <message>
+        <source>Pick a card or put it back; press a button</source>
+        <translation>カードを選ぶ、戻す／ボタンを押す</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>このキー一覧</translation>
+    </message>
+    <message>
+        <source>To the next place: cards, buttons, tools</source>
+        <translation>次の場所（カード、ボタン、道具）へ移る</translation>
+    </message>
+</context>
+<context>
     <name>kobayakawa</name>
     <message>
         <source>A new round. {seat} starts.</source>
@@ -509,6 +650,10 @@
     <message>
         <source>Discard {cards} face up and keep the other card.</source>
         <translation>{cards}を表向きに捨てて、もう1枚を残します。</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>捨て札</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -714,23 +859,23 @@
     <name>log</name>
     <message>
         <source>Place {rank}: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}位：{seat}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}ラウンド</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦終了</translation>
     </message>
     <message>
         <source>{seat}: {gained}, {why} (score: {score})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{gained}、{why}（得点：{score}）</translation>
     </message>
     <message>
         <source>{seat}: {why} (score: {score})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{why}（得点：{score}）</translation>
     </message>
 </context>
 <context>
@@ -890,6 +1035,10 @@
     <message>
         <source>Pass</source>
         <translation>パス</translation>
+    </message>
+    <message>
+        <source>Pass without exchange</source>
+        <translation>交換せずにパス</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -1080,6 +1229,10 @@
         <translation>最下位、残り{size}枚</translation>
     </message>
     <message>
+        <source>place {place}; cards left: {size}</source>
+        <translation>{place}位、残り{size}枚</translation>
+    </message>
+    <message>
         <source>place {place}; cards left: {size}, sum: {sum}</source>
         <translation>{place}位、残り{size}枚、合計{sum}</translation>
     </message>
@@ -1205,324 +1358,469 @@
     </message>
 </context>
 <context>
+    <name>recordfile</name>
+    <message>
+        <source>The file {file} cannot be played: {reason}</source>
+        <translation>ファイル {file} の対戦は再現できません：{reason}</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read: {reason}</source>
+        <translation>ファイル {file} を読めませんでした：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Find in the rules</source>
+        <translation>ルールの中を探す</translation>
+    </message>
+    <message>
+        <source>Next place (Return)</source>
+        <translation>次の箇所（Return）</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+Return)</source>
+        <translation>前の箇所（Shift+Return）</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>ルール：{game}</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Card movement</source>
+        <translation>動きの速さ</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>はやい</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>How fast cards move. Off shows at once where everything lies.</source>
+        <translation>カードが動く速さです。「なし」にすると、動いたあとの場面がすぐに出ます。</translation>
+    </message>
+    <message>
+        <source>How large everything is written, at the table too.</source>
+        <translation>文字の大きさです。テーブルの文字も変わります。</translation>
+    </message>
+    <message>
+        <source>How long a bot waits before its move, so that you can follow.</source>
+        <translation>何が起きたか見えるように、ボットが手を打つ前に待つ長さです。</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>一瞬</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>画面の明るさ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>ボットの速さ</translation>
+    </message>
+    <message>
+        <source>Paper by day, lacquer by night.</source>
+        <translation>昼は紙、夜は漆の色合いです。</translation>
+    </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>What the program and the rules are written in.</source>
+        <translation>画面とルールの言語です。</translation>
+    </message>
+</context>
+<context>
     <name>start</name>
     <message>
         <source>+ Add a seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>＋ 席を増やす</translation>
     </message>
     <message>
         <source>A game by {designer}, published by {publisher}</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームデザイン：{designer}　出版：{publisher}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ボット</translation>
     </message>
     <message>
         <source>Card Table</source>
-        <translation type="unfinished"></translation>
+        <translation>カードテーブル</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>つづきから</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>配札番号</translation>
     </message>
     <message>
         <source>Delete this match</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦を消す</translation>
     </message>
     <message>
         <source>Deleted: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>消しました：{title}</translation>
     </message>
     <message>
-        <source>For {players}. Play goes round from seat 1 down; who begins is decided by the deal.</source>
-        <translation type="unfinished"></translation>
+        <source>For {players}. The turn goes from top to bottom.</source>
+        <translation>{players}用。手番は上から下へ回ります。</translation>
+    </message>
+    <message>
+        <source>Hana</source>
+        <translation>ハナ</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Japanese card games for one table, against bots or with friends</source>
-        <translation type="unfinished"></translation>
+        <translation>日本生まれのカードゲームを、ボットと、友だちと</translation>
+    </message>
+    <message>
+        <source>Kaede</source>
+        <translation>カエデ</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>減らす</translation>
     </message>
     <message>
         <source>Level of the bot at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>席{number}のボットの強さ</translation>
+    </message>
+    <message>
+        <source>Mio</source>
+        <translation>ミオ</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>増やす</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>席{number}の名前</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対戦</translation>
     </message>
     <message>
         <source>One seat down (Alt+↓)</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとつ下の席へ（Alt+↓）</translation>
     </message>
     <message>
         <source>One seat up (Alt+↑)</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとつ上の席へ（Alt+↑）</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦記録を開く…</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Read the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを読む</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <translation>レン</translation>
+    </message>
+    <message>
+        <source>Saku</source>
+        <translation>サク</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>席{number}</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>席</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Sora</source>
+        <translation>ソラ</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>はじめる</translation>
     </message>
     <message>
         <source>Take this seat away</source>
-        <translation type="unfinished"></translation>
+        <translation>この席をなくす</translation>
+    </message>
+    <message>
+        <source>Taro</source>
+        <translation>タロウ</translation>
     </message>
     <message>
         <source>The deal number must be a whole number, or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>配札番号は整数で入れるか、空欄にしてください。</translation>
     </message>
     <message>
-        <source>The same number deals the same cards again. Leave it empty for a surprise.</source>
-        <translation type="unfinished"></translation>
+        <source>The same number deals the same cards again. Empty: a surprise.</source>
+        <translation>同じ番号なら同じカードが配られます。空欄ならおまかせです。</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦は別のウィンドウで開いています。</translation>
     </message>
     <message>
         <source>Two people are called {name}. Who is who?</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」がふたりいます。名前を変えてください。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Watch the bots play</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットの対戦を観戦</translation>
+    </message>
+    <message>
+        <source>Yuki</source>
+        <translation>ユキ</translation>
     </message>
     <message>
         <source>a surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>おまかせ</translation>
     </message>
     <message>
         <source>about {number} min</source>
-        <translation type="unfinished"></translation>
+        <translation>約{number}分</translation>
     </message>
     <message>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>今日 {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>昨日 {time}</translation>
     </message>
     <message>
         <source>{least}–{most} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}〜{most}分</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}〜{most}人</translation>
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}人</translation>
     </message>
     <message>
         <source>{value} (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}（標準）</translation>
     </message>
 </context>
 <context>
     <name>store</name>
     <message>
         <source>An unexpected problem kept the match from being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>予期しない問題のため、対戦を保存できませんでした。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの空きがありません。</translation>
     </message>
     <message>
         <source>The disk reports a problem: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクに問題が起きました：{reason}</translation>
     </message>
     <message>
         <source>The disk space for this user is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>このユーザーが使えるディスク容量がいっぱいです。</translation>
     </message>
     <message>
         <source>The folder for matches can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を保存するフォルダーは読み取り専用です。</translation>
     </message>
     <message>
         <source>The folder for matches may not be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦を保存するフォルダーに書き込む許可がありません。</translation>
     </message>
     <message>
         <source>This match is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦はもうありません。</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦は別のウィンドウで開かれています。</translation>
     </message>
     <message>
         <source>{game} – {progress}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{progress}</translation>
     </message>
     <message>
         <source>{game} – {progress}, with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{progress}、席：{names}</translation>
     </message>
     <message>
         <source>{names}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}、{name}</translation>
     </message>
     <message>
         <source>{name} cannot be read and was set aside. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は読めないため、別に保管しました。{reason}</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の画面へ</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ボット</translation>
     </message>
     <message>
         <source>Can be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>いま出せます</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Cards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>カード：{count}枚</translation>
     </message>
     <message>
         <source>Easy bot</source>
-        <translation type="unfinished"></translation>
+        <translation>やさしいボット</translation>
     </message>
     <message>
         <source>End of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド終了</translation>
     </message>
     <message>
         <source>Everybody else, please look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
         <source>Expert bot</source>
-        <translation type="unfinished"></translation>
+        <translation>たつじんボット</translation>
     </message>
     <message>
         <source>Face-down card, {zone}</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのカード、{zone}</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札</translation>
     </message>
     <message>
         <source>Hard bot</source>
-        <translation type="unfinished"></translation>
+        <translation>つよいボット</translation>
     </message>
     <message>
         <source>Hint: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：{action}</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>I am {name}: show my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}です。手札を見る</translation>
     </message>
     <message>
         <source>It is not your turn yet: {name} is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ手番ではありません。いまは{name}の番です。</translation>
     </message>
     <message>
         <source>Known cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっているカード：{cards}</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>次のラウンドへ</translation>
     </message>
     <message>
         <source>Normal bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつうのボット</translation>
     </message>
     <message>
         <source>Pass the laptop to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>パソコンを{name}に渡してください</translation>
     </message>
     <message>
         <source>Picked</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中</translation>
     </message>
     <message>
         <source>Play again with the same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ席でもう一度</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1530,27 +1828,31 @@
     </message>
     <message>
         <source>Random bot</source>
-        <translation type="unfinished"></translation>
+        <translation>きまぐれボット</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール {rule}</translation>
     </message>
     <message>
         <source>Shared victory: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}が同点で優勝です</translation>
     </message>
     <message>
         <source>Show the result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を見る</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦は終わりました。</translation>
     </message>
     <message>
         <source>Which do you mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>どれにしますか？</translation>
+    </message>
+    <message>
+        <source>Which do you mean? For others, pick more cards first.</source>
+        <translation>どれにしますか？ほかの組み合わせは、先にカードを選んでください。</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -1558,47 +1860,254 @@
     </message>
     <message>
         <source>final score</source>
-        <translation type="unfinished"></translation>
+        <translation>最終得点</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>{card} in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の{card}</translation>
     </message>
     <message>
         <source>{card}, {zone}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、{zone}</translation>
     </message>
     <message>
         <source>{card}, {zone}. Cards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、{zone}、カード：{count}枚</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が考え中…</translation>
     </message>
     <message>
         <source>{name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の番です</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の優勝です</translation>
     </message>
     <message>
         <source>{zone} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の{zone}</translation>
     </message>
     <message>
         <source>{zone}, face down. Cards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{zone}（裏向き）、カード：{count}枚</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>対戦(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>プレイ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>About Card Table…</source>
+        <translation>カードテーブルについて…</translation>
+    </message>
+    <message>
+        <source>Again with the same seats</source>
+        <translation>同じ席でもう一度</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation>最初の画面へ</translation>
+    </message>
+    <message>
+        <source>Card Table</source>
+        <translation>カードテーブル</translation>
+    </message>
+    <message>
+        <source>Card movement</source>
+        <translation>動きの速さ</translation>
+    </message>
+    <message>
+        <source>Click to copy the number</source>
+        <translation>クリックすると番号をコピーします</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>このパネルを閉じる</translation>
+    </message>
+    <message>
+        <source>Deal no. {number}</source>
+        <translation>配札番号 {number}</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>ルールの中を探す</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>キー操作…</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>画面の明るさ</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Match records (*.{suffix})</source>
+        <translation>対戦記録 (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>新しい対戦…</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>文字を標準の大きさに</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>One move of a bot</source>
+        <translation>ボットを1手すすめる</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>対戦記録を開く</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>対戦記録を開く…</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>ボットの速さ</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>ボットを一時停止</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Restart this deal</source>
+        <translation>最初からやり直す</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>このゲームのルール</translation>
+    </message>
+    <message>
+        <source>Save the record as</source>
+        <translation>対戦記録を保存</translation>
+    </message>
+    <message>
+        <source>Save the record as…</source>
+        <translation>名前を付けて対戦記録を保存…</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存しました</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>{file} に保存しました</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Skip the animation</source>
+        <translation>動きをとばす</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>The deal number is on the clipboard.</source>
+        <translation>配札番号をコピーしました。</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. {reason} The next move tries again.</source>
+        <translation>対戦を保存できませんでした。{reason} 次の手でもう一度保存します。</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again. Click to copy it.</source>
+        <translation>同じ番号なら同じカードが配られます。クリックするとコピーします。</translation>
+    </message>
+    <message>
+        <source>This could not be opened</source>
+        <translation>開けませんでした</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>{file} に書き込めませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>{game}, deal no. {number}</source>
+        <translation>{game}　配札番号 {number}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read and was set aside as {place}. {reason}</source>
+        <translation>{name} は読めないため、{place} として別に保管しました。{reason}</translation>
     </message>
 </context>
 </TS>

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.table import Picked
@@ -39,8 +39,8 @@ def hint(box: Box, view: AnyView, action: Action) -> Hint:
     picked: dict[Zone, tuple[str | None, ...]] = {}
     targets: set[Zone] = set()
     for event in events:
-        if isinstance(event, DealEnded | DealBegan | MatchEnded):
-            break
+        if isinstance(event, Told | DealEnded | DealBegan | MatchEnded):
+            break  # what follows, such as a reset, is the rules' doing
         if isinstance(event, Moved) and event.source in playable:
             cards = _pickable(event.cards, playable[event.source])
             if cards:

@@ -54,7 +54,7 @@ class Paid:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence for the log about what `seat` did (None: about the game).
+    """A sentence for the log about what `seat` did (None: about the game); the moves that it tells of come before it.
 
     Who is not in `seen_by` reads `otherwise` in its place, or nothing where that is None.
     """

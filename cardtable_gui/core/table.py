@@ -118,6 +118,11 @@ class Table(ABC, Generic[A]):
     def playable(self, view: View[A]) -> Picked:
         """The cards that take part in some legal action now, by zone: they may be picked and stand out."""
 
+    def one_at_a_time(self, view: View[A]) -> bool:
+        """Whether no action of this moment takes several cards: then picking one puts the other back."""
+        del view
+        return False
+
     @abstractmethod
     def targets(self, view: View[A], picked: Picked) -> tuple[Zone, ...]:
         """The zones on which these cards may legally be dropped."""

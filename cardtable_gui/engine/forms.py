@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
+from cardtable_gui.bots import levels
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, SeatResult, Shown, Told
 from cardtable_gui.core.game import AnyGame, AnyState, AnyView
 from cardtable_gui.core.messages import Message
@@ -15,7 +16,12 @@ from cardtable_gui.core.zones import Zone
 
 def game_form(game: AnyGame) -> Json:
     """A game as `hello` describes it."""
-    return {"id": game.id, "players": list(game.players), "options": [_option(option) for option in game.options]}
+    return {
+        "id": game.id,
+        "players": list(game.players),
+        "options": [_option(option) for option in game.options],
+        "levels": list(levels.LEVELS),
+    }
 
 
 def state_form(state: AnyState | AnyView) -> dict[str, Json]:

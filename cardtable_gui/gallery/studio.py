@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QEventLoop, QPoint, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QMessageLogContext, QPoint, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -19,7 +20,7 @@ from cardtable_gui.gallery import moments
 from cardtable_gui.gallery.moments import Moment
 from cardtable_gui.gallery_order import GalleryOrder, PictureSize
 from cardtable_gui.i18n import Language
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE_OPEN, THEME, Settings
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, THEME, Settings
 from cardtable_gui.views.shell.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.shell import Shell
@@ -29,6 +30,9 @@ from cardtable_gui.views.table.table_view import TableView
 PATIENCE_MS = 8000
 """So long a moment may take to come about."""
 
+_NOISE = "This plugin does not support"
+"""What the offscreen platform says of windows' frames and stacking: nothing that a picture needs."""
+
 Scene = tuple[str, Callable[[], QDialog | None]]
 """A moment's name, and how it is set up; a dialog that is returned is pictured on the window, and closed."""
 
@@ -37,6 +41,7 @@ def draw(order: GalleryOrder) -> list[str]:
     """Draw an order whose sizes are all of this process' screen scale."""
     application = QApplication.instance()
     if not isinstance(application, QApplication):
+        qInstallMessageHandler(_told)
         application = QApplication(["cardtable-gui"])
         application.setStyle("Fusion")
     names: list[str] = []
@@ -49,6 +54,11 @@ def draw(order: GalleryOrder) -> list[str]:
                 finally:
                     studio.close()
     return names
+
+
+def _told(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    if not message.startswith(_NOISE):
+        sys.stderr.write(message + "\n")
 
 
 class Studio:
@@ -65,7 +75,7 @@ class Studio:
         settings.set(THEME, theme)
         settings.set(ANIMATION, "off")
         settings.set(BOT_SPEED, "instant")
-        settings.set(SIDE_OPEN, False)
+        settings.set(SIDE, "closed")
         self._look = Look(application, settings)
         self._window = MainWindow(self._look, settings)
         self._window.resize(size.width, size.height)

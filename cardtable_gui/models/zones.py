@@ -11,7 +11,7 @@ from cardtable_gui.core.events import Event, all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.table import AnyTable, CardPlace, Spread
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.models.tokens import Arrangement, Reconciler, Step, Token
+from cardtable_gui.models.tokens import DECK, Arrangement, Reconciler, Step, Token
 
 
 class Role(IntEnum):
@@ -114,6 +114,11 @@ class TableModel(QObject):
         steps = self._reconciler.choreographed(self._arrangement, all_seen(events, view.seat), view)
         self._set(steps[-1].after if steps else self._arrangement)
         return steps
+
+    def gather(self) -> None:
+        """All cards lie face down in the deck: a match begins."""
+        gathered = tuple(Token(token.id, None) for tokens in self._arrangement.values() for token in tokens)
+        self._set({**dict.fromkeys(self._arrangement, ()), DECK: gathered})
 
     def clear(self) -> None:
         """Forget every card."""

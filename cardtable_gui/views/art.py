@@ -7,10 +7,11 @@ a plain painted face, so a new game can be played before it is drawn. Widths are
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from math import ceil
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -56,6 +57,21 @@ class Art:
             return self._shadowed(self.face(face, width, ratio), turned, ratio, lifted)
 
         return self._keep(("sprite", face, wide, ratio, turned, lifted), make)
+
+    def over(
+        self,
+        marks: Hashable,
+        sprite: QPixmap,
+        width: float,
+        angle: float,
+        theme: str,
+        paint: Callable[[Any, QPixmap, float, float, float, str], QPixmap],
+    ) -> QPixmap:
+        """What `paint` makes of some marks for a sprite of this card width and angle; made once, like the sprites."""
+        turned, ratio = round(angle * 2) / 2, sprite.devicePixelRatio()
+        wide, high = _device_size(width, ratio)
+        key = ("over", marks, wide, ratio, turned, theme)
+        return self._keep(key, lambda: paint(marks, sprite, wide / ratio, high / ratio, turned, theme))
 
     def has(self, face: str | None, width: float, ratio: float) -> bool:
         """Whether the card is already drawn at this size."""

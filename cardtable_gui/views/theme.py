@@ -52,19 +52,24 @@ class Theme:
     dim: QColor
     """Laid over cards that cannot be played now (translucent)."""
 
+    @property
+    def title(self) -> QColor:
+        """Titles on the table top and in its trays: a little quieter than `ink`."""
+        return blended(self.ink, self.surface, 0.12)
+
 
 LIGHT = Theme(
     name="light",
     dark=False,
     surface=QColor("#e6dcc6"),
-    surface_deep=QColor("#cdbf9f"),
-    inset=QColor(96, 72, 30, 26),
+    surface_deep=QColor("#d8ccb0"),
+    inset=QColor(96, 72, 30, 22),
     inset_edge=QColor(96, 72, 30, 60),
     panel=QColor("#fffaf0"),
     panel_deep=QColor("#f3ead7"),
     panel_edge=QColor("#d3c3a0"),
     ink=QColor("#2a2320"),
-    ink_soft=QColor("#574b40"),
+    ink_soft=QColor("#4e4339"),
     accent=QColor("#ab3527"),
     on_accent=QColor("#fffaf0"),
     glow=QColor("#d98a16"),

@@ -65,6 +65,7 @@ def test_hello_tells_all_games_options_and_levels(talk: Talk) -> None:
         "id": "kobayakawa",
         "players": [3, 6],
         "options": [{"id": "nobody_fights", "type": "choice", "choices": ["box", "replay"], "default": "box"}],
+        "levels": list(LEVELS),
     }
     merchant = next(game for game in answer["games"] if game["id"] == "merchant")
     assert {"id": "turn_limit", "type": "int", "min": 10, "max": 2000, "default": 300} in merchant["options"]

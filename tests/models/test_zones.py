@@ -73,7 +73,7 @@ def test_other_indexes_have_no_data(qtbot: QtBot) -> None:
 
 @over_cases
 def test_models_follow_a_match_and_never_hold_a_hidden_card(qtbot: QtBot, case: Case) -> None:
-    model = TableModel(games.box(case.game.id).table)
+    model = TableModel(case.box.table)
     testers = []
     for position in random_match(case, seed=2):
         view = position.state.view(1)
@@ -102,3 +102,17 @@ def test_another_onlooker_sees_the_same_cards_from_another_side(qtbot: QtBot) ->
     assert [(token.id, token.face) for token in model.zone(Zone("hand", 0)).tokens] == [(own[0].id, None)]
     model.clear()
     assert model.zone(Zone("hand", 1)).tokens == ()
+
+
+def test_gathered_cards_keep_their_tokens_and_lose_their_faces(qtbot: QtBot) -> None:
+    box = games.box("kobayakawa")
+    options = {"nobody_fights": "box"}
+    state = box.game.start(3, options, box.game.numbered_dealer(3, options, 1))
+    model = TableModel(box.table)
+    model.replace(state.view(0))
+    before = sorted(token.id for tokens in model.arrangement.values() for token in tokens)
+    model.gather()
+    deck = model.zone(Zone("deck")).tokens
+    assert sorted(token.id for token in deck) == before
+    assert all(token.face is None for token in deck)
+    assert model.zone(Zone("hand", 0)).tokens == ()

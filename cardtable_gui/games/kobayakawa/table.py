@@ -35,7 +35,7 @@ class KobayakawaTable(Table[KobayakawaAction]):
             ),
         ),
         seat=(
-            CardPlace("discard", QT_TRANSLATE_NOOP("kobayakawa", "Discard"), Spread.PILE),
+            CardPlace("discard", QT_TRANSLATE_NOOP("kobayakawa", "Discards"), Spread.PILE),
             TokenPlace("kamons", QT_TRANSLATE_NOOP("kobayakawa", "Kamons"), "kamon"),
         ),
         hand_title=QT_TRANSLATE_NOOP("kobayakawa", "Your card"),
@@ -100,6 +100,11 @@ class KobayakawaTable(Table[KobayakawaAction]):
                 return {Zone("hand", view.to_move): view.hand}
             case _:
                 return {}
+
+    def one_at_a_time(self, view: View[KobayakawaAction]) -> bool:
+        """Every gesture is one card's."""
+        del view
+        return True
 
     def targets(self, view: View[KobayakawaAction], picked: Picked) -> tuple[Zone, ...]:
         """Where the picked card may go."""

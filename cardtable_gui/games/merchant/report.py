@@ -142,11 +142,13 @@ def ends_match(events: list[Event], ranks: tuple[int, ...]) -> None:
 def _why(state: MerchantState, seat: int) -> Message:
     if not state.sizes[seat]:
         return QT_TRANSLATE_NOOP("merchant", "went out in place {place}").put(place=state.places[seat])
-    message = (
-        QT_TRANSLATE_NOOP("merchant", "last; cards left: {size}")
-        if state.holders == 1
-        else QT_TRANSLATE_NOOP("merchant", "place {place}; cards left: {size}, sum: {sum}").put(
+    if state.holders == 1:
+        message = QT_TRANSLATE_NOOP("merchant", "last; cards left: {size}")
+    elif state.sizes.count(state.sizes[seat]) > 1:
+        # Equal hands are told apart by their sums (MG13); nobody learns more of hidden hands than that takes.
+        message = QT_TRANSLATE_NOOP("merchant", "place {place}; cards left: {size}, sum: {sum}").put(
             sum=state.hand_sum(seat)
         )
-    )
+    else:
+        message = QT_TRANSLATE_NOOP("merchant", "place {place}; cards left: {size}")
     return message.put(place=state.places[seat], size=state.sizes[seat])

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
+from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from cardtable_gui import __version__, games, i18n
@@ -16,6 +17,7 @@ from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.page import Column, heading, words
 from cardtable_gui.views.theme import Space
 
+_ICON = 96
 _FOLDERS = ("assets/licenses", "assets/fonts")
 
 
@@ -44,12 +46,13 @@ class AboutDialog(Dialog):
         self.lines.addWidget(self.tabs)
         self.lines.addWidget(self._pages, 1)
 
+        self._icon = QLabel()
         self._name = heading("display")
         self._version = words("soft")
         self._what = words()
         self._unofficial = words()
         self._licence = words("soft")
-        self._add(self._name, self._version, self._what, self._unofficial, self._licence)
+        self._add(self._icon, self._name, self._version, self._what, self._unofficial, self._licence)
 
         self._makers_lead = words()
         self._makers: list[tuple[QLabel, QLabel]] = [(heading("label"), words("soft")) for _ in games.boxes()]
@@ -61,6 +64,7 @@ class AboutDialog(Dialog):
         self.licence_choice.currentIndexChanged.connect(self._show_licence)
         self.licence_text = QPlainTextEdit()
         self.licence_text.setReadOnly(True)
+        self.licence_text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         licences = QWidget()
         column = QVBoxLayout(licences)
         column.setContentsMargins(0, 0, 0, 0)
@@ -75,6 +79,8 @@ class AboutDialog(Dialog):
         for _ in range(3):
             self.tabs.addTab("")
         self._show_licence(0)
+        look.changed.connect(self._paint_icon)
+        self._paint_icon()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -121,8 +127,15 @@ class AboutDialog(Dialog):
             )
         )
         self._licence_label.setText(QCoreApplication.translate("about", "Licence of"))
+        overview = QCoreApplication.translate("about", "Overview")
+        self.licence_choice.set_words([overview if file.stem == "README" else file.stem for file in self._files])
         self.licence_choice.setAccessibleName(QCoreApplication.translate("about", "Licence of"))
         self.licence_text.setAccessibleName(QCoreApplication.translate("about", "Text of the licence"))
+
+    def _paint_icon(self) -> None:
+        side = self.look.scaled(_ICON)
+        drawn = QIcon(str(resource("assets/icons/app.svg")))
+        self._icon.setPixmap(drawn.pixmap(QSize(side, side), self.devicePixelRatioF()))
 
     def _add(self, *labels: QLabel) -> None:
         column = Column(self.look)

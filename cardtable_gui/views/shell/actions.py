@@ -31,6 +31,7 @@ _DEEDS = {
     "new_match": _Deed(QT_TRANSLATE_NOOP("window", "New match…"), (_Key.New,)),
     "again": _Deed(QT_TRANSLATE_NOOP("window", "Again with the same seats"), ("Ctrl+Shift+N",)),
     "restart": _Deed(QT_TRANSLATE_NOOP("window", "Restart this deal"), ("Ctrl+R",)),
+    "continue": _Deed(QT_TRANSLATE_NOOP("window", "Continue a match…"), ("Ctrl+Shift+O",)),
     "start_screen": _Deed(QT_TRANSLATE_NOOP("window", "Back to the start screen"), ("Ctrl+W",)),
     "open_record": _Deed(QT_TRANSLATE_NOOP("window", "Open a record…"), (_Key.Open,)),
     "save_record": _Deed(QT_TRANSLATE_NOOP("window", "Save the record as…"), (_Key.Save, "Ctrl+Shift+S")),
@@ -41,7 +42,7 @@ _DEEDS = {
     "hint": _Deed(QT_TRANSLATE_NOOP("window", "Hint"), ("Ctrl+H",), "H"),
     "pause": _Deed(QT_TRANSLATE_NOOP("window", "Pause the bots"), ("Ctrl+P",), checkable=True),
     "step": _Deed(QT_TRANSLATE_NOOP("window", "One move of a bot"), ("Ctrl+Right",)),
-    "skip": _Deed(QT_TRANSLATE_NOOP("window", "Skip the animation"), ("Ctrl+Space",)),
+    "skip": _Deed(QT_TRANSLATE_NOOP("window", "Skip the animation"), ("Ctrl+.",)),
     "log": _Deed(QT_TRANSLATE_NOOP("window", "Log"), ("Ctrl+L",), checkable=True),
     "rules": _Deed(QT_TRANSLATE_NOOP("window", "Rules of this game"), ("F1",), checkable=True),
     "find": _Deed(QT_TRANSLATE_NOOP("window", "Find in the rules"), (_Key.Find,)),
@@ -63,7 +64,6 @@ MATCH_ONLY = (
     "step",
     "skip",
     "log",
-    "rules",
     "find",
 )
 """What makes sense only while a match is on the table."""
@@ -106,6 +106,15 @@ class Actions(QObject):
         for entry in (LANGUAGE, THEME, BOT_SPEED, ANIMATION):
             for action, word in zip(self.group(entry), words.values(entry), strict=True):
                 action.setText(word)
+
+    def keys(self) -> list[tuple[str, str]]:
+        """Every key that works everywhere in the window, with what it does."""
+        told = []
+        for action in self._actions.values():
+            if action.shortcuts():
+                key = action.shortcuts()[0].toString(QKeySequence.SequenceFormat.NativeText)
+                told.append((key, action.text().rstrip("…")))
+        return told
 
     def _made(self, window: QWidget, deed: _Deed) -> QAction:
         action = QAction(window)

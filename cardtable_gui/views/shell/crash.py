@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import logging
-import platform
 import sys
 import threading
-import traceback
 from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot, qVersion
+from PySide6.QtCore import QObject, QTimer, Signal, Slot, qVersion
 
 from cardtable_gui import __version__
 
@@ -34,7 +32,8 @@ class CrashReports(QObject):
         self._look = look
         self._record = record
         self.dialog: CrashDialog | None = None
-        self._caught.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._told: set[str] = set()
+        self._caught.connect(self._take)
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
 
     def listen(self) -> None:
@@ -51,6 +50,8 @@ class CrashReports(QObject):
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
+        import traceback  # noqa: PLC0415 - hopefully never
+
         told = "".join(traceback.format_exception(kind, error, trace))
         log.error("unexpected error\n%s", told)
         self._caught.emit(told)
@@ -64,16 +65,27 @@ class CrashReports(QObject):
             self._unexpected(args.exc_type, args.exc_value, args.exc_traceback)
 
     @Slot(str)
+    def _take(self, told: str) -> None:
+        """Wait until whatever failed has been left."""
+        QTimer.singleShot(0, self, lambda: self._show(told))
+
     def _show(self, told: str) -> None:
         if self.dialog is not None and self.dialog.isVisible():
             self.dialog.count_another()
             return
+        if told in self._told:
+            # What fails again and again is told once, or nobody could go on playing.
+            return
+        self._told.add(told)
         from cardtable_gui.views.shell.crash_dialog import CrashDialog  # noqa: PLC0415 - hopefully never
 
         self.dialog = CrashDialog(self._look, self._report(told))
         self.dialog.open()
 
     def _report(self, told: str) -> str:
+        import platform  # noqa: PLC0415 - hopefully never
+        import traceback  # noqa: PLC0415 - as above
+
         try:
             record = self._record()
         except Exception:  # noqa: BLE001 - the report must come, whatever state the program is in

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
 
 from cardtable_gui.views.shell.dialog import Dialog
@@ -16,6 +16,7 @@ class CrashDialog(Dialog):
     def __init__(self, look: Look, report: str) -> None:
         """Show this report."""
         super().__init__(look, QSize(640, 480))
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self._others = 0
         self._title = heading("title")
         self._what = words()

@@ -8,7 +8,9 @@ from typing import TypeVar
 from PySide6.QtWidgets import QDialog, QMainWindow
 
 from cardtable_gui.controller.session import Session
+from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import Settings
+from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.look import Look
 
 D = TypeVar("D", bound=QDialog)
@@ -17,8 +19,9 @@ D = TypeVar("D", bound=QDialog)
 class Dialogs:
     """Shows the settings, the rules of a game, the keys, and what there is to say about the program."""
 
-    def __init__(self, window: QMainWindow, look: Look, settings: Settings) -> None:
+    def __init__(self, window: QMainWindow, look: Look, settings: Settings, actions: Actions) -> None:
         """Nothing is made yet."""
+        self._actions = actions
         self._window = window
         self._look = look
         self._settings = settings
@@ -40,7 +43,7 @@ class Dialogs:
         """Show what the keys do, those of the match on the table too."""
         from cardtable_gui.views.shell.keys_dialog import KeysDialog  # noqa: PLC0415 - made when asked for
 
-        dialog = self._made_once("keys", lambda: KeysDialog(self._look, self._window))
+        dialog = self._made_once("keys", lambda: KeysDialog(self._look, self._actions, self._window))
         dialog.show_session(session)
         return self._show("keys", lambda: dialog)
 
@@ -51,6 +54,14 @@ class Dialogs:
         dialog = self._made_once("rules", lambda: RulesDialog(self._look, self._window))
         dialog.show_game(game)
         return self._show("rules", lambda: dialog)
+
+    def problem(self, message: Message) -> QDialog:
+        """Say why something that the player asked for could not be done."""
+        from cardtable_gui.views.shell.problem_dialog import ProblemDialog  # noqa: PLC0415 - made when asked for
+
+        dialog = self._made_once("problem", lambda: ProblemDialog(self._look, self._window))
+        dialog.tell(message)
+        return self._show("problem", lambda: dialog)
 
     def _made_once(self, name: str, make: Callable[[], D]) -> D:
         dialog = self._made.get(name)

@@ -23,6 +23,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "open_record",
             "save_record",
             None,
+            "continue",
             "start_screen",
             None,
             "settings",

@@ -1,4 +1,4 @@
-"""A line at the foot of the window that tells of something and goes away."""
+"""A line over the window that tells of something and goes away."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from cardtable_gui.views.theme import Space
 
 BRIEF_MS = 3500
 LONG_MS = 12_000
+_TOP = 60
 
 
 class Notice(QFrame):
-    """Floats over the lower edge of its parent. A trouble stays longer than a piece of news."""
+    """Floats over its parent, below the tools. A trouble stays longer than a piece of news."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Hidden until there is something to tell."""
@@ -73,7 +74,7 @@ class Notice(QFrame):
         height = max(self._words.heightForWidth(width - around), self._close.sizeHint().height()) + 2 * Space.SNUG + 4
         size = QSize(width, height)
         self.resize(size)
-        self.move((parent.width() - size.width()) // 2, parent.height() - size.height() - Space.VAST)
+        self.move((parent.width() - size.width()) // 2, _TOP)
 
     def _retranslate(self) -> None:
         self._close.tell(QCoreApplication.translate("window", "Close"))

@@ -107,6 +107,8 @@ def _set_table(table: QTextTable, theme: Theme) -> None:
     made.setCellSpacing(0)
     made.setTopMargin(Space.TIGHT)
     made.setBottomMargin(Space.EASY)
+    # Layout rounds upwards: without these two pixels a page could be scrolled sideways by one.
+    made.setRightMargin(2)
     made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
     table.setFormat(made)
     for column in range(table.columns()):

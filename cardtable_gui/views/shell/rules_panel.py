@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -11,6 +20,21 @@ from cardtable_gui.views.shell import rules_page
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space, with_alpha
+
+
+class Page(QTextBrowser):
+    """Keeps the line at the top in its place when the width changes."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        top = self.cursorForPosition(QPoint(Space.WIDE, 0)).block()
+        super().resizeEvent(event)
+        if self.verticalScrollBar().value():
+            self.bring_up(top)
+
+    def bring_up(self, block: QTextBlock) -> None:
+        """Scroll so that this paragraph is the first."""
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(max(0, round(top) - Space.SNUG))
 
 
 class RulesPanel(QWidget):
@@ -39,7 +63,7 @@ class RulesPanel(QWidget):
         row.addWidget(self._count)
         row.addWidget(self._before)
         row.addWidget(self._after)
-        self.page = QTextBrowser()
+        self.page = Page()
         self.page.setOpenLinks(False)
         self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
         column = QVBoxLayout(self)
@@ -71,9 +95,8 @@ class RulesPanel(QWidget):
             return False
         block = self.page.document().findBlockByNumber(self._anchors[rule])
         self._search.clear()
-        layout = self.page.document().documentLayout()
-        self.page.verticalScrollBar().setValue(round(layout.blockBoundingRect(block).top()) - Space.SNUG)
-        self._light(self._paragraphs(block))
+        self.page.bring_up(block)
+        self._light([QTextCursor(block)], whole_line=True)
         return True
 
     def take_search(self) -> None:
@@ -115,20 +138,6 @@ class RulesPanel(QWidget):
         bar.setValue(round(place * bar.maximum()))
         self._searched()
 
-    def _paragraphs(self, block: QTextBlock) -> list[QTextCursor]:
-        """The paragraph that begins here, up to the next anchor or a higher heading."""
-        others = set(self._anchors.values()) - {block.blockNumber()}
-        level = block.blockFormat().headingLevel()
-        end = block
-        following = block.next()
-        while following.isValid() and following.blockNumber() not in others:
-            if 0 < following.blockFormat().headingLevel() <= max(level, 2):
-                break
-            end, following = following, following.next()
-        cursor = QTextCursor(block)
-        cursor.setPosition(end.position() + max(0, end.length() - 1), QTextCursor.MoveMode.KeepAnchor)
-        return [cursor]
-
     def _matches(self) -> list[QTextCursor]:
         wanted = self._search.text().strip()
         found: list[QTextCursor] = []
@@ -164,12 +173,15 @@ class RulesPanel(QWidget):
             self.page.moveCursor(end)
             self.page.find(wanted, flags)
 
-    def _light(self, places: list[QTextCursor]) -> None:
+    def _light(self, places: list[QTextCursor], *, whole_line: bool = False) -> None:
         lights = []
         for place in places:
             light = QTextEdit.ExtraSelection()
             light.cursor = place  # type: ignore[attr-defined]
-            light.format.setBackground(with_alpha(self._look.theme.glow, 70))  # type: ignore[attr-defined]
+            light.format.setBackground(with_alpha(self._look.theme.glow, 80))  # type: ignore[attr-defined]
+            light.format.setProperty(  # type: ignore[attr-defined]
+                QTextFormat.Property.FullWidthSelection, whole_line
+            )
             lights.append(light)
         self.page.setExtraSelections(lights)
 

@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
-from PySide6.QtWidgets import QMessageBox
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.session import Session
-from cardtable_gui.controller.store import Damaged, Store, StoreError
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.controller.store import Store, StoreError
+from cardtable_gui.core.messages import Message
 from cardtable_gui.models.saved import SavedModel
-from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
+from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.shell import record_files
 from cardtable_gui.views.shell.actions import MATCH_ONLY, Actions
 from cardtable_gui.views.shell.covers import Covers
@@ -25,6 +24,7 @@ from cardtable_gui.views.shell.notice import Notice
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep
 from cardtable_gui.views.shell.start.setup_page import SetupPage
+from cardtable_gui.views.shell.tidings import Tidings
 from cardtable_gui.views.shell.window import MainWindow
 
 if TYPE_CHECKING:
@@ -45,16 +45,18 @@ class Shell(QObject):
         self.window = window
         self.settings = settings
         self._look = look
+        look.complete()
+        look.dress(window)
         self._covers = Covers(self)
         self.actions = Actions(window, settings)
         self._menus = Menus(window.menuBar(), self.actions)
         self.desk = Desk(store, settings, runner, self)
         self.saved = SavedModel(store, self)
-        self.dialogs = Dialogs(window, look, settings)
+        self.dialogs = Dialogs(window, look, settings, self.actions)
         self.home = HomePage(look, self._covers, settings)
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
-        self.notice = Notice(look, window)
+        self.tidings = Tidings(Notice(look, window.pages))
         self._connect()
         self._connect_actions()
         self.actions.enable(MATCH_ONLY, False)
@@ -77,7 +79,7 @@ class Shell(QObject):
             from cardtable_gui.views.shell.table_page import TablePage  # noqa: PLC0415 - not before the first match
 
             page = TablePage(self._look, self.settings, self.actions)
-            page.deal_copied.connect(self._tell_copied)
+            page.deal_copied.connect(self.tidings.deal_copied)
             page.keys_asked.connect(self._show_keys)
             page.table.again_wanted.connect(self.desk.again)
             page.table.new_match_wanted.connect(self.new_match)
@@ -93,7 +95,7 @@ class Shell(QObject):
         self.desk.leave()
         self.saved.refresh()
         self.window.show_page(self.home)
-        self.window.name_match("")
+        self._retitle()
         self.home.take_focus()
 
     @Slot(str)
@@ -101,11 +103,11 @@ class Shell(QObject):
         """Show the set-up of a game as it was last played."""
         game = games.game(game_id)
         kept = self.settings.value(seats_of(game_id))
-        plan = remembered(game, kept)
+        plan = remembered(game, kept, self.settings.value(PLAYER))
         self.desk.leave()
         self.setup_page.show_plan(game, plan)
         self.window.show_page(self.setup_page)
-        self.window.name_match(i18n.text(game.title))
+        self._retitle()
         self.setup_page.start.setFocus()
 
     @Slot()
@@ -121,6 +123,9 @@ class Shell(QObject):
     def begin(self, plan: Plan) -> None:
         """Begin a match, and remember who plays."""
         self.settings.set(seats_of(plan.game), to_keep(plan))
+        people = [seat.name for seat in plan.seats if seat.level is None and seat.name]
+        if people:
+            self.settings.set(PLAYER, people[0])
         self.desk.begin(plan)
 
     @Slot()
@@ -148,11 +153,11 @@ class Shell(QObject):
     def _opened(self, session: Session) -> None:
         page = self.table_page
         session.turn_changed.connect(self._follow_turn)
-        session.failed.connect(self._tell_trouble)
-        session.save_failed.connect(self._tell_unsaved)
+        session.failed.connect(self.tidings.trouble)
+        session.save_failed.connect(self.tidings.unsaved)
         page.open(session)
         self.window.show_page(page)
-        self._name_match()
+        self._retitle()
         self.actions.enable(MATCH_ONLY, True)
         self._follow_turn()
         page.table.setFocus()
@@ -184,8 +189,8 @@ class Shell(QObject):
         self.desk.opened.connect(self._opened)
         self.desk.closing.connect(self._closing)
         self.desk.problem.connect(self._tell_problem)
-        self.saved.damaged.connect(self._tell_damaged)
-        self.saved.failed.connect(self._tell_trouble)
+        self.saved.damaged.connect(self.tidings.damaged)
+        self.saved.failed.connect(self.tidings.trouble)
         self.home.show_matches(self.saved)
         self.home.game_chosen.connect(self.set_up)
         self.home.match_chosen.connect(self.desk.resume)
@@ -200,6 +205,7 @@ class Shell(QObject):
             "new_match": self.new_match,
             "again": self.desk.again,
             "restart": lambda: self._with_session(Session.restart),
+            "continue": self.go_home,
             "start_screen": self.go_home,
             "open_record": self.open_record,
             "save_record": self.save_record,
@@ -214,6 +220,7 @@ class Shell(QObject):
             "larger": lambda: self._resize_text(TEXT_STEP),
             "smaller": lambda: self._resize_text(-TEXT_STEP),
             "normal_size": lambda: self.settings.set(TEXT_PERCENT, TEXT_PERCENT.default),
+            "rules": self._toggle_rules,
             "keys": self._show_keys,
             "about": self.dialogs.about,
         }
@@ -221,56 +228,31 @@ class Shell(QObject):
             self.actions[name].triggered.connect(lambda _on=False, deed=deed: deed())
         self.actions["full_screen"].triggered.connect(self.window.toggle_full_screen)
         self.actions["full_screen"].setChecked(self.window.isFullScreen())
+        self.window.full_screen_changed.connect(self.actions["full_screen"].setChecked)
 
-    # What is told
+    # Files and lists
 
     @Slot(object)
     def _tell_problem(self, message: Message) -> None:
-        """Something the player asked for could not be done."""
-        box = QMessageBox(self.window)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(QCoreApplication.translate("window", "Card Table"))
-        box.setText(QCoreApplication.translate("window", "This could not be opened."))
-        box.setInformativeText(i18n.text(message))
-        close = box.addButton(QMessageBox.StandardButton.Close)
-        close.setText(QCoreApplication.translate("window", "Close"))
-        box.finished.connect(box.deleteLater)
-        box.open()
-
-    @Slot(object)
-    def _tell_trouble(self, message: Message) -> None:
-        self.notice.tell(i18n.text(message), trouble=True)
-
-    @Slot(object)
-    def _tell_unsaved(self, message: Message) -> None:
-        lead = QT_TRANSLATE_NOOP("window", "The match could not be saved. {reason} The next move tries again.")
-        self._tell_trouble(lead.put(reason=message))
-
-    @Slot(object)
-    def _tell_damaged(self, damaged: Damaged) -> None:
-        lead = QT_TRANSLATE_NOOP("window", "{name} cannot be read and was set aside as {place}. {reason}")
-        self._tell_trouble(lead.put(name=damaged.name, place=str(damaged.place), reason=damaged.reason))
-
-    @Slot()
-    def _tell_copied(self) -> None:
-        self.notice.tell(QCoreApplication.translate("window", "The deal number is on the clipboard."))
+        """Something the player asked for could not be done; perhaps the list of matches is out of date."""
+        self.saved.refresh()
+        self.dialogs.problem(message)
 
     def _save_to(self, path: Path) -> None:
         if self.desk.session is None:
             return
         reason = record_files.write(path, self.desk.session.match.record)
         if reason:
-            words = QCoreApplication.translate("window", "{file} could not be written: {reason}")
-            self.notice.tell(words.format(file=path.name, reason=reason), trouble=True)
+            self.tidings.not_written(path.name, reason)
         else:
-            self.notice.tell(QCoreApplication.translate("window", "Saved as {file}").format(file=path.name))
+            self.tidings.written(path.name)
 
     @Slot(str)
     def _delete(self, match_id: str) -> None:
         try:
             self.saved.remove(match_id)
         except StoreError as error:
-            self._tell_trouble(error.message)
+            self.tidings.trouble(error.message)
 
     # What the menus do
 
@@ -295,9 +277,24 @@ class Shell(QObject):
         wanted = self.settings.value(TEXT_PERCENT) + step
         self.settings.set(TEXT_PERCENT, max(least, min(most, wanted)))
 
-    def _name_match(self) -> None:
+    def _toggle_rules(self) -> None:
+        """Beside the table, or in a window of their own where a match is set up."""
+        page = self.window.pages.currentWidget()
+        if self._table is not None and page is self._table:
+            self._table.show_side("rules" if self.actions["rules"].isChecked() else None)
+            return
+        self.actions["rules"].setChecked(False)
+        if self._setup is not None and page is self._setup and self._setup.game is not None:
+            self.dialogs.rules(self._setup.game.id)
+
+    def _retitle(self) -> None:
         session = self.desk.session
-        if session is not None:
+        page = self.window.pages.currentWidget()
+        self.actions["rules"].setEnabled(page is not self.home)
+        if session is None:
+            game = self._setup.game if self._setup is not None and page is self._setup else None
+            self.window.name_match("" if game is None else i18n.text(game.title))
+        else:
             words = QCoreApplication.translate("window", "{game}, deal no. {number}")
             title = i18n.text(session.box.game.title)
             self.window.name_match(words.format(game=title, number=session.match.seed))
@@ -307,4 +304,4 @@ class Shell(QObject):
         self.actions.retranslate()
         self._menus.retranslate()
         self.saved.retranslate()
-        self._name_match()
+        self._retitle()

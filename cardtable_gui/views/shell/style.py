@@ -62,10 +62,9 @@ QWidget[surface="bar"] {{ background: {css(theme.panel_deep)}; }}
 QWidget[surface="line"] {{ background: {css(theme.panel_edge)}; }}
 QWidget[surface="side"] {{ background: {css(theme.panel)}; }}
 QWidget[surface="notice"] {{
-    background: {css(theme.ink)}; border-radius: {Radius.PANEL}px; border: none;
+    background: {css(theme.panel)}; border: 2px solid {css(theme.good)}; border-radius: {Radius.PANEL}px;
 }}
-QWidget[surface="notice"] QLabel {{ color: {css(theme.panel)}; }}
-QWidget[surface="notice"][tone="bad"] {{ border-left: 6px solid {css(theme.glow)}; }}
+QWidget[surface="notice"][tone="bad"] {{ border-color: {css(theme.bad)}; }}
 QScrollArea, QWidget[surface="clear"] {{ background: transparent; border: none; }}
 """
 
@@ -99,7 +98,7 @@ QPushButton[kind="primary"]:pressed {{ background: {accent_pressed}; }}
 QPushButton[kind="primary"]:focus {{ {ring}; }}
 QPushButton[kind="primary"]:disabled {{ color: {off_ink}; background: {off}; border-color: {off}; }}
 QPushButton[kind="quiet"], QToolButton[kind="quiet"] {{
-    background: transparent; border-color: transparent; padding: {Space.SNUG - 2}px {Space.SNUG}px;
+    background: transparent; border-color: transparent; padding: {Space.SNUG - 2}px {Space.SNUG - 2}px;
 }}
 QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover {{ background: {hover}; }}
 QPushButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:checked {{
@@ -122,7 +121,7 @@ QPushButton[kind="segment"]:checked {{
 QPushButton[kind="segment"]:focus {{ {ring}; }}
 QPushButton[kind="square"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; font-weight: bold; }}
 QPushButton[kind="chip"] {{
-    padding: 1px {Space.EASY}px; border-width: 1px; border-radius: {Type.CAPTION.px(percent)}px;
+    padding: 1px {Space.EASY}px; border-width: 1px; border-radius: {round(Type.CAPTION.px(percent) * 0.6)}px;
     font-size: {Type.CAPTION.px(percent)}px;
 }}
 QLabel[kind="key"] {{

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.session import Session
-from cardtable_gui.settings import ANIMATION, SIDE_OPEN, SIDE_TAB, SIDE_WIDTH, AnyEntry, Settings
+from cardtable_gui.settings import ANIMATION, SIDE, SIDE_TAB, SIDE_WIDTH, AnyEntry, Settings
 from cardtable_gui.views.shell.actions import Actions
+from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.side_panel import SidePanel
@@ -18,6 +19,8 @@ from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import Space
 
 SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
+_ROOMY = 1200
+"""From this width of the window on (at normal text size) the panel is open until the player closes it."""
 _PLAY_TOOLS = ("undo", "redo", "hint")
 _BOT_TOOLS = ("pause", "step")
 _SIDE_TOOLS = ("log", "rules")
@@ -39,10 +42,9 @@ class TablePage(QWidget):
         self._session: Session | None = None
         self.table = TableView()
         self.side = SidePanel(look)
-        self._title = QLabel()
+        self._title = ElidedLabel()
         self._title.setProperty("type", "label")
         self._title.setProperty("weight", "bold")
-        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.deal = QPushButton()
         self.deal.setProperty("kind", "chip")
         self.deal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -83,10 +85,8 @@ class TablePage(QWidget):
         self.side.tab_changed.connect(self._tab_changed)
         self.side.closed.connect(lambda: self.show_side(None))
         actions["log"].triggered.connect(lambda on: self.show_side("log" if on else None))
-        actions["rules"].triggered.connect(lambda on: self.show_side("rules" if on else None))
         actions["find"].triggered.connect(self._find_in_rules)
         self.table.rules_wanted.connect(self.show_rules)
-        self.side.setVisible(settings.value(SIDE_OPEN))
         settings.watch(self._setting_changed)
         look.changed.connect(self._look_changed)
         self._look_changed()
@@ -101,6 +101,9 @@ class TablePage(QWidget):
         session.saved.connect(self._tell_saved)
         session.save_failed.connect(self._tell_unsaved)
         self._saved.clear()
+        side = self._settings.value(SIDE)
+        roomy = self.window().width() >= self._look.scaled(_ROOMY)
+        self.side.setVisible(side == "open" or (side == "auto" and roomy))
         self._tick_side()
         self._split.setSizes(
             [max(1, self.width() - self._settings.value(SIDE_WIDTH)), self._settings.value(SIDE_WIDTH)]
@@ -124,7 +127,7 @@ class TablePage(QWidget):
         if tab is not None:
             self.side.tab = tab
         self.side.setVisible(tab is not None)
-        self._settings.set(SIDE_OPEN, tab is not None)
+        self._settings.set(SIDE, "closed" if tab is None else "open")
         self._tick_side()
 
     def follow_turn(self) -> None:
@@ -150,7 +153,7 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
     def _tool(self, name: str) -> IconButton:
-        icons = {"start_screen": "back"}
+        icons = {"start_screen": "home"}
         tool = IconButton(icons.get(name, name), self._look)
         tool.follow(self._actions[name])
         tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)

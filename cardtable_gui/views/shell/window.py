@@ -1,11 +1,14 @@
-"""The window: it is painted at once, and furnished as soon as that is done."""
+"""The window: it is painted at once, and furnished as soon as that is done.
+
+Until then nothing touches Qt's name space `Qt`: making that takes a quarter of a start.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cardtable_gui.settings import FULL_SCREEN, Settings
@@ -24,10 +27,12 @@ class MainWindow(QMainWindow):
     """The window closes: save what is to be saved."""
     file_dropped = Signal(Path)
     language_changed = Signal()
+    full_screen_changed = Signal(bool)
 
     def __init__(self, look: Look, settings: Settings) -> None:
         """An empty window of the size it had before."""
         super().__init__()
+        self._look = look
         self._settings = settings
         self._was_painted = False
         self._match = ""
@@ -35,7 +40,6 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.setMinimumSize(geometry.LEAST)
         self.setAcceptDrops(True)
-        look.dress(self)
         geometry.restore(self, settings)
         self._retitle()
 
@@ -71,12 +75,21 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self.painted.emit)
         return done
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Before there is a page: the table's colour."""
+        if not self.pages.count():
+            painter = QPainter(self)
+            painter.fillRect(event.rect(), self._look.theme.surface)
+            painter.end()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry.keep(self, self._settings)
         self.closing.emit()
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
+
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.showNormal()
         else:
@@ -96,6 +109,8 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._retitle()
             self.language_changed.emit()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.full_screen_changed.emit(self.isFullScreen())
         super().changeEvent(event)
 
     def _retitle(self) -> None:

@@ -17,7 +17,6 @@ from cardtable_gui.views.theme import LIGHT, Theme, Type, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
-SPEECH_MS = 4200
 
 
 class Bubble(QWidget):
@@ -82,16 +81,13 @@ class Bubble(QWidget):
 
 
 class SpeechBubble(QWidget):
-    """What a player just did, beside the plate. Lets the mouse through; goes away by itself."""
+    """What a player did last, beside the plate. Lets the mouse through."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = LIGHT
         self._percent = 100
         self._text = ""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -101,7 +97,7 @@ class SpeechBubble(QWidget):
         return self._text
 
     def say(self, text: str, room: QRectF, theme: Theme, percent: int, *, up: bool) -> None:
-        """Say this inside the room, below (`up`: above) the plate, for some seconds."""
+        """Say this inside the room, below (`up`: above) the plate."""
         self._text, self._theme, self._percent = text, theme, percent
         px = Type.CAPTION.px(percent)
         metrics = QFontMetricsF(lettering(px, bold=True))
@@ -114,7 +110,6 @@ class SpeechBubble(QWidget):
         self.show()
         self.raise_()
         self.update()
-        self._timer.start(SPEECH_MS)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -271,7 +266,7 @@ class ChoiceBox(Bubble):
         previews = self._preview_width()
         wide = max(width_of(title, em, bold=True), *(button.wanted_width() for button in self._buttons)) + previews
         wide = min(wide + 1.6 * em, room.width())
-        line = 3.3 * em if previews else 2.8 * em
+        line = min(3.3 * em if previews else 2.8 * em, (room.height() - 2.6 * em - self.tail) / len(choices))
         self.point(at, wide, 2.0 * em + line * len(choices) + 0.6 * em, room, above=True)
         sheet = self.sheet
         for number, button in enumerate(self._buttons):

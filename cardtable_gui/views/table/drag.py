@@ -18,6 +18,8 @@ LIFTED_WIDTH = 1.06
 HANDFUL = 0.28
 """Lifted cards lie apart by this share of their width."""
 TILT = 4.0
+TOUCH = 0.15
+"""So much of a card has to lie on a zone to mean it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,15 +113,21 @@ class DragController:
 
     def _aimed(self, zones: tuple[Zone, ...]) -> Zone | None:
         """The zone that the carried cards cover most of their area with; their own zone does not count."""
-        best: tuple[float, Zone] | None = None
+        best: tuple[float, Zone | None] = (0.0, None)
         for zone in zones:
             if self._card is not None and zone == self._card.zone:
                 continue
             area = self._stage.frame.zones[zone].area if zone in self._stage.frame.zones else QRectF()
             covered = sum(_size(area.intersected(card.pose.bounds())) for card in self._carried)
-            if covered > 0 and (best is None or covered > best[0]):
+            if covered > best[0] and any(_on(area, card) for card in self._carried):
                 best = (covered, zone)
-        return None if best is None else best[1]
+        return best[1]
+
+
+def _on(area: QRectF, card: CardButton) -> bool:
+    """Whether the card lies on the area, not just touches it."""
+    bounds = card.pose.bounds()
+    return _size(area.intersected(bounds)) >= TOUCH * min(_size(bounds), _size(area))
 
 
 def _size(rect: QRectF) -> float:

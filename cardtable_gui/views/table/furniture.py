@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.core.events import Paid
+from cardtable_gui.core.events import DealBegan, Event, Paid, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.table import AnyTable, CardPlace, TokenPlace
@@ -37,6 +37,7 @@ class Furniture:
         self._percent = 100
         self._frame: Frame | None = None
         self._amounts: dict[Zone, int] = {}
+        self._said: dict[int, Told] = {}
         self._places = {
             place.name: place
             for place in (*table.layout.seat, *(place for row in table.layout.centre for place in row))
@@ -57,9 +58,11 @@ class Furniture:
         """Take on a mood and a text size; call `show_view` afterwards."""
         self._theme, self._percent = theme, percent
 
-    def place(self, frame: Frame) -> None:
+    def place(self, frame: Frame, wording: Wording) -> None:
         """Lie where the layout says."""
         self._frame = frame
+        for seat in self._said:
+            self._speak(seat, wording)
         for seat, plate in self.plates.items():
             plate.setGeometry(frame.seats[seat].plate.toAlignedRect())
             plate.show()
@@ -129,14 +132,22 @@ class Furniture:
             spoken=text(QT_TRANSLATE_NOOP("table", ", ")).join(words),
         )
 
-    def tell(self, seat: int, words: str) -> None:
-        """Let a player say what it just did."""
+    def tell(self, told: Told, wording: Wording) -> None:
+        """Let a player say what it did; it stands there until the player does something else."""
+        if told.seat is not None:
+            self._said[told.seat] = told
+            self._speak(told.seat, wording)
+
+    def _speak(self, seat: int, wording: Wording) -> None:
         assert self._frame is not None
-        for other, bubble in self.speech.items():
-            if other == seat:
-                room = self._frame.seats[seat].speech
-                up = room.bottom() <= self._frame.seats[seat].plate.top() + 1
-                bubble.say(words, room, self._theme, self._percent, up=up)
+        told = self._said.get(seat)
+        bubble = self.speech[seat]
+        if told is None:
+            bubble.hide()
+            return
+        room = self._frame.seats[seat].speech
+        up = room.bottom() <= self._frame.seats[seat].plate.top() + 1
+        bubble.say(wording.say(told.message), room, self._theme, self._percent, up=up)
 
     def raise_speech(self) -> None:
         """Bring words above the cards."""
@@ -145,9 +156,21 @@ class Furniture:
                 bubble.raise_()
 
     def hush(self) -> None:
-        """No more words."""
+        """No more words: another deal begins."""
+        self._said.clear()
         for bubble in self.speech.values():
             bubble.hide()
+
+    def recall(self, events: Iterable[Event], wording: Wording) -> None:
+        """Say what each player did last in the deal that goes on, given all that has happened."""
+        self.hush()
+        for event in events:
+            if isinstance(event, DealBegan):
+                self._said.clear()
+            elif isinstance(event, Told) and event.seat is not None:
+                self._said[event.seat] = event
+        for seat in self._said:
+            self._speak(seat, wording)
 
     # --------------------------------------------------------------------------------------- for the script
 

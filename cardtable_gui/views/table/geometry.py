@@ -21,6 +21,10 @@ LARGE = 1.3
 """Card width of the own hand by that of the centre."""
 HEADROOM = 0.2
 """Room above the own hand for lifted cards, by their height."""
+NARROW = 11
+"""Below this width, in body text, what a player says needs three lines."""
+BESIDE = 21
+"""From this width on, in body text, a player's cards lie beside the plate instead of below it."""
 SPEECH = 2.6
 """Height of what a player says, in body text."""
 ROOMY = 70
@@ -86,9 +90,10 @@ class Frame:
 
 
 def text_percent(wanted: int, width: float, height: float) -> int:
-    """The text size for a table of this size: what is wanted, but no more than leaves room for cards."""
+    """The text size for a table of this size: what is wanted, no more than leaves room for cards; large tables grow."""
     body = Type.BODY.value
-    return max(70, min(wanted, int(100 * min(height / 33, width / 44) / body)))
+    grown = wanted * min(2.0, max(1.0, min(height / 900, width / 1300)))
+    return max(70, int(min(grown, 100 * min(height / 33, width / 44) / body)))
 
 
 def lay_out(shape: Shape, width: float, height: float, em: float) -> Frame:
@@ -176,13 +181,17 @@ class _Builder:
 
     def _beside(self, seats: int) -> bool:
         """Whether a player's cards lie beside the plate, not below it."""
-        return self._column(seats) >= 27 * self.em
+        return self._column(seats) >= BESIDE * self.em
 
     def _column(self, seats: int) -> float:
         return (self.width - 2 * self.margin - (seats - 1) * self.gap) / max(1, seats)
 
+    def _speech_height(self, seats: int) -> float:
+        """Two lines of words; three where they are short."""
+        return (SPEECH if self._column(seats) >= NARROW * self.em else SPEECH + 1.1) * self.em
+
     def _strip_height(self, seats: int, small: float) -> float:
-        cards, speech = small * CARD_ASPECT, SPEECH * self.em
+        cards, speech = small * CARD_ASPECT, self._speech_height(seats)
         if self._beside(seats):
             return max(self.plate_height + speech, cards)
         return self.plate_height + self.gap / 2 + cards + speech
@@ -193,7 +202,8 @@ class _Builder:
             return top
         column = self._column(len(seats))
         beside = self._beside(len(seats))
-        block = min(column, (34 if beside else 22) * self.em)
+        # Beside one another, players keep apart further than what belongs to one of them.
+        block = min(column * 0.94, 32 * self.em) if beside else min(column, 22 * self.em)
         height = self._strip_height(len(seats), small)
         for place, seat in enumerate(seats):
             left = self.margin + place * (column + self.gap) + (column - block) / 2
@@ -203,7 +213,7 @@ class _Builder:
     def _other(self, seat: int, block: QRectF, small: float, beside: bool) -> None:
         cards = small * CARD_ASPECT
         if beside:
-            plate = QRectF(block.left(), block.top(), min(block.width() * 0.48, 15 * self.em), self.plate_height)
+            plate = QRectF(block.left(), block.top(), min(block.width() * 0.52, 15 * self.em), self.plate_height)
             left, top = plate.right() + self.gap, block.top()
         else:
             plate = QRectF(block.left(), block.top(), block.width(), self.plate_height)
@@ -304,7 +314,8 @@ class _Builder:
         return self.shape.label_widths.get(place.name, 0.0)
 
     def _label_in(self, area: QRectF) -> QRectF:
-        return QRectF(area.left() + self.pad, area.top() + self.pad / 2, area.width() - 2 * self.pad, self.label)
+        indent = min(0.5 * self.em, area.width() * 0.06)
+        return QRectF(area.left() + indent, area.top() + self.pad / 2, area.width() - 2 * indent, self.label)
 
     def _add(
         self, zone: Zone, area: QRectF, label: QRectF | None, cards: QRectF, unit: float, spread: Spread | None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable_gui.controller.hints import Hint
+from cardtable_gui.controller.hints import Hint, hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command
@@ -48,6 +48,7 @@ class Gestures(QObject):
         self._bubble = bubble
         self._choice = choice
         self._offered: tuple[Action, ...] = ()
+        self._before_drag: tuple[int, ...] | None = None
         self.picking = Picking()
         self.hint: Hint | None = None
         """The proposal that is shown, until something else is picked."""
@@ -67,6 +68,7 @@ class Gestures(QObject):
     def stop(self) -> None:
         """Let go of everything: the table shows something else now."""
         self._drag.cancel()
+        self._before_drag = None
         self.picking.clear()
         self.hint = None
         self._sitting.light((), None)
@@ -101,6 +103,8 @@ class Gestures(QObject):
         if self._sitting.turn is None:
             self._wait(card)
         elif card.token in self.pickable():
+            if self._sitting.turn.one_at_a_time and card.token not in self.picking:
+                self.picking.clear()
             self.picking.toggle(card.token)
             self.hint = None
             self._picks_changed()
@@ -117,7 +121,12 @@ class Gestures(QObject):
         self._sitting.light((), None)
         self._settle_gently(LIFT)
 
+    @Slot()
     def _settle_home(self) -> None:
+        """A gesture came to nothing: cards go back, and what a drag picked is put back with them."""
+        if self._before_drag is not None:
+            self.picking.only(self._before_drag)
+            self._before_drag = None
         self._settle_gently(HOME)
 
     def _settle_gently(self, motion: Motion) -> None:
@@ -174,12 +183,13 @@ class Gestures(QObject):
             case Doubt(actions=actions):
                 self._offer(actions, at)
             case Denial(refusal=refusal):
-                self._settle_gently(HOME)
+                self._settle_home()
                 if refusal is not None:
                     self._refuse(refusal, at)
 
     def _act(self, action: Action) -> None:
         self.hush()
+        self._before_drag = None
         self._sitting.light((), None)
         self._sitting.session.act(action)
 
@@ -195,11 +205,28 @@ class Gestures(QObject):
     def _offer(self, actions: Sequence[Action], at: QPointF) -> None:
         """Ask which of several legal actions is meant."""
         self._offered = tuple(actions[:_MOST_CHOICES])
-        game = self._sitting.session.box.game
-        choices = [Choice(self._sitting.wording.say(game.describe(action))) for action in self._offered]
-        title = text(QT_TRANSLATE_NOOP("table", "Which do you mean?"))
+        choices = [self._choice_of(action) for action in self._offered]
+        title = text(
+            QT_TRANSLATE_NOOP("table", "Which do you mean?")
+            if len(actions) <= _MOST_CHOICES
+            else QT_TRANSLATE_NOOP("table", "Which do you mean? For others, pick more cards first.")
+        )
         look = self._sitting.look
         self._choice.offer(title, choices, at, self._sitting.room, look.theme, look.percent)
+
+    def _choice_of(self, action: Action) -> Choice:
+        """The action in words, with those of its cards that are not picked yet."""
+        session = self._sitting.session
+        picked = self._sitting.picked
+        cards: list[str] = []
+        for zone, faces in hint(session.box, session.view, action).picked.items():
+            there = list(picked.get(zone, ()))
+            for face in faces:
+                if face in there:
+                    there.remove(face)
+                elif face is not None:
+                    cards.append(face)
+        return Choice(self._sitting.wording.say(session.box.game.describe(action)), tuple(cards))
 
     def _ask_back(self, command: Command[Action], action: Action) -> None:
         """Ask whether a costly command is really meant."""
@@ -216,7 +243,7 @@ class Gestures(QObject):
         if number < len(self._offered):
             self._act(self._offered[number])
         else:
-            self._settle_gently(HOME)
+            self._settle_home()
 
     def _button_spot(self, command: str) -> QPointF:
         button = self._bar.button(command)
@@ -288,8 +315,11 @@ class Gestures(QObject):
         """A picked card takes along what else is picked in its zone; another card is picked in place of those."""
         zone = card.zone or Zone("")
         here = {token.id for token in self._sitting.model.arrangement.get(zone, ())}
+        self._before_drag = self.picking.tokens
         if card.token not in self.picking:
-            self.picking.only([*(token for token in self.picking.tokens if token not in here), card.token])
+            alone = self._sitting.turn is not None and self._sitting.turn.one_at_a_time
+            kept = [] if alone else [token for token in self.picking.tokens if token not in here]
+            self.picking.only([*kept, card.token])
         self.hint = None
         self._sitting.refresh_picks()
         return tuple(found for found in self._sitting.stage.in_zone(zone) if found.token in self.picking)
@@ -301,7 +331,7 @@ class Gestures(QObject):
     def _dropped(self, card: CardButton, zone: Zone | None, _legal: bool) -> None:
         turn = self._sitting.turn
         if turn is None or zone is None:
-            self._settle_gently(HOME)
+            self._settle_home()
         else:
             self._do(turn.dropping(self._sitting.picked, zone), _above(card))
 
@@ -314,6 +344,8 @@ class Gestures(QObject):
             return True
         self._animator.skip()
         focus = QApplication.focusWidget()
+        if isinstance(focus, CardButton):
+            focus.show_ring()
         match key:
             case Qt.Key.Key_Escape:
                 return self._escape()
@@ -333,7 +365,7 @@ class Gestures(QObject):
         if not self._bubble.isHidden():
             self._bubble.hide()
         elif self._drag.cancel():
-            self._settle_gently(HOME)
+            self._settle_home()
         elif self.picking:
             self.picking.clear()
             self.hint = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
@@ -61,7 +62,8 @@ class PlateView(QWidget):
         if (plate, theme, percent) != (self._plate, self._theme, self._percent):
             self._plate, self._theme, self._percent = plate, theme, percent
             self.setAccessibleName(plate.spoken)
-            self.setToolTip(plate.spoken)
+            # Names are what players typed: never markup.
+            self.setToolTip(f"<qt>{escape(plate.spoken)}</qt>")
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -75,7 +77,7 @@ class PlateView(QWidget):
         painter.drawRoundedRect(body.translated(0, 1.6), radius, radius)
         ground = blended(theme.panel, theme.glow, 0.16) if plate.to_move else theme.panel
         painter.setBrush(ground)
-        painter.setPen(QPen(theme.glow, 2.2) if plate.to_move else QPen(theme.panel_edge, 1.2))
+        painter.setPen(QPen(theme.glow, 2.2) if plate.to_move or plate.winner else QPen(theme.panel_edge, 1.2))
         painter.drawRoundedRect(body, radius, radius)
         self._paint_content(painter, body)
         painter.end()
@@ -91,6 +93,9 @@ class PlateView(QWidget):
         if plate.to_move:
             self._paint_light(painter, QRectF(first.left(), first.top(), 0.75 * em, half))
             first.setLeft(first.left() + 1.0 * em)
+        elif plate.winner:
+            write(painter, QRectF(first.left(), first.top(), em, half), "★", em, theme.accent, align=_CENTRE)
+            first.setLeft(first.left() + 1.2 * em)
         self._paint_badges(painter, first, caption, em)
         write(painter, first, plate.name, em, theme.ink, bold=True)
         for count in reversed(plate.tokens):

@@ -137,6 +137,7 @@ class Playback(QObject):
     def _tell_result(self, ended: DealEnded, scene: Scene) -> None:
         session = self._sitting.session
         self._open_panel(ended, scene.ranks, scene.view.seat)
+        self._sitting.stage.glow(_winners(ended))
         if scene.ranks is not None:
             self._scenes.clear()
             self._all_shown()
@@ -174,6 +175,12 @@ class Playback(QObject):
         self._sitting.table.setFocus()
         if self._scene is not None:
             self._next_scene()
+
+
+def _winners(ended: DealEnded) -> frozenset[int]:
+    """The seats that gained most, if anybody gained anything."""
+    most = max((result.gained or 0 for result in ended.results), default=0)
+    return frozenset(result.seat for result in ended.results if most > 0 and result.gained == most)
 
 
 def _scenes(steps: Iterable[Step], view: AnyView) -> list[Scene]:

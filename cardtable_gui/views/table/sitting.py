@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.controller.session import Presented, Session
+from cardtable_gui.controller.session import OPENING, Presented, Session
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Paid, Told
 from cardtable_gui.core.game import AnyView
@@ -36,7 +36,6 @@ from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.table.turn import Turn
 from cardtable_gui.views.table.wording import Wording
 from cardtable_gui.views.theme import LIGHT, Theme, Type
-
 
 DRAW_AHEAD_MS = 12
 """Between two frames there is time for one picture."""
@@ -101,10 +100,9 @@ class Sitting(QObject):
         fixtures.bar.pressed.connect(self.gestures.run_command)
         fixtures.bar.asked_why.connect(self.gestures.tell_why)
         self.lay_out()
-        if session.match.steps or session.is_humans_turn or session.hand_over is not None:
-            self._replaced()
-            if session.hand_over is not None:
-                self._draw_curtain(session.hand_over)
+        self._replaced()
+        if session.hand_over is not None:
+            self._draw_curtain(session.hand_over)
 
     def close(self) -> None:
         """Take everything off the table."""
@@ -170,7 +168,7 @@ class Sitting(QObject):
         self.stage.set_frame(frame)
         self.stage.dress(look.theme)
         self.furniture.dress(look.theme, look.percent)
-        self.furniture.place(frame)
+        self.furniture.place(frame, self.wording)
         fixtures = self._fixtures
         fixtures.surface.theme, fixtures.surface.percent = look.theme, look.percent
         fixtures.bar.setGeometry(frame.bar.toAlignedRect())
@@ -211,6 +209,7 @@ class Sitting(QObject):
         self.stage.picked = self.stage.playable = frozenset()
         self.stage.dimming = frozenset()
         self.stage.relight()
+        self.stage.glow(frozenset())
         self._refresh_bar()
 
     def refresh_picks(self) -> None:
@@ -240,6 +239,10 @@ class Sitting(QObject):
     @Slot(object)
     def _stepped(self, presented: Presented) -> None:
         self.gestures.stop()
+        if presented.step_index == OPENING:
+            self.playback.drop()
+            self.model.gather()
+            self.stage.settle(self.model.arrangement)
         self.playback.play(presented)
 
     @Slot()
@@ -248,9 +251,9 @@ class Sitting(QObject):
         self.playback.drop()
         self.gestures.stop()
         self._fixtures.curtain.hide()
-        self.furniture.hush()
         self.model.replace(self.session.view)
         self.catch_up()
+        self.furniture.recall(self.session.seen_events(), self.wording)
         if self.view.over:
             self.playback.show_final_result()
 
@@ -285,8 +288,7 @@ class Sitting(QObject):
     def tell(self, told: Told) -> None:
         """Say what happened, at the plate of who did it."""
         words = self.wording.say(told.message)
-        if told.seat is not None:
-            self.furniture.tell(told.seat, words)
+        self.furniture.tell(told, self.wording)
         self._latest = words
         self._refresh_bar()
         self.announce(words)

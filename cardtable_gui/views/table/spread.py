@@ -26,7 +26,10 @@ _GROUP_SEEN = 4
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """A card's centre, width and tilt (degrees clockwise). `badge` is written on it; `covered`: nothing of it shows."""
+    """A card's centre, width and tilt (degrees clockwise).
+
+    `badge` is written on it. `covered`: nothing of it shows. `behind`: an equal card in front stands for it.
+    """
 
     x: float
     y: float
@@ -34,6 +37,7 @@ class Pose:
     angle: float = 0.0
     badge: str = ""
     covered: bool = False
+    behind: bool = False
 
     @property
     def height(self) -> float:
@@ -93,14 +97,17 @@ def _fan(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
     steepest = min(_STEEPEST, 1.1 * (count - 1))
     turn = radians(steepest)
     bound = width * (cos(turn) + CARD_ASPECT * sin(turn))
-    stride = min(width * 0.66, max(0.0, room.width() - bound) / (count - 1))
+    # A few cards lie side by side, many overlap.
+    widest = width * max(0.66, 1.3 - 0.12 * count)
+    stride = min(widest, max(0.0, room.width() - bound) / (count - 1))
     sag = min(width * _SAG, stride * 0.5)
     low = room.bottom() - width * (CARD_ASPECT * cos(turn) + sin(turn)) / 2
     found: list[Pose] = []
     for number, up in enumerate(picked):
         at = 2 * number / (count - 1) - 1
         x = room.center().x() + at * stride * (count - 1) / 2
-        pose = Pose(x, low - sag * (1 - at * at), width, at * steepest)
+        # Whole degrees: few different angles mean few different pictures.
+        pose = Pose(x, low - sag * (1 - at * at), width, round(at * steepest))
         found.append(pose.raised(LIFT) if up else pose)
     return tuple(found)
 
@@ -129,13 +136,14 @@ def _groups(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool
     left = room.left() + max(0.0, (room.width() - natural) / 2)
     found: dict[int, Pose] = {}
     for group, width in zip(groups, widths, strict=True):
-        behind = sorted(group, key=lambda number: (not picked[number], number))
+        upwards = sorted(group, key=lambda number: (not picked[number], number))
         waiting = sum(not picked[number] for number in group)
-        for depth, number in enumerate(reversed(behind)):
+        for depth, number in enumerate(reversed(upwards)):
             shift = min(peek * min(depth, _GROUP_SEEN - 1), max(0.0, room.right() - left - unit))
             pose = Pose(left + unit / 2 + shift, room.center().y(), unit)
-            front = depth == 0 and len(group) > 1
-            pose = replace(pose, badge=f"×{waiting or len(group)}" if front else "")
+            badge = f"×{waiting or len(group)}" if depth == 0 and len(group) > 1 else ""
+            behind = depth > 0 and not picked[number]
+            pose = replace(pose, badge=badge, behind=behind, covered=behind and depth >= _GROUP_SEEN)
             found[number] = pose.raised(LIFT) if picked[number] else pose
         left += (width + gap) * squeeze
     return tuple(found[number] for number in range(len(faces)))

@@ -14,7 +14,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Arrangement, Token
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.card_button import CardButton
-from cardtable_gui.views.table.geometry import Frame
+from cardtable_gui.views.table.geometry import Frame, ZonePlace
 from cardtable_gui.views.table.spread import Pose, depth_order, poses
 from cardtable_gui.views.table.wording import Wording
 from cardtable_gui.views.theme import Theme
@@ -36,6 +36,8 @@ class Stage:
         self._made = made
         self._cards: dict[int, CardButton] = {}
         self._frame: Frame | None = None
+        self._poses: dict[Zone, tuple[tuple[tuple[str | None, ...], tuple[bool, ...]], tuple[Pose, ...]]] = {}
+        self._named: dict[int, tuple[object, ...]] = {}
         self.shown: Arrangement = {}
         """Where the cards are on the screen, or are going in the script that plays."""
         self.picked: frozenset[int] = frozenset()
@@ -52,6 +54,7 @@ class Stage:
     def set_frame(self, frame: Frame) -> None:
         """Use another layout; call `settle` afterwards."""
         self._frame = frame
+        self._poses.clear()
 
     def dress(self, theme: Theme) -> None:
         """Take on a mood."""
@@ -65,6 +68,7 @@ class Stage:
             card.hide()
             card.deleteLater()
         self._cards = {}
+        self._named = {}
         self.shown = {}
 
     def card(self, token: int) -> CardButton:
@@ -101,12 +105,20 @@ class Stage:
             if place is None:
                 found.update(dict.fromkeys((token.id for token in tokens), self.offstage()))
                 continue
-            picked = [final and token.id in self.picked for token in tokens]
-            laid = poses(place, [token.face for token in tokens], picked)
+            picked = tuple(final and token.id in self.picked for token in tokens)
+            laid = self._laid(place, tuple(token.face for token in tokens), picked)
             for token, pose, up in zip(tokens, laid, picked, strict=True):
                 rises = final and not up and token.id in self.playable and place.spread is Spread.FAN
                 found[token.id] = pose.raised(PLAYABLE_RISE) if rises else pose
         return found
+
+    def _laid(self, place: ZonePlace, faces: tuple[str | None, ...], picked: tuple[bool, ...]) -> tuple[Pose, ...]:
+        """`poses`, remembered for each zone: most zones lie as they lay."""
+        kept = self._poses.get(place.zone)
+        if kept is None or kept[0] != (faces, picked):
+            kept = (faces, picked), poses(place, faces, picked)
+            self._poses[place.zone] = kept
+        return kept[1]
 
     def settle(self, arrangement: Arrangement) -> None:
         """Put every card where it belongs, at once, with the right face, name, light and depth."""
@@ -136,6 +148,13 @@ class Stage:
                     dimmed=zone in self.dimming and not playable and token.id not in self.picked,
                 )
 
+    def glow(self, seats: frozenset[int]) -> None:
+        """Let the open cards in the hands of these seats shine, and no others."""
+        for zone, tokens in self.shown.items():
+            for token in tokens:
+                shines = zone.name == "hand" and zone.seat in seats and token.face is not None
+                self.card(token.id).shine(shines)
+
     def restack(self) -> None:
         """Bring cards above one another and the children into reading order, where they are not."""
         wanted = [
@@ -161,11 +180,14 @@ class Stage:
             for number, token in enumerate(tokens):
                 card = self.card(token.id)
                 top = pile and number == len(tokens) - 1
-                card.setAccessibleName(wording.card(zone, token.face, len(tokens) if top else 0))
-                state = wording.card_state(playable=token.id in self.playable, picked=token.id in self.picked)
-                card.setAccessibleDescription(state)
-                reached = self._reachable(zone, token, covered=pile and not top)
-                card.setFocusPolicy(Qt.FocusPolicy.ClickFocus if reached else Qt.FocusPolicy.NoFocus)
+                reached = self._reachable(zone, token, covered=(pile and not top) or card.pose.behind)
+                playable, picked = token.id in self.playable, token.id in self.picked
+                key = (wording, zone, token.face, len(tokens) if top else 0, reached, playable, picked)
+                if self._named.get(token.id) != key:
+                    self._named[token.id] = key
+                    card.setAccessibleName(wording.card(zone, token.face, len(tokens) if top else 0))
+                    card.setAccessibleDescription(wording.card_state(playable=playable, picked=picked))
+                    card.setFocusPolicy(Qt.FocusPolicy.ClickFocus if reached else Qt.FocusPolicy.NoFocus)
 
     def _reachable(self, zone: Zone, token: Token, *, covered: bool) -> bool:
         if zone not in self.frame.zones or covered:
@@ -183,6 +205,7 @@ class Stage:
         kept = {token.id for tokens in arrangement.values() for token in tokens}
         for token_id in [token_id for token_id in self._cards if token_id not in kept]:
             card = self._cards.pop(token_id)
+            self._named.pop(token_id, None)
             card.hide()
             card.deleteLater()
 

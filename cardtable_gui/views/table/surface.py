@@ -77,14 +77,14 @@ class Surface:
         rect = QRectF(place.label)
         if place.spread is Spread.FAN:
             words = f"{label.title} · {label.count}" if label.count else label.title
-            write(painter, rect, words, px, self.theme.ink_soft, bold=True, align=Qt.AlignmentFlag.AlignCenter)
+            write(painter, rect, words, px, self.theme.title, bold=True, align=Qt.AlignmentFlag.AlignCenter)
             return
         if label.count:
             wide = width_of(label.count, px, bold=True)
             where = QRectF(rect.right() - wide - 1, rect.top(), wide + 1, rect.height())
-            write(painter, where, label.count, px, self.theme.ink_soft, bold=True, align=_RIGHT)
+            write(painter, where, label.count, px, self.theme.title, bold=True, align=_RIGHT)
             rect.setRight(where.left() - 0.4 * px)
-        write(painter, rect, label.title, px, self.theme.ink_soft, bold=True)
+        write(painter, rect, label.title, px, self.theme.title, bold=True)
 
     def _paint_light(self, painter: QPainter, place: ZonePlace, aimed: bool) -> None:
         """A warm ring around a legal place; full and thick where the cards would land now, dashed elsewhere."""
@@ -144,7 +144,7 @@ class Surface:
         painter.setClipPath(path)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for step in range(3):
-            painter.setPen(QPen(with_alpha(self.theme.shadow, 14), 2 + 3 * step))
+            painter.setPen(QPen(with_alpha(self.theme.shadow, 10), 2 + 3 * step))
             painter.drawRoundedRect(place.area.translated(0, -0.5), radius, radius)
         painter.restore()
         painter.setPen(QPen(self.theme.inset_edge, 1))

@@ -42,6 +42,7 @@ class Turn:
         self._table = table
         self.view = view
         self.playable: Picked = table.playable(view)
+        self.one_at_a_time = table.one_at_a_time(view)
 
     def prompt(self, picked: Picked) -> Message:
         """What is to be decided."""

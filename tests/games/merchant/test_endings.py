@@ -165,6 +165,16 @@ def test_mg13_a_stopped_deal_of_a_series_leads_to_the_next_one() -> None:
     assert state.scores == (0, 1)
     ended = next(event for event in events if isinstance(event, DealEnded))
     assert [text(result.why, (), "en") for result in ended.results] == [
-        "place 1; cards left: 2, sum: 9",
-        "place 2; cards left: 3, sum: 19",
+        "place 1; cards left: 2",
+        "place 2; cards left: 3",
+    ]
+
+
+def test_mg13_sums_are_told_only_where_they_decide() -> None:
+    state = scene("3 4", "2 4", "1 1 1", market="2", table="14", owner=2, turn_limit=12, turns=11)
+    ended = next(event for event in act(state, "pass") if isinstance(event, DealEnded))
+    assert [text(result.why, (), "en") for result in ended.results] == [
+        "place 1; cards left: 2, sum: 6",
+        "place 2; cards left: 2, sum: 7",
+        "place 3; cards left: 3",
     ]

@@ -145,7 +145,10 @@ def test_in_a_hand_every_corner_is_visible() -> None:
     assert all(right - left > 0.3 * laid[0].width for left, right in pairwise(lefts))
 
 
-def test_a_small_window_gives_less_text_than_is_wanted() -> None:
+def test_a_small_window_gives_less_text_than_is_wanted_and_a_large_one_more() -> None:
     assert text_percent(200, *SMALLEST_WINDOW) < 200
-    assert text_percent(200, 1600, 1000) == 200
     assert text_percent(100, *SMALLEST_WINDOW) == 100
+    assert text_percent(100, 1280, 740) == 100
+    assert text_percent(200, 1600, 1000) >= 200
+    assert 120 <= text_percent(100, 1920, 1100) <= 130
+    assert text_percent(100, 3840, 2060) == 200

@@ -24,12 +24,16 @@ class Cover(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        covers.ready.connect(lambda _game: self.update())
+        covers.ready.connect(self._cover_ready)
 
     def show_game(self, game: str, title: str) -> None:
         """Show the cover of this game."""
         self._game, self._title = game, title
         self.update()
+
+    def _cover_ready(self, game: str) -> None:
+        if game == self._game:
+            self.update()
 
     def hasHeightForWidth(self) -> bool:
         return True

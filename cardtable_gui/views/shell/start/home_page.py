@@ -15,15 +15,17 @@ from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.grid import Grid
-from cardtable_gui.views.shell.start.page import Column, Ground, heading, words
+from cardtable_gui.views.shell.start.page import WIDEST, Column, Ground, heading, words
 from cardtable_gui.views.shell.start.saved_card import SavedCard
-from cardtable_gui.views.shell.start.tile import CoverTile
+from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
 from cardtable_gui.views.theme import Space
 
 UNDO_MS = 8000
 """So long a deleted match can be brought back."""
 _FEW = 3
 """So many unfinished matches are shown at first."""
+_NARROWER = 1000
+"""Two covers need no more width."""
 
 
 class HomePage(Ground):
@@ -46,10 +48,6 @@ class HomePage(Ground):
         self._all_shown = False
         self._doomed: dict[str, QTimer] = {}
 
-        column = Column(look)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(column)
         self._title = heading("display")
         self._motto = words("soft", "label")
         self._file = QPushButton()
@@ -58,15 +56,11 @@ class HomePage(Ground):
         names.setSpacing(Space.HAIR)
         names.addWidget(self._title)
         names.addWidget(self._motto)
-        head = QHBoxLayout()
+        head = _line()
         head.addLayout(names, 1)
         head.addWidget(self._file)
-        column.lines.addLayout(head)
 
         self._continue = QWidget()
-        continue_lines = QVBoxLayout(self._continue)
-        continue_lines.setContentsMargins(0, 0, 0, 0)
-        continue_lines.setSpacing(Space.EASY)
         self._continue_title = heading()
         self._all = QPushButton()
         self._all.setProperty("kind", "quiet")
@@ -75,16 +69,31 @@ class HomePage(Ground):
         continue_head.addWidget(self._continue_title, 1)
         continue_head.addWidget(self._all)
         self._cards = Grid(1, 1, Space.WIDE)
+        continue_lines = QVBoxLayout(self._continue)
+        continue_lines.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
+        continue_lines.setSpacing(Space.SNUG)
         continue_lines.addLayout(continue_head)
         continue_lines.addWidget(self._cards)
         self._continue.hide()
-        column.lines.addWidget(self._continue)
 
         self._games_title = heading()
-        column.lines.addWidget(self._games_title)
-        self._tiles = Grid(1, 1, Space.SNUG)
-        column.lines.addWidget(self._tiles)
+        games_head = _line()
+        games_head.addWidget(self._games_title)
+        self._tiles = Grid(1, 1, Space.WIDE - 2 * TILE_MARGIN)
+        games_lines = QVBoxLayout()
+        games_lines.setSpacing(0)
+        games_lines.addLayout(games_head)
+        games_lines.addWidget(self._tiles)
+
+        column = Column(look, WIDEST if self._model.rowCount() > 2 else _NARROWER)
+        column.lines.setContentsMargins(Space.VAST - TILE_MARGIN, Space.WIDE, Space.VAST - TILE_MARGIN, Space.WIDE)
+        column.lines.addLayout(head)
+        column.lines.addWidget(self._continue)
+        column.lines.addLayout(games_lines)
         column.lines.addStretch(1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(column)
         tiles = [CoverTile(self._of(row, GameRole.ID), look, covers, settings) for row in range(self._model.rowCount())]
         for tile in tiles:
             tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
@@ -185,8 +194,8 @@ class HomePage(Ground):
         self.match_deleted.emit(match_id)
 
     def _fit(self) -> None:
-        self._tiles.set_widths(self._look.scaled(300), self._look.scaled(520))
-        self._cards.set_widths(self._look.scaled(320), self._look.scaled(520))
+        self._tiles.set_widths(self._look.scaled(300), max(600, self._look.scaled(600)))
+        self._cards.set_widths(self._look.scaled(290), max(600, self._look.scaled(600)))
 
     def _retranslate(self) -> None:
         self._model.retranslate()
@@ -205,3 +214,10 @@ class HomePage(Ground):
             tile.tell(str(index.data()), line, self._of(row, GameRole.TAGLINE))
         self._tiles.updateGeometry()
         self._show_cards()
+
+
+def _line() -> QHBoxLayout:
+    """A row that stands in line with the tiles' sheets, which have a margin around them."""
+    row = QHBoxLayout()
+    row.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
+    return row

@@ -35,12 +35,13 @@ class Ground(QWidget):
 
 
 class Column(QScrollArea):
-    """A column of widgets, at most `WIDEST` wide, that scrolls when there is no room."""
+    """A column of widgets in the middle that scrolls when there is no room."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """An empty column; fill `lines`."""
+    def __init__(self, look: Look, widest: int = WIDEST, parent: QWidget | None = None) -> None:
+        """An empty column, at most `widest` wide at normal text size; fill `lines`."""
         super().__init__(parent)
         self._look = look
+        self._widest = widest
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -62,7 +63,7 @@ class Column(QScrollArea):
         self._fit()
 
     def _fit(self) -> None:
-        self._content.setMaximumWidth(max(WIDEST, self._look.scaled(WIDEST)) + 2 * Space.VAST)
+        self._content.setMaximumWidth(max(self._widest, self._look.scaled(self._widest)) + 2 * Space.VAST)
 
 
 def heading(kind: str = "title") -> QLabel:

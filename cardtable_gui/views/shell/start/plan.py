@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from cardtable_gui import i18n
 from cardtable_gui.bots.levels import nearest
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.options import OptionError, OptionValue, complete
 from cardtable_gui.core.record import BOT, MOST_SEED
 
 MOST_NAME = 24
 """Longer names find no room at the table."""
 USUAL_SEATS = 4
+USUAL_LEVEL = "normal"
+BOT_NAMES = (
+    QT_TRANSLATE_NOOP("start", "Hana"),
+    QT_TRANSLATE_NOOP("start", "Sora"),
+    QT_TRANSLATE_NOOP("start", "Ren"),
+    QT_TRANSLATE_NOOP("start", "Mio"),
+    QT_TRANSLATE_NOOP("start", "Taro"),
+    QT_TRANSLATE_NOOP("start", "Yuki"),
+    QT_TRANSLATE_NOOP("start", "Kaede"),
+    QT_TRANSLATE_NOOP("start", "Saku"),
+)
+"""Bots are called so until the player calls them otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +41,25 @@ class Plan:
     seed: int | None = None
 
 
+def bot_name(taken: Iterable[str]) -> str:
+    """A name for a bot that nobody has yet, in the language in force; empty when all are taken."""
+    others = {name.casefold() for name in taken}
+    names = (i18n.text(name) for name in BOT_NAMES)
+    return next((name for name in names if name.casefold() not in others), "")
+
+
+def is_bot_name(name: str) -> bool:
+    """Whether a name is one that `bot_name` gives, in any language."""
+    return any(i18n.text(known, chosen=language) == name for known in BOT_NAMES for language in i18n.LANGUAGES)
+
+
 def usual_seats(game: AnyGame, name: str = "") -> tuple[Seat, ...]:
     """The seats of a game that was never played here: one person, and bots up to the usual number."""
     least, most = game.players
-    number = max(least, min(most, USUAL_SEATS))
-    return (Seat(name), *(Seat("", "normal") for _ in range(number - 1)))
+    seats = [Seat(name)]
+    while len(seats) < max(least, min(most, USUAL_SEATS)):
+        seats.append(Seat(bot_name(seat.name for seat in seats), USUAL_LEVEL))
+    return tuple(seats)
 
 
 def remembered(game: AnyGame, kept: Mapping[str, Any], name: str = "") -> Plan:

@@ -15,7 +15,7 @@ from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.segments import Segments
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.start.plan import MOST_NAME
+from cardtable_gui.views.shell.start.plan import MOST_NAME, USUAL_LEVEL, bot_name, is_bot_name
 from cardtable_gui.views.theme import Space
 
 
@@ -26,6 +26,8 @@ class SeatRow(QWidget):
     moved = Signal(int)
     """The seat is to change places with the one so many places further on."""
     removed = Signal()
+    kind_chosen = Signal()
+    """The player made a person a bot, or the other way round."""
 
     def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
         """An empty seat of a person; `number` counts from 0."""
@@ -48,10 +50,17 @@ class SeatRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SNUG)
-        for widget in (self._badge, self._kind, self._name, self._level, self._up, self._down, self._remove):
+        for widget in (self._badge, self._kind, self._name, self._level):
             row.addWidget(widget)
         row.setStretchFactor(self._name, 1)
+        tools = QHBoxLayout()
+        tools.setSpacing(0)
+        for tool in (self._up, self._down, self._remove):
+            tools.addWidget(tool)
+        row.addLayout(tools)
         self._kind.changed.connect(self._kind_changed)
+        for kind in ("person", "bot"):
+            self._kind.button(kind).clicked.connect(self.kind_chosen)
         self._name.textChanged.connect(self.changed)
         self._level.currentIndexChanged.connect(self.changed)
         self._up.clicked.connect(lambda: self.moved.emit(-1))
@@ -165,7 +174,7 @@ class SeatsEditor(QWidget):
 
     def _added(self) -> None:
         self._add_row()
-        self._rows[-1].seat = Seat("", "normal")
+        self._rows[-1].seat = Seat(bot_name(seat.name for seat in self.seats), USUAL_LEVEL)
         self._settle()
         self._rows[-1].name_field.setFocus()
 
@@ -187,6 +196,15 @@ class SeatsEditor(QWidget):
         self._put(seats)
         self._rows[other].name_field.setFocus()
 
+    def _rename(self, row: SeatRow) -> None:
+        """A new bot gets a name, and a person does not keep a bot's."""
+        seat = row.seat
+        if seat.level is not None and not seat.name:
+            row.seat = Seat(bot_name(other.name for other in self.seats), seat.level)
+        elif seat.level is None and is_bot_name(seat.name):
+            row.seat = Seat("")
+            row.name_field.setFocus()
+
     def _put(self, seats: Sequence[Seat]) -> None:
         for row, seat in zip(self._rows, seats, strict=True):
             row.seat = seat
@@ -197,6 +215,7 @@ class SeatsEditor(QWidget):
         row.changed.connect(self.changed)
         row.moved.connect(lambda step: self._moved(row, step))
         row.removed.connect(lambda: self._removed(row))
+        row.kind_chosen.connect(lambda: self._rename(row))
         self._rows.append(row)
         self._list.addWidget(row)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.shell import facts
@@ -99,6 +99,11 @@ class SetupPage(Ground):
         return Plan(self._game.id, self.seats.seats, self._form.values, self.deal.seed)
 
     @property
+    def game(self) -> AnyGame | None:
+        """The game that is shown."""
+        return self._game
+
+    @property
     def reason(self) -> str:
         """Why the match cannot start; empty when it can."""
         name = doubled_name(self.seats.seats)
@@ -124,7 +129,7 @@ class SetupPage(Ground):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.start.click()
+            self._return(self.focusWidget())
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -143,6 +148,13 @@ class SetupPage(Ground):
         wide = self.width() >= self._look.scaled(_TWO_COLUMNS)
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self.about.cover.setVisible(wide)
+
+    def _return(self, focus: QWidget | None) -> None:
+        """Return presses the button that has the keyboard; from a field, a seat's kind or nowhere it starts."""
+        if isinstance(focus, QAbstractButton) and not focus.isCheckable():
+            focus.click()
+        else:
+            self.start.click()
 
     def _start(self) -> None:
         if not self.reason:

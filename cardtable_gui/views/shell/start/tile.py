@@ -13,7 +13,7 @@ from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import LIFT, Radius, Space, Type, blended, with_alpha
 
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-_MARGIN = Space.SNUG
+TILE_MARGIN = Space.SNUG
 """Room around the sheet for its shadow, its focus ring and its rise under the pointer."""
 _RISE = 4
 
@@ -56,14 +56,14 @@ class CoverTile(QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        inner = width - 2 * _MARGIN
+        inner = width - 2 * TILE_MARGIN
         text = inner - 2 * Space.WIDE
         heights = (
             QFontMetrics(self._title_font()).boundingRect(0, 0, text, 10_000, _WRAP, self._title).height(),
             QFontMetrics(self._facts_font()).boundingRect(0, 0, text, 10_000, _WRAP, self._facts).height(),
             QFontMetrics(self._body_font()).boundingRect(0, 0, text, 10_000, _WRAP, self._tagline).height(),
         )
-        return round(inner / ASPECT) + sum(heights) + Space.EASY + 2 * Space.TIGHT + Space.WIDE + 2 * _MARGIN
+        return round(inner / ASPECT) + sum(heights) + Space.EASY + 2 * Space.TIGHT + Space.WIDE + 2 * TILE_MARGIN
 
     def sizeHint(self) -> QSize:
         width = self._look.scaled(340)
@@ -96,7 +96,7 @@ class CoverTile(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         rise = 0.0 if self.isDown() else _RISE * self._lift
-        sheet = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN).translated(0, -rise)
+        sheet = QRectF(self.rect()).adjusted(TILE_MARGIN, TILE_MARGIN, -TILE_MARGIN, -TILE_MARGIN).translated(0, -rise)
         painter.setPen(Qt.PenStyle.NoPen)
         for step in range(5, 0, -1):
             painter.setBrush(with_alpha(theme.shadow, round(9 + 7 * self._lift)))

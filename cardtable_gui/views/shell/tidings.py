@@ -1,0 +1,58 @@
+"""What the player is told in passing, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.store import Damaged
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.views.shell.notice import Notice
+
+
+class Tidings(QObject):
+    """Puts news and troubles into a notice."""
+
+    def __init__(self, notice: Notice) -> None:
+        """Tell everything in this notice."""
+        super().__init__(notice)
+        self.notice = notice
+
+    @Slot(object)
+    def trouble(self, message: Message) -> None:
+        """Something went wrong, and the match goes on."""
+        self.notice.tell(i18n.text(message), trouble=True)
+
+    @Slot(object)
+    def unsaved(self, reason: Message) -> None:
+        """The match could not be put on disk."""
+        message = QT_TRANSLATE_NOOP("window", "The match could not be saved. {reason} The next move tries again.")
+        self.trouble(message.put(reason=reason))
+
+    @Slot(object)
+    def damaged(self, found: Damaged) -> None:
+        """A file in the folder of matches is none, and was set aside."""
+        message = QT_TRANSLATE_NOOP("window", "{name} cannot be read and was set aside as {place}. {reason}")
+        self.trouble(message.put(name=found.name, place=str(found.place), reason=found.reason))
+
+    @Slot()
+    def deal_copied(self) -> None:
+        """The number of the deals is on the clipboard."""
+        self.notice.tell(QCoreApplication.translate("window", "The deal number is on the clipboard."))
+
+    def written(self, file: str) -> None:
+        """A record was saved."""
+        self.notice.tell(QCoreApplication.translate("window", "Saved as {file}").format(file=file))
+
+    def not_written(self, file: str, reason: str) -> None:
+        """A record could not be saved."""
+        words = QCoreApplication.translate("window", "{file} could not be written: {reason}")
+        self.notice.tell(words.format(file=file, reason=reason), trouble=True)
+
+    def settings_set_aside(self, file: str) -> None:
+        """The settings were damaged: everything is at its default again."""
+        words = QCoreApplication.translate(
+            "window",
+            "The settings could not be read and are back to their defaults. The old file was kept as {file}.",
+        )
+        self.notice.tell(words.format(file=file), trouble=True)

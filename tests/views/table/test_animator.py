@@ -1,0 +1,120 @@
+"""One clock moves everything, and may be skipped at any time."""
+
+import pytest
+from PySide6.QtCore import QEasingCurve, QPoint
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.views.art import Art
+from cardtable_gui.views.table.animator import Animator, Cue, Flight
+from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.spread import Pose
+from cardtable_gui.views.theme import LIGHT, Motion
+
+QUICK = Motion(40, QEasingCurve.Type.Linear)
+HERE, THERE, BEYOND = Pose(50, 60, 40), Pose(250, 160, 60, 5), Pose(300, 60, 40)
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(400, 300)
+    widget.show()
+    return widget
+
+
+@pytest.fixture
+def card(board: QWidget) -> CardButton:
+    made = CardButton(1, Art("no-such-game", ("a", "b")), LIGHT, board)
+    made.rest(HERE)
+    made.set_face("a")
+    return made
+
+
+@pytest.fixture
+def animator(board: QWidget) -> Animator:
+    return Animator(board)
+
+
+def test_a_flight_ends_at_its_target_with_its_face(qtbot: QtBot, animator: Animator, card: CardButton) -> None:
+    with qtbot.waitSignal(animator.finished):
+        animator.play([Flight(card, 0, QUICK, THERE, "b")])
+        assert card.flying
+    assert not animator.busy
+    assert (card.pose, card.face, card.flying) == (THERE, "b", False)
+
+
+def test_on_its_way_a_card_is_between_its_places_and_turns_over_halfway(animator: Animator, card: CardButton) -> None:
+    flight = Flight(card, 0, QUICK, THERE, "b")
+    flight.begin()
+    flight.at(0.25)
+    assert card.face == "a"
+    assert HERE.x < card.pose.x < THERE.x
+    assert HERE.width < card.pose.width < THERE.width
+    flight.at(0.75)
+    assert card.face == "b"
+    flight.end()
+    assert card.pose == THERE
+
+
+def test_skipping_brings_everything_to_its_end(qtbot: QtBot, animator: Animator, card: CardButton) -> None:
+    said: list[str] = []
+    animator.play([Flight(card, 0, QUICK, THERE, "b"), Cue(5000, lambda: said.append("late"))])
+    with qtbot.waitSignal(animator.finished):
+        animator.skip()
+    assert card.pose == THERE
+    assert said == ["late"]
+    assert not animator.busy
+
+
+def test_skipping_nothing_says_nothing(qtbot: QtBot, animator: Animator) -> None:
+    with qtbot.assertNotEmitted(animator.finished):
+        animator.skip()
+
+
+def test_without_speed_everything_happens_at_once(animator: Animator, card: CardButton) -> None:
+    animator.speed = 0
+    said: list[str] = []
+    animator.play([Cue(30, lambda: said.append("second")), Cue(10, lambda: said.append("first"))])
+    assert said == ["first", "second"]
+    animator.play([Flight(card, 0, QUICK, THERE, "b")])
+    assert card.pose == THERE
+
+
+def test_a_later_flight_takes_the_card_on_from_wherever_it_is(
+    qtbot: QtBot, animator: Animator, card: CardButton
+) -> None:
+    slow = Motion(4000, QEasingCurve.Type.Linear)
+    with qtbot.waitSignal(animator.finished):
+        animator.play([Flight(card, 0, slow, THERE, "a"), Flight(card, 20, QUICK, BEYOND, "a")])
+        qtbot.waitUntil(lambda: card.pose == BEYOND)
+        animator.skip()
+    assert card.pose == BEYOND
+
+
+def test_skipped_flights_of_one_card_end_with_the_last(animator: Animator, card: CardButton) -> None:
+    animator.play([Flight(card, 500, QUICK, BEYOND, "b"), Flight(card, 100, QUICK, THERE, "a")])
+    animator.skip()
+    assert (card.pose, card.face) == (BEYOND, "b")
+
+
+def test_an_empty_script_is_over_at_once(qtbot: QtBot, animator: Animator) -> None:
+    with qtbot.waitSignal(animator.finished):
+        animator.play([])
+    assert not animator.busy
+
+
+def test_a_covered_card_is_hidden_at_rest_and_seen_in_flight(card: CardButton) -> None:
+    card.rest(Pose(50, 60, 40, covered=True))
+    assert card.isHidden()
+    card.fly(THERE, 60)
+    assert not card.isHidden()
+
+
+def test_a_card_is_hit_where_it_lies_not_where_its_widget_is(card: CardButton) -> None:
+    card.rest(Pose(100, 100, 60, 30))
+    corner = card.geometry().topLeft() + QPoint(3, 3)
+    assert card.geometry().contains(corner)
+    assert not card.hitButton(card.mapFromParent(corner))
+    assert card.hitButton(card.mapFromParent(QPoint(100, 100)))

@@ -1,0 +1,122 @@
+"""No text on the table is cut off, in either language, at the smallest window and at large text."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import games, i18n
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.session import Session
+from cardtable_gui.views.table import lettering
+from cardtable_gui.views.table.lettering import fit, width_of
+from cardtable_gui.views.table.table_view import TableView
+from tests.support.sessions import ManualRunner
+
+GAMES = [box.game.id for box in games.boxes()]
+NAMES = ("Hanako", "Alexander", "Mio", "Benjamin", "はなこ", "Yuki")
+
+
+def test_a_text_that_fits_keeps_its_size(qtbot: QtBot) -> None:
+    fitted = fit("Pass", 300, 20, 14)
+    assert (fitted.text, fitted.px, fitted.whole) == ("Pass", 14, True)
+
+
+def test_a_longer_text_shrinks_before_it_is_cut_off(qtbot: QtBot) -> None:
+    words = "Give 1 1 1 3 8, take 4 5 5, and pass"
+    full = width_of(words, 14)
+    shrunk = fit(words, full * 0.85, 20, 14)
+    assert shrunk.whole
+    assert shrunk.px < 14
+    cut = fit(words, full * 0.4, 20, 14)
+    assert not cut.whole
+    assert cut.text.endswith("…")
+    assert cut.px >= 14 * lettering.LEAST_SHARE - 1
+
+
+def test_wrapped_text_uses_its_height(qtbot: QtBot) -> None:
+    words = "Draw a card into your hand, or flip the top card as the new Kobayakawa."
+    assert not fit(words, 200, 20, 14).whole
+    assert fit(words, 260, 60, 14, wrap=True).whole
+    japanese = "山札の1枚目を手札に引くか、めくって新しい小早川にします。"
+    assert fit(japanese, 260, 60, 14, wrap=True).whole
+
+
+def table_of(qtbot: QtBot, game: str, seats: int, size: tuple[int, int], percent: int) -> tuple[TableView, Session]:
+    levels = ("normal", "easy", "random")
+    who = [Seat(NAMES[0]), *(Seat(NAMES[number], levels[number % 3]) for number in range(1, seats))]
+    session = Session(Match.new(game, who, seed=5), "x", None, ManualRunner())
+    table = TableView()
+    qtbot.addWidget(table)
+    table.set_speed(0)
+    table.set_text_scale(percent)
+    table.resize(*size)
+    table.open(session)
+    table.show()
+    return table, session
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize(("size", "percent"), [((724, 560), 100), ((1024, 560), 100), ((1280, 740), 200)])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_is_cut_off_in_a_match(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    size: tuple[int, int],
+    percent: int,
+    language: i18n.Language,
+) -> None:
+    cut: list[str] = []
+
+    def elided(text: str, *_measures: object) -> str:
+        cut.append(text)
+        return text
+
+    application = QApplication.instance()
+    assert application is not None
+    i18n.install(application, language)
+    fit.cache_clear()
+    monkeypatch.setattr(lettering, "_elided", elided)
+    rng = Random(3)
+    most = games.box(game).game.players[1]
+    try:
+        table, session = table_of(qtbot, game, most, size, percent)
+        session.start()
+        for _ in range(25):
+            if session.is_humans_turn:
+                pick_some(table, rng)
+            table.grab()
+            if session.to_move is None:
+                break
+            session._do(rng.choice(session.match.state.legal_actions()))
+            if table.panel.result is not None and table.panel.result.ranks is None:
+                table.grab()
+                table.panel.buttons[0].click()
+    finally:
+        i18n.install(application, "en")
+        fit.cache_clear()
+    assert cut == []
+
+
+def pick_some(table: TableView, rng: Random) -> None:
+    """Pick up to three cards by chance, as a player who thinks aloud."""
+    sitting = table._sitting
+    assert sitting is not None
+    for token in rng.sample(sorted(sitting.gestures.pickable()), min(3, len(sitting.gestures.pickable()))):
+        card = sitting.stage.card(token)
+        if not card.pose.behind:
+            card.click()
+
+
+def test_plates_show_names_in_full_where_they_can(qtbot: QtBot) -> None:
+    table, session = table_of(qtbot, "kobayakawa", 6, (724, 560), 100)
+    session.start()
+    sitting = table._sitting
+    assert sitting is not None
+    for seat, plate in sitting.furniture.plates.items():
+        assert plate.plate.name == NAMES[seat]
+        room = QRectF(plate.rect()).width() - 14
+        assert fit(NAMES[seat], room * 0.5, 20, 14, bold=True).whole

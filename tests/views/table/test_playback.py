@@ -1,0 +1,303 @@
+"""What happened is played after it has settled, can be skipped, and never keeps the session waiting for ever."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.models.tokens import Token
+from cardtable_gui.views.table.results import ResultPanel
+from tests.support.sessions import ANN, BEN, CHO, EASY, Heard
+from tests.views.table.driving import CONTINUE, YOU, Driven
+
+DECK, K, POT = Zone("deck"), Zone("k"), Zone("pot")
+UPWARDS = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
+
+
+def kobayakawa(qtbot: QtBot, *seats: object, speed: float = 1.0, start: bool = True) -> Driven:
+    """Hands 1, 2, 3; K is 4; the deck goes on upwards; seat 0 begins."""
+    chosen = seats or (YOU, EASY, EASY)
+    return Driven(qtbot, "kobayakawa", chosen, deals=(UPWARDS,), speed=speed, start=start)  # type: ignore[arg-type]
+
+
+def still(driven: Driven) -> bool:
+    return not driven.table.busy
+
+
+def shown(panel: ResultPanel) -> tuple[int, ...] | None:
+    """The ranks on the panel; None while it is closed."""
+    return None if panel.result is None else panel.result.ranks
+
+
+def act(driven: Driven, text: str) -> None:
+    driven.session.act(driven.session.box.game.parse(text))
+
+
+def answer(driven: Driven, text: str) -> None:
+    driven.qtbot.waitUntil(lambda: bool(driven.runner.questions))
+    driven.runner.answer(driven.session.box.game.parse(text))
+
+
+def round_of_fights(driven: Driven) -> None:
+    """Everybody flips, then everybody fights: seat 2 holds 3, K is 7 and helps seat 0 (1 + 7 wins)."""
+    act(driven, "flip")
+    for text in ("flip", "flip"):
+        answer(driven, text)
+    driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    act(driven, "fight")
+    for text in ("fight", "fight"):
+        answer(driven, text)
+
+
+def test_a_new_match_is_dealt_card_by_card(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot, start=False)
+    heard = Heard(driven.session)
+    with qtbot.waitSignals([driven.table.busy_changed, driven.table.busy_changed]):
+        driven.session.start()
+        assert driven.table.busy
+        assert any(card.flying for card in driven.hand())
+    assert [card.face for card in driven.hand()] == ["1"]
+    assert not any(card.flying for card in driven.hand())
+    assert heard.names().count("stepped") == 1
+
+
+def test_state_is_settled_before_the_animation_ends(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot)
+    driven.table.skip_animations()
+    act(driven, "draw")
+    assert driven.table.busy
+    assert [card.token for card in driven.hand()] == [token.id for token in model_tokens(driven, Zone("hand", 0))]
+    driven.table.skip_animations()
+    assert [card.face for card in driven.hand()] == ["1", "5"]
+    assert still(driven)
+
+
+def model_tokens(driven: Driven, zone: Zone) -> list[Token]:
+    sitting = driven.table._sitting
+    assert sitting is not None
+    return list(sitting.model.zone(zone).tokens)
+
+
+@pytest.mark.parametrize("how", ["key", "click", "call"])
+def test_what_is_played_can_be_skipped(qtbot: QtBot, how: str) -> None:
+    driven = kobayakawa(qtbot)
+    assert not still(driven)
+    if how == "key":
+        QTest.keyClick(driven.table, Qt.Key.Key_Space)
+    elif how == "click":
+        QTest.mouseClick(driven.table, Qt.MouseButton.LeftButton, pos=QPoint(5, driven.table.height() // 2))
+    else:
+        driven.table.skip_animations()
+    assert not driven.table.busy
+    assert driven.session.is_humans_turn
+    assert len(driven.match.steps) == 0
+
+
+def test_a_letter_key_during_an_animation_only_skips(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot)
+    QTest.keyClick(driven.table, Qt.Key.Key_D)
+    assert not driven.table.busy
+    assert len(driven.match.steps) == 0
+    QTest.keyClick(driven.table, Qt.Key.Key_D)
+    assert driven.done == "draw"
+
+
+def test_a_press_on_a_flying_card_never_picks_it(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot)
+    own = driven.hand()[0]
+    qtbot.waitUntil(lambda: own.flying and own.pose.y > 100)
+    QTest.mouseClick(own, Qt.MouseButton.LeftButton, pos=own.mapFrom(driven.table, driven.middle(own)))
+    assert not driven.table.busy
+    assert driven.table.picked == {}
+
+
+def test_the_session_is_told_once_when_a_step_has_been_shown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    driven = kobayakawa(qtbot, start=False)
+    told: list[int] = []
+    presented = driven.session.presented
+
+    def tell() -> None:
+        told.append(1)
+        presented()
+
+    monkeypatch.setattr(driven.session, "presented", tell)
+    driven.session.start()
+    assert told == []
+    driven.table.skip_animations()
+    assert told == [1]
+    act(driven, "draw")
+    act(driven, "discard 5")
+    assert told == [1]
+    driven.table.skip_animations()
+    assert told == [1, 1]
+
+
+def test_a_bots_move_waits_until_the_last_one_has_been_shown(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot)
+    driven.table.skip_animations()
+    act(driven, "flip")
+    answer(driven, "flip")
+    assert len(driven.match.steps) == 1
+    driven.table.skip_animations()
+    qtbot.waitUntil(lambda: len(driven.match.steps) == 2)
+
+
+def test_players_say_what_they_did(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot, speed=0.0)
+    act(driven, "flip")
+    answer(driven, "draw")
+    qtbot.waitUntil(lambda: len(driven.match.steps) == 2)
+    sitting = driven.table._sitting
+    assert sitting is not None
+    speech = sitting.furniture.speech[1]
+    assert speech.isVisible()
+    assert speech.text == "Robin draws a card." or speech.text == "Kim draws a card."
+    assert "5" not in speech.text
+
+
+def test_kamons_slide_and_the_numbers_follow(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot, speed=0.0)
+    act(driven, "flip")
+    for text in ("flip", "flip"):
+        answer(driven, text)
+    qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    sitting = driven.table._sitting
+    assert sitting is not None
+    heap = sitting.furniture.heaps[POT]
+    assert heap.accessibleName() == "Stakes: 0"
+    driven.table.set_speed(1.0)
+    act(driven, "fight")
+    assert heap.accessibleName() == "Stakes: 0"
+    driven.table.skip_animations()
+    assert heap.accessibleName() == "Stakes: 1"
+    assert sitting.furniture.plates[0].plate.tokens[0].amount == 3
+
+
+def test_a_deal_that_ends_is_told_before_the_next_is_dealt(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot, speed=0.0)
+    round_of_fights(driven)
+    panel = driven.table.panel
+    qtbot.waitUntil(lambda: panel.result is not None)
+    result = panel.result
+    assert result is not None
+    assert result.ranks is None
+    assert panel.title == "End of the round"
+    assert (result.ended.results[0].seat, result.ended.results[0].gained) == (0, 3)
+    assert [card.face for seat in range(3) for card in driven.hand(seat)] == ["1", "2", "3"]
+    assert not driven.session.is_humans_turn or driven.table.bar.buttons == ()
+    QTest.mouseClick(panel.buttons[0], Qt.MouseButton.LeftButton)
+    assert panel.result is None
+    assert [card.face is None for card in driven.hand(1)] == [True]
+    assert driven.match.state.deal == 2
+
+
+def test_among_bots_the_result_goes_away_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardtable_gui.views.table.playback.WATCHED_RESULT_MS", 1)
+    driven = kobayakawa(qtbot, EASY, EASY, EASY, speed=0.0)
+    for text in ("flip", "flip", "flip", "fight", "fight", "fight"):
+        answer(driven, text)
+    qtbot.waitUntil(lambda: driven.match.state.deal == 2 and not driven.table.busy)
+    assert driven.table.panel.result is None
+
+
+def test_the_end_of_the_match_shows_ranks_and_what_to_do_next(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot, ANN, BEN, CHO, speed=0.0)
+    finished = Heard(driven.session)
+    while driven.session.to_move is not None:
+        driven.go_on()
+        if driven.session.is_humans_turn:
+            act(driven, {"draw": "flip", "bet": "fight"}[driven.session.view.phase])
+    panel = driven.table.panel
+    assert shown(panel) is not None
+    qtbot.waitUntil(lambda: "finished" in [name for name, _ in finished.all])
+    for button, signal in zip(
+        panel.buttons,
+        (driven.table.start_screen_wanted, driven.table.new_match_wanted, driven.table.again_wanted),
+        strict=True,
+    ):
+        with qtbot.waitSignal(signal):
+            button.click()
+        assert shown(panel) is None
+        assert [face.id for face in (found.face for found in driven.table.bar.buttons)] == ["result"]
+        driven.table.run_command("result")
+        assert shown(panel) == driven.match.state.ranks
+    names = [found.face for seat in range(3) for found in driven.hand(seat)]
+    assert None not in names
+
+
+def test_undo_takes_the_table_back_at_once(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot)
+    driven.table.skip_animations()
+    act(driven, "draw")
+    assert not still(driven)
+    driven.session.undo()
+    assert still(driven)
+    assert [card.face for card in driven.hand()] == ["1"]
+    assert not any(card.flying for card in driven.hand())
+    assert driven.session.is_humans_turn
+    assert driven.table.bar.button("draw") is not None
+    driven.session.redo()
+    assert [card.face for card in driven.hand()] == ["1", "5"]
+
+
+def test_undo_closes_the_result_and_redo_opens_it(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot, speed=0.0)
+    round_of_fights(driven)
+    qtbot.waitUntil(lambda: driven.table.panel.result is not None)
+    driven.session.undo()
+    assert driven.table.panel.result is None
+    assert not driven.table.busy
+
+
+def test_a_session_can_be_closed_in_the_middle_of_a_movement(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot)
+    assert not still(driven)
+    driven.table.close_session()
+    assert still(driven)
+    assert driven.table.cards(Zone("hand", 0)) == ()
+    driven.session.close()
+
+
+def test_a_table_shows_one_session_after_another(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot)
+    other = Driven(qtbot, "merchant", speed=0.0)
+    driven.table.open(other.session)
+    assert [card.face for card in driven.hand()] == list(other.session.view.hand)
+    driven.session.undo()
+    act(driven, "draw")
+    assert [card.face for card in driven.hand()] == list(other.session.view.hand)
+    driven.table.close_session()
+    other.table.close_session()
+
+
+def test_a_session_that_already_runs_is_shown_as_it_stands(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot, speed=0.0)
+    act(driven, "draw")
+    driven.table.open(driven.session)
+    assert not driven.table.busy
+    assert [card.face for card in driven.hand()] == ["1", "5"]
+    assert driven.table.bar.button("discard") is not None
+
+
+def test_resizing_and_theme_changes_keep_the_cards_in_their_zones(qtbot: QtBot) -> None:
+    from cardtable_gui.views.theme import DARK
+
+    driven = kobayakawa(qtbot, speed=0.0)
+    driven.table.set_theme(DARK)
+    for size in ((700, 560), (1900, 1000)):
+        driven.table.resize(*size)
+        driven.table.set_text_scale(150)
+        for zone in (Zone("hand", 0), K, DECK):
+            area = driven.table.area(zone)
+            for card in driven.table.cards(zone):
+                assert area.adjusted(-2, -2, 2, 2).contains(card.pose.bounds())
+
+
+def test_continue_is_a_button_of_the_panel(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot, speed=0.0)
+    round_of_fights(driven)
+    qtbot.waitUntil(lambda: driven.table.panel.result is not None)
+    assert [button.face.id for button in driven.table.panel.buttons] == [CONTINUE]
+    assert "Ann: 7 (fought with 1, " in driven.table.panel.accessibleDescription()

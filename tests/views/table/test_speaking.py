@@ -1,0 +1,135 @@
+"""What a screen reader finds on the table, and how it all changes with the language."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import i18n
+from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table.card_button import CardButton
+from tests.support.sessions import EASY
+from tests.views.table.driving import YOU, Driven
+
+DECK, K, HAND = Zone("deck"), Zone("k"), Zone("hand", 0)
+
+
+@pytest.fixture
+def kobayakawa(qtbot: QtBot) -> Driven:
+    """You hold 1, begin, and would draw 5; K is 4."""
+    deck = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
+    return Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(deck,))
+
+
+@pytest.fixture
+def english_afterwards() -> Iterator[QApplication]:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    yield application
+    i18n.install(application, "en")
+
+
+def test_cards_say_what_they_are_and_where_they_lie(kobayakawa: Driven) -> None:
+    table = kobayakawa.table
+    assert [card.accessibleName() for card in table.cards(HAND)] == ["1 in your hand"]
+    assert [card.accessibleName() for card in table.cards(K)] == ["4, Kobayakawa"]
+    assert table.cards(DECK)[-1].accessibleName() == "Deck, face down. Cards: 11"
+    assert kobayakawa.hand(1)[0].accessibleName() == "Face-down card, Hand of Kim"
+
+
+def test_cards_say_whether_they_can_be_played_or_are_picked(kobayakawa: Driven) -> None:
+    top = kobayakawa.table.cards(DECK)[-1]
+    assert top.accessibleDescription() == "Can be played now"
+    kobayakawa.click(top)
+    assert top.accessibleDescription() == "Picked"
+    assert kobayakawa.hand()[0].accessibleDescription() == ""
+
+
+def test_plates_say_everything_in_one_line(kobayakawa: Driven) -> None:
+    sitting = kobayakawa.table._sitting
+    assert sitting is not None
+    plates = sitting.furniture.plates
+    assert plates[0].accessibleName() == "Ann, you, Starts, to move, Cards: 1, Kamons: 4"
+    assert plates[1].accessibleName() == "Kim, Easy bot, Cards: 1, Kamons: 4"
+    assert plates[1].toolTip() == f"<qt>{plates[1].accessibleName()}</qt>"
+
+
+def test_known_cards_of_others_are_said_at_their_plate(qtbot: QtBot) -> None:
+    own, other = "3 3 3 5 5 6 7 7 8 9 10 11 12 13 14", "2 2 2 4 4 5 5 6 6 7 8 8 9 9 10"
+    deal = DealRecord(tuple(f"{own} {other} 1 1 1 1 1 2 2 3 3 4 4 6 11 13".split()), 0)
+    driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(deal,))
+    driven.session.act(driven.session.box.game.parse("play 14"))
+    driven.runner.answer(driven.session.box.game.parse("pass 6 > 2 4"))
+    qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    sitting = driven.table._sitting
+    assert sitting is not None
+    assert "Known cards: 2 4" in sitting.furniture.plates[1].accessibleName()
+
+
+def test_the_accessible_tree_holds_every_reachable_card_as_a_button(kobayakawa: Driven) -> None:
+    interface = QAccessible.queryAccessibleInterface(kobayakawa.table)
+    found = {}
+    for number in range(interface.childCount()):
+        child = interface.child(number)
+        card = child.object()
+        if isinstance(card, CardButton):
+            found[card] = child
+    reachable = [*kobayakawa.table.cards(HAND), *kobayakawa.table.cards(K), kobayakawa.table.cards(DECK)[-1]]
+    for card in reachable:
+        assert found[card].role() == QAccessible.Role.Button
+        assert found[card].text(QAccessible.Text.Name) == card.accessibleName()
+        assert getattr(found[card].state(), "focusable")  # noqa: B009 - the stubs lack it
+
+
+def test_the_accessible_press_does_what_a_click_does(qtbot: QtBot, kobayakawa: Driven) -> None:
+    top = kobayakawa.table.cards(DECK)[-1]
+    action = QAccessible.queryAccessibleInterface(top).actionInterface()
+    assert "Press" in action.actionNames()
+    with qtbot.waitSignal(top.clicked):
+        action.doAction("Press")
+    assert kobayakawa.table.picked == {DECK: (None,)}
+
+
+def test_cards_are_read_zone_by_zone_with_the_own_hand_last(kobayakawa: Driven) -> None:
+    kobayakawa.click(kobayakawa.table.cards(DECK)[-1])
+    kobayakawa.key(Qt.Key.Key_Return)
+    kobayakawa.rest()
+    cards = [child for child in kobayakawa.table.children() if isinstance(child, CardButton)]
+    zones = [card.zone for card in cards]
+    firsts = [zone for number, zone in enumerate(zones) if zone not in zones[:number]]
+    assert firsts.index(Zone("hand", 1)) < firsts.index(DECK) < firsts.index(K) < firsts.index(HAND)
+    assert [card.face for card in cards if card.zone == HAND] == ["1", "5"]
+
+
+def test_the_prompt_is_the_bars_name(kobayakawa: Driven) -> None:
+    bar = kobayakawa.table.bar
+    assert bar.accessibleName() == bar.prompt
+    assert bar.prompt.startswith("Draw a card into your hand")
+
+
+def test_a_change_of_language_rewrites_the_table(kobayakawa: Driven, english_afterwards: QApplication) -> None:
+    english = [button.text() for button in kobayakawa.table.bar.buttons]
+    i18n.install(english_afterwards, "ja")
+    QApplication.processEvents()
+    japanese = [button.text() for button in kobayakawa.table.bar.buttons]
+    assert all(one != other for one, other in zip(english, japanese, strict=True))
+    assert kobayakawa.table.cards(K)[0].accessibleName() == "4、小早川"
+    assert "小早川" in kobayakawa.table.bar.prompt
+    i18n.install(english_afterwards, "en")
+    QApplication.processEvents()
+    assert [button.text() for button in kobayakawa.table.bar.buttons] == english
+
+
+def test_names_that_players_typed_are_shown_as_they_are(qtbot: QtBot) -> None:
+    from cardtable_gui.controller.match import Seat
+
+    driven = Driven(qtbot, "kobayakawa", (Seat("<b>花子</b> & {name}"), EASY, Seat("")))
+    sitting = driven.table._sitting
+    assert sitting is not None
+    assert sitting.furniture.plates[0].plate.name == "<b>花子</b> & {name}"
+    assert sitting.furniture.plates[0].toolTip().startswith("<qt>&lt;b&gt;花子&lt;/b&gt; &amp; {name}, ")
+    assert sitting.furniture.plates[2].plate.name == "Player 3"

@@ -1,0 +1,71 @@
+"""The table top: its titles can be read on whatever is painted below them."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter, QPixmap, QRegion
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import games
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table.surface import Label, Surface
+from cardtable_gui.views.theme import DARK, LIGHT, Theme, contrast
+from tests.views.table.test_geometry import frame_of
+
+SIZE = (1024, 640)
+
+
+def painted(surface: Surface, game: str) -> QImage:
+    frame = frame_of(games.box(game).table.layout, 4, 0, SIZE, 100)
+    pixmap = QPixmap(*SIZE)
+    painter = QPainter(pixmap)
+    surface.paint(painter, frame, 1.0, QRegion(0, 0, *SIZE))
+    painter.end()
+    return pixmap.toImage()
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
+def test_titles_can_be_read_on_the_games_table_top(qtbot: QtBot, game: str, theme: Theme) -> None:
+    surface = Surface()
+    surface.game, surface.theme = game, theme
+    picture = painted(surface, game)
+    frame = frame_of(games.box(game).table.layout, 4, 0, SIZE, 100)
+    for place in frame.zones.values():
+        if place.label is None:
+            continue
+        # Letters do not reach the edges of their line, where a tray is shaded.
+        label = place.label.adjusted(3, 3, -3, -2).toRect()
+        for x in range(label.left(), label.right(), 3):
+            for y in range(label.top(), label.bottom(), 2):
+                assert contrast(theme.title, picture.pixelColor(x, y)) >= 4.5, (place.zone, x, y)
+
+
+def test_lit_zones_look_different_and_the_aimed_one_again(qtbot: QtBot) -> None:
+    surface = Surface()
+    surface.game = "kobayakawa"
+    area = QRectF(frame_of(games.box("kobayakawa").table.layout, 4, 0, SIZE, 100).zones[Zone("k")].area).toRect()
+    plain = painted(surface, "kobayakawa").copy(area)
+    assert surface.light([Zone("k"), Zone("pot")], None) == {Zone("k"), Zone("pot")}
+    lit = painted(surface, "kobayakawa").copy(area)
+    assert surface.light([Zone("k"), Zone("pot")], Zone("k")) == {Zone("k")}
+    aimed = painted(surface, "kobayakawa").copy(area)
+    assert plain != lit
+    assert lit != aimed
+    assert surface.light([], None) == {Zone("k"), Zone("pot")}
+    assert surface.light([], None) == frozenset()
+
+
+def test_only_changed_titles_are_painted_anew(qtbot: QtBot) -> None:
+    surface = Surface()
+    assert surface.relabel({Zone("a"): Label("A"), Zone("b"): Label("B", "2")}) == {Zone("a"), Zone("b")}
+    assert surface.relabel({Zone("a"): Label("A"), Zone("b"): Label("B", "3")}) == {Zone("b")}
+
+
+def test_every_game_has_a_ground_of_its_own(qtbot: QtBot) -> None:
+    grounds = []
+    for game in ("kobayakawa", "merchant", ""):
+        surface = Surface()
+        surface.game = game
+        grounds.append(painted(surface, "kobayakawa"))
+    assert grounds[0] != grounds[1]
+    assert grounds[1] != grounds[2]

@@ -1,0 +1,110 @@
+"""Pictures of cards: drawn once a size, crisp, with plain faces where there is no art."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPixmap
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import games
+from cardtable_gui.views import art
+from cardtable_gui.views.art import Art, margin
+from cardtable_gui.views.theme import CARD_ASPECT
+
+FACES = ("1", "2", "w?", "10")
+
+
+@pytest.fixture
+def plain(qtbot: QtBot) -> Art:
+    """A game without any art."""
+    return Art("no-such-game", FACES)
+
+
+def image(pixmap: QPixmap) -> QImage:
+    return pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0, 3.0])
+@pytest.mark.parametrize("width", [24.0, 77.5, 190.0])
+def test_a_card_has_exactly_the_device_pixels_it_covers(plain: Art, width: float, ratio: float) -> None:
+    face = plain.face("1", width, ratio)
+    assert face.width() == round(width * ratio)
+    assert face.height() == round(face.width() * CARD_ASPECT)
+    assert face.devicePixelRatio() == ratio
+
+
+def test_a_sprite_has_room_for_shadow_and_ring_around_the_card(plain: Art) -> None:
+    sprite = plain.sprite("1", 100, 1.0)
+    assert sprite.width() >= 100 + 2 * margin(100)
+    assert (sprite.width() - 100) % 2 == 0
+    shadow = image(sprite).pixelColor(sprite.width() // 2, round(sprite.height() / 2 + 70 + 3))
+    assert 0 < shadow.alpha() < 255
+    assert image(sprite).pixelColor(0, 0).alpha() == 0
+
+
+def test_a_turned_sprite_is_larger_and_a_lifted_one_has_more_shadow(plain: Art) -> None:
+    flat, turned = plain.sprite("1", 100, 1.0), plain.sprite("1", 100, 1.0, 8.0)
+    assert turned.width() > flat.width()
+    lifted = plain.sprite("1", 100, 1.0, 0.0, True)
+    assert lifted.size() == flat.size()
+    assert image(lifted) != image(flat)
+
+
+def test_pictures_are_kept(plain: Art) -> None:
+    assert not plain.has("1", 80, 1.0)
+    first = plain.sprite("1", 80, 1.0)
+    assert plain.has("1", 80, 1.0)
+    assert plain.sprite("1", 80, 1.0).cacheKey() == first.cacheKey()
+    assert plain.sprite("1", 80.2, 1.0).cacheKey() == first.cacheKey()
+    assert plain.sprite("2", 80, 1.0).cacheKey() != first.cacheKey()
+
+
+def test_pictures_long_unused_are_dropped(plain: Art, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(art, "_LIMIT", 200_000)
+    plain.face("1", 60, 1.0)
+    for width in range(100, 140):
+        plain.face("2", width, 1.0)
+    assert not plain.has("1", 60, 1.0)
+    assert plain.has("2", 139, 1.0)
+
+
+def test_plain_faces_differ_from_each_other_and_from_the_back(plain: Art) -> None:
+    pictures = [image(plain.face(face, 60, 1.0)) for face in (None, *FACES)]
+    assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
+
+
+def test_corners_are_round(plain: Art) -> None:
+    for face in (None, "1"):
+        assert image(plain.face(face, 100, 1.0)).pixelColor(0, 0).alpha() == 0
+        assert image(plain.face(face, 100, 1.0)).pixelColor(50, 70).alpha() == 255
+
+
+@pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
+def test_every_card_of_every_game_has_art_of_its_own(qtbot: QtBot, game: str) -> None:
+    faces = games.box(game).game.faces
+    drawn = Art(game, faces)
+    pictures = [image(drawn.face(face, 40, 1.0)) for face in (None, *faces)]
+    assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
+    plain = Art("no-such-game", faces)
+    for face in (None, *faces):
+        assert image(drawn.face(face, 40, 1.0)) != image(plain.face(face, 40, 1.0)), face
+
+
+def test_tokens_are_square_and_unknown_ones_are_painted(qtbot: QtBot) -> None:
+    known, unknown = art.token("kamon", 32, 2.0), art.token("no-such-token", 32, 2.0)
+    assert known.width() == known.height() == unknown.width() == 64
+    assert image(known) != image(unknown)
+    assert image(unknown).pixelColor(32, 32).alpha() == 255
+
+
+def test_a_table_tops_pattern_takes_on_one_colour(qtbot: QtBot) -> None:
+    pattern = art.tile("kobayakawa", QColor(Qt.GlobalColor.red), 1.0)
+    assert pattern is not None
+    found = image(pattern)
+    inked = [
+        found.pixelColor(x, y)
+        for x in range(0, found.width(), 3)
+        for y in range(0, found.height(), 3)
+        if found.pixelColor(x, y).alpha() > 40
+    ]
+    assert all(colour.red() > 200 and colour.green() < 60 and colour.blue() < 60 for colour in inked)
+    assert art.tile("no-such-game", QColor(Qt.GlobalColor.red), 1.0) is None

@@ -1,0 +1,86 @@
+"""The design tokens: what is written can be read."""
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+
+from cardtable_gui.views.theme import DARK, LIGHT, THEMES, Theme, Type, blended, contrast, palette
+
+READABLE = 4.5
+VISIBLE = 3.0
+
+TEXTS = [
+    ("ink", "panel"),
+    ("ink", "panel_deep"),
+    ("ink", "surface"),
+    ("ink", "surface_deep"),
+    ("ink_soft", "panel"),
+    ("ink_soft", "panel_deep"),
+    ("ink_soft", "surface"),
+    ("ink_soft", "surface_deep"),
+    ("on_accent", "accent"),
+    ("on_glow", "glow"),
+    ("bad", "panel"),
+    ("good", "panel"),
+    ("accent", "panel"),
+    ("focus", "panel"),
+    ("card_ink", "card"),
+]
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize(("ink", "ground"), TEXTS)
+def test_text_can_be_read(theme: Theme, ink: str, ground: str) -> None:
+    assert contrast(getattr(theme, ink), getattr(theme, ground)) >= READABLE
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def test_text_on_tinted_grounds_can_be_read(theme: Theme) -> None:
+    own_row = blended(theme.panel, theme.glow, 0.16)
+    chip = blended(theme.panel, theme.ink, 0.12)
+    hovered = blended(theme.accent, theme.glow, 0.2)
+    for ink, ground in ((theme.ink, own_row), (theme.ink_soft, own_row), (theme.ink, chip)):
+        assert contrast(ink, ground) >= READABLE
+    assert contrast(theme.on_accent, hovered) >= VISIBLE
+    assert contrast(theme.bad, own_row) >= READABLE
+    assert contrast(theme.good, own_row) >= READABLE
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def test_the_focus_ring_is_seen_on_table_and_panels(theme: Theme) -> None:
+    for ground in (theme.surface, theme.surface_deep, theme.panel, theme.panel_deep):
+        assert contrast(theme.focus, ground) >= VISIBLE
+
+
+def test_contrast_is_that_of_the_guidelines() -> None:
+    black, white = QColor("black"), QColor("white")
+    assert contrast(black, white) == pytest.approx(21)
+    assert contrast(white, white) == pytest.approx(1)
+    assert contrast(QColor("#777777"), white) == pytest.approx(4.48, abs=0.01)
+    assert contrast(white, black) == contrast(black, white)
+
+
+def test_blending_goes_from_one_colour_to_the_other() -> None:
+    red, blue = QColor(255, 0, 0), QColor(0, 0, 255)
+    assert blended(red, blue, 0.0).getRgb() == red.getRgb()
+    assert blended(red, blue, 1.0).getRgb() == blue.getRgb()
+
+
+@pytest.mark.parametrize("theme", list(THEMES.values()), ids=list(THEMES))
+def test_the_palette_of_standard_widgets_can_be_read(theme: Theme) -> None:
+    made = palette(theme)
+    role = QPalette.ColorRole
+    for ink, ground in (
+        (role.WindowText, role.Window),
+        (role.Text, role.Base),
+        (role.ButtonText, role.Button),
+        (role.HighlightedText, role.Highlight),
+        (role.ToolTipText, role.ToolTipBase),
+        (role.PlaceholderText, role.Base),
+    ):
+        assert contrast(made.color(ink), made.color(ground)) >= READABLE
+
+
+def test_sizes_grow_with_the_text() -> None:
+    assert Type.BODY.px() == Type.BODY.value
+    assert Type.BODY.px(200) == 2 * Type.BODY.value
+    assert Type.CAPTION.px(80) >= 9
