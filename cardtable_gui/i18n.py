@@ -81,11 +81,19 @@ def _argument(argument: Argument, names: Sequence[str], spoken: Language) -> str
         case SeatName(seat=seat):
             return seat_name(seat, names, spoken)
         case CardList(cards=cards):
-            return " ".join(cards)
+            return _cards(cards, spoken)
         case Message():
             return text(argument, names, spoken)
         case _:
             return str(argument)
+
+
+def _cards(cards: Sequence[str | Message], spoken: Language) -> str:
+    """Card texts side by side; names, which may be several words, as a list."""
+    if all(isinstance(card, str) for card in cards):
+        return " ".join(map(str, cards))
+    comma = text(QT_TRANSLATE_NOOP("names", ", "), (), spoken)
+    return comma.join(card if isinstance(card, str) else text(card, (), spoken) for card in cards)
 
 
 def _translated(message: Message, spoken: Language) -> str:

@@ -49,13 +49,9 @@ class Game(ABC, Generic[A]):
         """The texts of some faces."""
         return tuple(self.faces[face] for face in faces)
 
-    def housed(self, content: Mapping[str, Json]) -> Game[A]:
-        """This game by other house rules: the content of such a file, as it stands in a record.
-
-        Equal house rules give the same instance. Raises `JsonError` where they cannot be used.
-        """
-        del content
-        raise JsonError(QT_TRANSLATE_NOOP("house", "This game takes no house rules."))
+    def card_name(self, text: str) -> str | Message:
+        """What a player calls the card with this text; most games print on the card what the text says."""
+        return text
 
     @abstractmethod
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
@@ -69,6 +65,14 @@ class Game(ABC, Generic[A]):
     def numbered_dealer(self, players: int, options: Options, seed: int) -> NumberedDealer:
         """The dealer of the match's number `seed` (any whole number)."""
         return NumberedDealer(self.id, players, self.deal_key(options), seed, self.deck(players, options))
+
+    def housed(self, content: Mapping[str, Json]) -> Game[A]:
+        """This game by other house rules: the content of such a file, as it stands in a record.
+
+        Equal house rules give the same instance. Raises `JsonError` where they cannot be used.
+        """
+        del content
+        raise JsonError(QT_TRANSLATE_NOOP("house", "This game takes no house rules."))
 
     @abstractmethod
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> State[A]:

@@ -19,9 +19,9 @@ class SeatName:
 
 @dataclass(frozen=True, slots=True)
 class CardList:
-    """The place of some cards in a message; `cards` are card texts of the game's notation."""
+    """The place of some cards in a message: card texts of the game's notation, or names (`Game.card_name`)."""
 
-    cards: tuple[str, ...]
+    cards: tuple[str | Message, ...]
 
 
 @dataclass(frozen=True, slots=True)

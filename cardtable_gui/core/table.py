@@ -68,7 +68,8 @@ class Layout:
 class Command(Generic[A]):
     """A button below the table. `action` is None or `refusal` is set when it cannot be done now; the refusal says why.
 
-    `key` is a single upper-case letter or a key's name (`Return`), unique among a game's commands. `primary` marks what
+    `choices` holds all that the button may mean where that is more than one: all are legal, `action` is the first, and the
+    player picks one in place. `key` is a single upper-case letter or a key's name (`Return`), unique among a game's commands. `primary` marks what
     Return does. `warning` is asked back before an act that costs dearly.
     """
 
@@ -79,6 +80,7 @@ class Command(Generic[A]):
     refusal: Refusal | None = None
     primary: bool = False
     warning: Message | None = None
+    choices: tuple[A, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,11 @@ class Table(ABC, Generic[A]):
     @abstractmethod
     def commands(self, view: View[A], picked: Picked) -> tuple[Command[A], ...]:
         """The buttons for this moment, always the same ones in one phase; what cannot be done says why."""
+
+    def preview(self, action: A) -> tuple[str, ...]:
+        """Cards that show what an action means where several are offered; none: those of it that are not picked yet."""
+        del action
+        return ()
 
     @abstractmethod
     def obvious(self, view: View[A], zone: Zone, card: str | None) -> A | None:

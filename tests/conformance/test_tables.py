@@ -6,9 +6,13 @@ from collections import Counter
 from itertools import islice
 from random import Random
 
-from cardtable_gui.core.table import Picked
+import pytest
+
+from cardtable_gui import games
+from cardtable_gui.core.table import CardPlace, Picked, TokenPlace
 from cardtable_gui.core.zones import Zone
-from tests.support.play import Case, Position, filled, over_cases, random_match, sampled
+from cardtable_gui.games import Box
+from tests.support.play import Case, Position, all_cases, filled, over_cases, random_match, sampled
 
 
 def pickings(position: Position, playable: Picked) -> list[Picked]:
@@ -29,12 +33,21 @@ def pickings(position: Position, playable: Picked) -> list[Picked]:
 @over_cases
 def test_every_zone_and_number_has_its_place(case: Case) -> None:
     layout = case.box.table.layout
-    names = [place.name for place in (*layout.seat, *(place for row in layout.centre for place in row))]
+    places = [*layout.seat, *(place for row in layout.centre for place in row)]
+    names = [place.name for place in places]
     assert len(names) == len(set(names))
     view = case.start(1).view(0)
-    shown = {item.zone.name for item in view.zones()} | {item.zone.name for item in view.tokens()}
-    assert set(names) <= shown
-    assert shown <= {*names, "hand"}
+    zones = {item.zone.name for item in view.zones()}
+    assert zones - {"hand"} == {place.name for place in places if isinstance(place, CardPlace)}
+    assert {item.zone.name for item in view.tokens()} <= set(names) - zones
+
+
+@pytest.mark.parametrize("box", games.boxes(), ids=lambda box: box.game.id)
+def test_every_number_of_the_layout_is_shown_at_some_table(box: Box) -> None:
+    places = [*box.table.layout.seat, *(place for row in box.table.layout.centre for place in row)]
+    cases = [case for case in all_cases() if case.box is box]
+    shown = {item.zone.name for case in cases for item in case.start(1).view(0).tokens()}
+    assert shown == {place.name for place in places if isinstance(place, TokenPlace)}
 
 
 @over_cases
@@ -75,6 +88,9 @@ def test_buttons_do_what_is_legal_or_say_why_not(case: Case) -> None:
                 if command.refusal is None:
                     assert command.action is not None
                     assert state.refusal(command.action) is None, case.game.notation(command.action)
+                    assert not command.choices or command.choices[0] == command.action
+                    assert len(set(command.choices)) == len(command.choices) != 1
+                    assert all(state.refusal(choice) is None for choice in command.choices)
                 else:
                     assert command.refusal.rule in case.game.rules
                     assert filled(command.refusal.message)

@@ -98,9 +98,9 @@ class Furniture:
     def _plate(self, seat: int, view: AnyView, wording: Wording) -> Plate:
         cards = next((len(zone.cards) for zone in view.zones() if zone.zone == Zone("hand", seat)), None)
         tokens = tuple(
-            TokenCount(place.art, text(place.title), self._amounts.get(Zone(place.name, seat), 0))
+            TokenCount(place.art, text(place.title), self._amounts[Zone(place.name, seat)])
             for place in self._table.layout.seat
-            if isinstance(place, TokenPlace)
+            if isinstance(place, TokenPlace) and Zone(place.name, seat) in self._amounts
         )
         badges = [wording.say(badge) for badge in self._table.badges(view, seat)]
         kind = level(self._seats[seat].level)
@@ -118,7 +118,7 @@ class Furniture:
         known = view.known()[seat]
         if known and not own:
             seen: Message = QT_TRANSLATE_NOOP("table", "Known cards: {cards}")
-            words.append(text(seen.put(cards=CardList(known))))
+            words.append(text(seen.put(cards=CardList(wording.cards(known)))))
         return Plate(
             name=name,
             level=kind,

@@ -215,8 +215,12 @@ class Gestures(QObject):
         self._choice.offer(title, choices, at, self._sitting.room, look.theme, look.percent)
 
     def _choice_of(self, action: Action) -> Choice:
-        """The action in words, with those of its cards that are not picked yet."""
+        """The action in words, with cards that show it: as the game says, or those of it that are not picked yet."""
         session = self._sitting.session
+        words = self._sitting.wording.say(session.box.game.describe(action))
+        shown = session.box.table.preview(action)
+        if shown:
+            return Choice(words, shown)
         picked = self._sitting.picked
         cards: list[str] = []
         for zone, faces in hint(session.box, session.view, action).picked.items():
@@ -226,7 +230,7 @@ class Gestures(QObject):
                     there.remove(face)
                 elif face is not None:
                     cards.append(face)
-        return Choice(self._sitting.wording.say(session.box.game.describe(action)), tuple(cards))
+        return Choice(words, tuple(cards))
 
     def _ask_back(self, command: Command[Action], action: Action) -> None:
         """Ask whether a costly command is really meant."""

@@ -114,6 +114,8 @@ class ResultPanel(QWidget):
         assert result is not None
         if result.ranks is None:
             return text(QT_TRANSLATE_NOOP("table", "End of the round"))
+        if len(result.ranks) == 1:
+            return text(QT_TRANSLATE_NOOP("table", "End of the match"))
         winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
         if len(winners) == 1:
             return text(

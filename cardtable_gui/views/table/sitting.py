@@ -77,7 +77,7 @@ class Sitting(QObject):
         self._fixtures = fixtures
         self._latest = ""
         box = session.box
-        self.wording = Wording(box.table.layout, session.names, self.view.seat)
+        self.wording = Wording(box.game, box.table.layout, session.names, self.view.seat)
         self.model = TableModel(box.table, self)
         art = Art(box.game.id, box.game.faces)
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
@@ -157,7 +157,7 @@ class Sitting(QObject):
         table, look = self.table, self.look
         layout = self.session.box.table.layout
         look.percent = text_percent(look.wanted, table.width(), table.height())
-        self.wording = Wording(layout, self.session.names, self.view.seat)
+        self.wording = Wording(self.session.box.game, layout, self.session.names, self.view.seat)
         em, caption = Type.BODY.px(look.percent), Type.CAPTION.px(look.percent)
         widths = {
             name: width_of(f"{title} 00", caption, bold=True) + 0.6 * em

@@ -74,7 +74,7 @@ class Turn:
         """What pressing a button means."""
         if command.action is None or command.refusal is not None:
             return Denial(command.refusal)
-        return Deed(command.action)
+        return Doubt(command.choices) if len(command.choices) > 1 else Deed(command.action)
 
     def obvious(self, zone: Zone, face: str | None) -> Action | None:
         """What a double-click on a card does."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.table import CardPlace, Layout, TokenPlace
 from cardtable_gui.core.zones import Zone
@@ -23,7 +24,8 @@ _ANY_BOT = QT_TRANSLATE_NOOP("table", "Bot")
 class Wording:
     """The words of one match: its layout's titles and its players' names."""
 
-    def __init__(self, layout: Layout, names: Sequence[str], onlooker: int | None) -> None:
+    def __init__(self, game: AnyGame, layout: Layout, names: Sequence[str], onlooker: int | None) -> None:
+        self._game = game
         self._layout = layout
         self.names = tuple(names)
         self.onlooker = onlooker
@@ -37,6 +39,10 @@ class Wording:
     def say(self, message: Message) -> str:
         """A message with these players' names."""
         return text(message, self.names)
+
+    def cards(self, texts: Sequence[str]) -> tuple[str | Message, ...]:
+        """Cards as the game calls them."""
+        return tuple(map(self._game.card_name, texts))
 
     def zone(self, zone: Zone) -> str:
         """A zone's title as written on the table."""
@@ -60,7 +66,7 @@ class Wording:
                 words = QT_TRANSLATE_NOOP("table", "{zone}, face down. Cards: {count}")
                 return text(words.put(zone=self.owned(zone), count=pile))
             return text(QT_TRANSLATE_NOOP("table", "Face-down card, {zone}").put(zone=self.owned(zone)))
-        card = CardList((face,))
+        card = CardList(self.cards((face,)))
         if zone.name == "hand" and zone.seat is not None and zone.seat == self.onlooker:
             return text(QT_TRANSLATE_NOOP("table", "{card} in your hand").put(card=card))
         if pile > 1:
