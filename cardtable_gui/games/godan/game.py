@@ -8,12 +8,12 @@ from functools import cache
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import Game
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.options import Choice, Option, Options
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games.godan import actions
 from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
-from cardtable_gui.games.godan.house import House, house_1, read
+from cardtable_gui.games.godan.house import House, card_name, house_1, read
 from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.state import GodanState
 
@@ -68,6 +68,10 @@ class Godan(Game[GodanAction]):
         self.faces = house.faces
         self.moves = Moves(house)
 
+    def card_name(self, text: str) -> str | Message:
+        """Role cards are called by their names."""
+        return card_name(text)
+
     def housed(self, content: Mapping[str, Json]) -> Godan:
         """The game by the rules of a house file. Raises `JsonError`."""
         return game_of(read(content))
@@ -99,7 +103,7 @@ class Godan(Game[GodanAction]):
             case Take():
                 return QT_TRANSLATE_NOOP("godan", "Take the card")
             case Send(card=card):
-                return QT_TRANSLATE_NOOP("godan", "Send {cards} on").put(cards=CardList(self.card_texts((card,))))
+                return QT_TRANSLATE_NOOP("godan", "Send {cards} on").put(cards=self.moves.named((card,)))
             case Work(cards=cards, seat=seat, others=others):
                 if seat != NOBODY and others:
                     message = QT_TRANSLATE_NOOP("godan", "Work {cards}: take {others} from {seat}")
@@ -112,8 +116,8 @@ class Godan(Game[GodanAction]):
                 if seat != NOBODY:
                     message = message.put(seat=SeatName(seat))
                 if others:
-                    message = message.put(others=CardList(self.card_texts(others)))
-                return message.put(cards=CardList(self.card_texts(cards)))
+                    message = message.put(others=self.moves.named(others))
+                return message.put(cards=self.moves.named(cards))
 
 
 @cache

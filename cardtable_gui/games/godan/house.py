@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from cardtable_gui.core import house_file
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.strict_json import Json, JsonError, entry, whole, wrong_type
 from cardtable_gui.resources import resource
 
@@ -23,6 +23,19 @@ MOST_WORKED = 5
 MOST_NAME = 60
 FORMAT = "cardtable-house"
 VERSION = 1
+
+
+_NAMES: Mapping[str, Message] = {
+    "S": QT_TRANSLATE_NOOP("godan", "Severance"),
+    "R": QT_TRANSLATE_NOOP("godan", "Robbery"),
+    "V": QT_TRANSLATE_NOOP("godan", "Cover-up"),
+    "C": QT_TRANSLATE_NOOP("godan", "Collection"),
+}
+
+
+def card_name(text: str) -> str | Message:
+    """What a player calls a card: role cards have names."""
+    return _NAMES.get(text, text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,12 @@ those that it took from others by Robbery. Both lists are by seat.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement, groupby, product
 
 from cardtable_gui.core.counts import ONE, WIDTH, Counts, expand, holds, kinds, of
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.games.godan.actions import NOBODY, SENDS, TAKE, GodanAction, Send, Work
-from cardtable_gui.games.godan.house import House
+from cardtable_gui.games.godan.house import House, card_name
 from cardtable_gui.games.godan.setup import FULL
 
 _LOW = 31
@@ -149,6 +150,19 @@ class Moves:
             for cards, seat, face in product(worked, range(_MOST_PLAYERS), range(self.numbers))
         }
         self._sends: dict[Counts, tuple[Send, ...]] = {}
+
+    def named(self, faces: Sequence[int]) -> CardList:
+        """Some cards as they are called in a sentence: every number, and equal role cards together."""
+        found: list[str | Message] = []
+        for face, group in groupby(sorted(faces)):
+            name, count = card_name(self.faces[face]), len(tuple(group))
+            if isinstance(name, str):
+                found += [name] * count
+            elif count == 1:
+                found.append(name)
+            else:
+                found.append(QT_TRANSLATE_NOOP("godan", "{card} ×{count}").put(card=name, count=count))
+        return CardList(tuple(found))
 
     # ---------------------------------------------------------------------------------------------- lists
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts, number, of
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
 from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.setup import FULL
@@ -76,7 +76,7 @@ def _numbers(work: Work, moves: Moves, hand: Counts, field: Counts) -> Message:
     message = QT_TRANSLATE_NOOP(
         "godan", "You have no {cards} in your field yet: a new group needs at least two cards of one number."
     )
-    return message.put(cards=CardList((moves.faces[face],)))
+    return message.put(cards=moves.named((face,)))
 
 
 def _roles(
@@ -125,7 +125,7 @@ def _robbing(work: Work, moves: Moves, seat: int, laid: Sequence[Counts], taken:
     face, loot = work.others[0], len(work.others)
     if face != work.others[-1] or face >= moves.numbers:
         return _ROB_ONE_NUMBER
-    cards = CardList((moves.faces[face],))
+    cards = moves.named((face,))
     there, own = number(fields[work.seat], face), number(fields[seat], face)
     if loot > there:
         message = QT_TRANSLATE_NOOP("godan", "There are not so many {cards} in that field. There are: {there}.")
@@ -142,10 +142,9 @@ def _not_in_hand(cards: Sequence[int], moves: Moves, hand: Counts) -> Message | 
     for face in sorted(set(cards)):
         held = number(hand, face)
         if held < cards.count(face):
-            text = moves.faces[face]
             if not held:
-                return QT_TRANSLATE_NOOP("godan", "You hold no {cards}.").put(cards=CardList((text,)))
+                return QT_TRANSLATE_NOOP("godan", "You hold no {cards}.").put(cards=moves.named((face,)))
             message = QT_TRANSLATE_NOOP("godan", "You do not hold so many: all you can use of them is {cards}.")
-            return message.put(cards=CardList((text,) * held))
+            return message.put(cards=moves.named((face,) * held))
     return None
 

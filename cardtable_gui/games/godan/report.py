@@ -13,7 +13,6 @@ from cardtable_gui.games.godan.actions import Work
 from cardtable_gui.games.godan.setup import HAND_SIZES
 
 if TYPE_CHECKING:
-    from cardtable_gui.games.godan.moves import Moves
     from cardtable_gui.games.godan.state import GodanState
 
 DECK = Zone("deck")
@@ -73,12 +72,13 @@ def takes(events: list[Event], state: GodanState, seat: int, card: int) -> None:
     """A seat took its incoming card (GO4). Who sent it knows it."""
     source = DECK if seat == state.start else INCOMING
     cards = state.game.card_texts((card,))
+    named = state.moves.named((card,))
     knowing = frozenset((seat, *(other for other in range(state.players) if state.knowers >> other & 1)))
     events.append(Moved(cards, source, hand(seat), knowing))
     events.append(
         Told(
             seat,
-            QT_TRANSLATE_NOOP("godan", "{seat} takes {cards}.").put(seat=SeatName(seat), cards=CardList(cards)),
+            QT_TRANSLATE_NOOP("godan", "{seat} takes {cards}.").put(seat=SeatName(seat), cards=named),
             knowing,
             QT_TRANSLATE_NOOP("godan", "{seat} takes the incoming card.").put(seat=SeatName(seat)),
         )
@@ -88,6 +88,7 @@ def takes(events: list[Event], state: GodanState, seat: int, card: int) -> None:
 def sends(events: list[Event], state: GodanState, seat: int, card: int) -> None:
     """A seat sent a card on, face down (GO4)."""
     cards = state.game.card_texts((card,))
+    named = state.moves.named((card,))
     knowing = frozenset(other for other in range(state.players) if state.knowers >> other & 1)
     events.append(Moved(cards, hand(seat), INCOMING, knowing))
     left = SeatName((seat + 1) % state.players)
@@ -95,7 +96,7 @@ def sends(events: list[Event], state: GodanState, seat: int, card: int) -> None:
         Told(
             seat,
             QT_TRANSLATE_NOOP("godan", "{seat} sends {cards} on to {left}.").put(
-                seat=SeatName(seat), cards=CardList(cards), left=left
+                seat=SeatName(seat), cards=named, left=left
             ),
             knowing,
             QT_TRANSLATE_NOOP("godan", "{seat} sends a card on to {left}.").put(seat=SeatName(seat), left=left),
@@ -106,9 +107,10 @@ def sends(events: list[Event], state: GodanState, seat: int, card: int) -> None:
 def discards(events: list[Event], state: GodanState, seat: int, card: int) -> None:
     """The week's last seat discarded (GO4)."""
     cards = state.game.card_texts((card,))
+    named = state.moves.named((card,))
     events.append(Moved(cards, hand(seat), DISCARD))
     message = QT_TRANSLATE_NOOP("godan", "{seat} ends the week and discards {cards}.")
-    events.append(Told(seat, message.put(seat=SeatName(seat), cards=CardList(cards))))
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=named)))
 
 
 def passes_on(events: list[Event], state: GodanState) -> None:
@@ -119,9 +121,10 @@ def passes_on(events: list[Event], state: GodanState) -> None:
 def turns_up(events: list[Event], state: GodanState, card: int) -> None:
     """The week's last seat works: its incoming card goes to the discards (GO5)."""
     cards = state.game.card_texts((card,))
+    named = state.moves.named((card,))
     events.append(Moved(cards, INCOMING, DISCARD))
     message = QT_TRANSLATE_NOOP("godan", "The card on its way is turned up and discarded: {cards}.")
-    events.append(Told(None, message.put(cards=CardList(cards))))
+    events.append(Told(None, message.put(cards=named)))
 
 
 def works_numbers(events: list[Event], state: GodanState, seat: int, work: Work) -> None:
@@ -138,10 +141,10 @@ def works_numbers(events: list[Event], state: GodanState, seat: int, work: Work)
     _worth_changes(events, seat, scale[group] - scale[group - len(work.cards)])
 
 
-def calls_godan(events: list[Event], seat: int, face: int, moves: Moves) -> None:
+def calls_godan(events: list[Event], state: GodanState, seat: int, face: int) -> None:
     """Five of a number end the game (GO8)."""
     message = QT_TRANSLATE_NOOP("godan", "Godan! {seat} has laid five {cards}: the game ends at once.")
-    events.append(Told(None, message.put(seat=SeatName(seat), cards=CardList((moves.faces[face],)))))
+    events.append(Told(None, message.put(seat=SeatName(seat), cards=state.moves.named((face,)))))
 
 
 def severs(events: list[Event], state: GodanState, seat: int, work: Work) -> None:
@@ -170,7 +173,7 @@ def robs(events: list[Event], state: GodanState, seat: int, work: Work) -> None:
     events.append(
         Told(
             seat,
-            message.put(seat=SeatName(seat), cards=cards, loot=CardList(loot), victim=SeatName(work.seat)),
+            message.put(seat=SeatName(seat), cards=cards, loot=state.moves.named(work.others), victim=SeatName(work.seat)),
         )
     )
     face, taken = work.others[0], len(work.others)
@@ -190,7 +193,7 @@ def covers_up(events: list[Event], state: GodanState, seat: int, work: Work) -> 
     gone = state.game.card_texts(work.others)
     events.append(Moved(gone, hand(seat), DISCARD))
     message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards} and discards {gone}.")
-    events.append(Told(seat, message.put(seat=SeatName(seat), cards=cards, gone=CardList(gone))))
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=cards, gone=state.moves.named(work.others))))
 
 
 def collects(events: list[Event], state: GodanState, seat: int, work: Work, amount: int) -> None:
@@ -228,9 +231,8 @@ def ends_match(events: list[Event], ranks: tuple[int, ...]) -> None:
 
 
 def _lays(events: list[Event], state: GodanState, seat: int, work: Work) -> CardList:
-    cards = state.game.card_texts(work.cards)
-    events.append(Moved(cards, hand(seat), field(seat)))
-    return CardList(cards)
+    events.append(Moved(state.game.card_texts(work.cards), hand(seat), field(seat)))
+    return state.moves.named(work.cards)
 
 
 def _worth_changes(events: list[Event], seat: int, change: int) -> None:
@@ -249,7 +251,7 @@ def _why(state: GodanState, seat: int) -> Message:
         cost = QT_TRANSLATE_NOOP("godan", "no cards left")
     else:
         cost = QT_TRANSLATE_NOOP("godan", "left in hand {cards}: −{cost}").put(
-            cards=CardList(state.game.card_texts(counts.expand(left))), cost=state.moves.cost(left)
+            cards=state.moves.named(counts.expand(left)), cost=state.moves.cost(left)
         )
     if not collected:
         return QT_TRANSLATE_NOOP("godan", "groups {groups}; {hand}").put(groups=groups, hand=cost)

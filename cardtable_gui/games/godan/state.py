@@ -264,7 +264,7 @@ class GodanState(State[GodanAction]):
             own = self.laid[seat] >> WIDTH * face & _LOW
             ends = laid == FULL or (own == FULL and self.addition_ends)
             if ends and events is not None:
-                report.calls_godan(events, seat, face, moves)
+                report.calls_godan(events, self, seat, face)
             return ends
         if face == moves.severance:
             return self._sever(seat, work, events)

@@ -84,6 +84,11 @@ class GodanView(View[GodanAction]):
         return (self.start - 1) % self.players
 
     @property
+    def seat_draws(self) -> bool:
+        """Whether the incoming card of the seat to move is the deck's top card (GO3)."""
+        return self.to_move == self.start
+
+    @property
     def games(self) -> int:
         """How many games the match has."""
         return self.players * self.sets

@@ -63,7 +63,7 @@ def test_go9_four_severances_end_the_game_at_once() -> None:
     events = act(state, "work S S S S")
     assert state.to_move is None
     assert gains(events) == {0: -25, 1: -10, 2: -20}
-    assert told(events)[0] == "Aki works S S S S: the game ends at once."
+    assert told(events)[0] == "Aki works Severance ×4: the game ends at once."
 
 
 def test_go9_robbery_moves_cards_of_one_number_to_the_own_group() -> None:
@@ -80,7 +80,7 @@ def test_go9_robbery_moves_cards_of_one_number_to_the_own_group() -> None:
     assert shown(state.taken[0]) == "25 25"
     assert shown(state.laid[0]) == "R R"
     assert shown(state.laid[1]) == "5 5 25"
-    assert told(events)[0] == "Aki works R R and takes 25 25 from the field of Mio."
+    assert told(events)[0] == "Aki works Robbery ×2 and takes 25 25 from the field of Mio."
     assert state.view(2).worth(0) == 25
 
 
@@ -137,7 +137,7 @@ def test_go9_cover_up_discards_one_to_as_many_cards_as_were_laid() -> None:
     events = act(state, "work V V > 5 S")
     assert shown(state.hands[0]) == ""
     assert state.game.card_texts(state.discards) == ("5", "S")
-    assert told(events)[0] == "Aki works V V and discards 5 S."
+    assert told(events)[0] == "Aki works Cover-up ×2 and discards 5, Severance."
 
 
 def test_go9_cover_up_discards_nothing_only_when_nothing_is_left() -> None:
@@ -158,7 +158,7 @@ def test_go9_collection_makes_an_opponent_pay_at_scoring() -> None:
     state = scene("C C 5", "10", "", week=10, deck="25 25")
     assert legal(state) == {"take", "work C C > @1", "work C C > @2"}
     events = act(state, "work C C > @2")
-    assert told(events)[0] == "Aki works C C: Ken will pay 10 points."
+    assert told(events)[0] == "Aki works Collection ×2: Ken will pay 10 points."
     assert state.scores == (100, 100, 100)
     assert gains(act(state, "take", "send 10", "take", "send 10")) == {0: 10 - 5, 1: -25, 2: -10}
     assert "Choose the opponent" in reason(scene("C C", "10", "20"), "work C C")
