@@ -46,10 +46,11 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
         raise HouseFileError(file, 1, QT_TRANSLATE_NOOP("house", "This file is too large for house rules."))
     try:
         text = data.decode("utf-8-sig")
-        found = tomllib.loads(text)
     except UnicodeDecodeError as error:
         line = 1 + data.count(b"\n", 0, error.start)
         raise HouseFileError(file, line, QT_TRANSLATE_NOOP("json", "This is not text in UTF-8.")) from None
+    try:
+        found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         named = _LINE.search(str(error))
         line = int(named.group(1)) if named else 1 + text.count("\n")

@@ -1,8 +1,8 @@
 """How good a hand and a field of GODAN are with so many turns to come, in points.
 
-The own prospect is reckoned from the own cards: every number that can be worked and every set of role cards is one turn,
-the best ones first; spare turns improve what is left. Of the others only what lies open is known: their fields, and how
-many cards they hold.
+The own prospect is reckoned from the own cards: every number that can be worked and every set of role cards is one
+turn, the best ones first; spare turns improve what is left. Of the others only what lies open is known: their fields,
+and how many cards they hold.
 """
 
 from __future__ import annotations
@@ -184,4 +184,3 @@ class Judgement:
                 gain += LOOT
             gains.append(gain)
         return loose
-

@@ -224,7 +224,8 @@ class Moves:
                 key += ((guarded - several * ones) & guards) >> WIDTH - 1
             return self._hidings[key, cards]
         costly = sorted(expand(rest), key=lambda face: -self.hand_cost[face])[:cards]
-        return tuple(self._hidings.work(cards, tuple(sorted(costly[:several]))) for several in range(1, len(costly) + 1))
+        numbers = range(1, len(costly) + 1)
+        return tuple(self._hidings.work(cards, tuple(sorted(costly[:several]))) for several in numbers)
 
     # ---------------------------------------------------------------------------------------------- sums
 

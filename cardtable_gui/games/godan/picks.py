@@ -137,5 +137,3 @@ def read(view: GodanView, picked: Picked) -> Picks:
         bool(picked.get(report.INCOMING) or picked.get(report.DECK)),
         loot,
     )
-
-

@@ -147,4 +147,3 @@ def _not_in_hand(cards: Sequence[int], moves: Moves, hand: Counts) -> Message | 
             message = QT_TRANSLATE_NOOP("godan", "You do not hold so many: all you can use of them is {cards}.")
             return message.put(cards=moves.named((face,) * held))
     return None
-

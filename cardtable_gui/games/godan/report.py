@@ -52,9 +52,7 @@ def deals(events: list[Event], state: GodanState) -> None:
     events.append(
         Told(
             None,
-            message.put(
-                number=state.deal, games=state.games, weeks=state.last_week, seat=SeatName(state.start)
-            ),
+            message.put(number=state.deal, games=state.games, weeks=state.last_week, seat=SeatName(state.start)),
         )
     )
 
@@ -167,15 +165,10 @@ def severs_all(events: list[Event], state: GodanState, seat: int, work: Work) ->
 def robs(events: list[Event], state: GodanState, seat: int, work: Work) -> None:
     """A seat took cards from an opponent's field (GO9)."""
     cards = _lays(events, state, seat, work)
-    loot = state.game.card_texts(work.others)
-    events.append(Moved(loot, field(work.seat), field(seat)))
+    events.append(Moved(state.game.card_texts(work.others), field(work.seat), field(seat)))
     message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards} and takes {loot} from the field of {victim}.")
-    events.append(
-        Told(
-            seat,
-            message.put(seat=SeatName(seat), cards=cards, loot=state.moves.named(work.others), victim=SeatName(work.seat)),
-        )
-    )
+    message = message.put(cards=cards, loot=state.moves.named(work.others), victim=SeatName(work.seat))
+    events.append(Told(seat, message.put(seat=SeatName(seat))))
     face, taken = work.others[0], len(work.others)
     scale = state.moves.worth[face]
     for owner, change in ((work.seat, -taken), (seat, taken)):
@@ -200,9 +193,7 @@ def collects(events: list[Event], state: GodanState, seat: int, work: Work, amou
     """A seat makes an opponent pay at scoring (GO9)."""
     cards = _lays(events, state, seat, work)
     message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: {payer} will pay {amount} points.")
-    events.append(
-        Told(seat, message.put(seat=SeatName(seat), cards=cards, payer=SeatName(work.seat), amount=amount))
-    )
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=cards, payer=SeatName(work.seat), amount=amount)))
 
 
 def ends_game(events: list[Event], state: GodanState, gained: Sequence[int]) -> None:

@@ -48,11 +48,11 @@ def scene(
     deck: str = "",
     deal: int | None = None,
     game: Godan = GAME,
-    **options: OptionValue,
+    addition_ends: bool = True,
 ) -> GodanState:
     """A position of one game, by default the match's last one: hands and fields by seat, the card on its way."""
     players = len(hands)
-    state = started(players, game=game, **options)
+    state = started(players, game=game, addition_ends=addition_ends)
     state.deal = state.games if deal is None else deal
     state.start = start
     state.last = (start - 1) % players

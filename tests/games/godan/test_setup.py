@@ -9,6 +9,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.dealing import Deal, ListedDealer
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded
 from cardtable_gui.core.options import OptionError, complete
+from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.godan.game import GAME
 from tests.games.godan.scenes import act, legal, scene, started
 
@@ -105,7 +106,7 @@ def test_go12_fields_discards_and_hand_sizes_are_public() -> None:
     act(state, "take", "send 10")
     for seat in (None, 0, 1, 2):
         zones = {zone.zone: zone.cards for zone in state.view(seat).zones()}
-        assert zones["field", 0] == ("15", "15", "S", "S")
-        assert zones["field", 1] == ("5", "25")
-        assert zones["discard", None] == ("10",)
-        assert [len(zones["hand", other]) for other in range(3)] == [3, 1, 0]
+        assert zones[Zone("field", 0)] == ("15", "15", "S", "S")
+        assert zones[Zone("field", 1)] == ("5", "25")
+        assert zones[Zone("discard")] == ("10",)
+        assert [len(zones[Zone("hand", other)]) for other in range(3)] == [3, 1, 0]

@@ -70,10 +70,15 @@ def test_go4_the_card_goes_face_down_to_the_left() -> None:
     state = scene("5 10 10", "S", "R", deck="25 V")
     events = act(state, "take", "send 10")
     assert moves(events, 0) == [("25", "deck", "hand"), ("10", "hand", "incoming")]
-    assert moves(events, 1) == moves(events, 2) == moves(events, None) == [
-        ("?", "deck", "hand"),
-        ("?", "hand", "incoming"),
-    ]
+    assert (
+        moves(events, 1)
+        == moves(events, 2)
+        == moves(events, None)
+        == [
+            ("?", "deck", "hand"),
+            ("?", "hand", "incoming"),
+        ]
+    )
     assert told(events, 0) == ["Aki takes 25.", "Aki sends 10 on to Mio."]
     assert told(events, 1) == ["Aki takes the incoming card.", "Aki sends a card on to Mio."]
 
