@@ -191,14 +191,6 @@
         <translation>勝率</translation>
     </message>
     <message>
-        <source>The file {file} cannot be read: {reason}</source>
-        <translation>ファイル {file} を読めません：{reason}</translation>
-    </message>
-    <message>
-        <source>The file {file} cannot be used: {reason}</source>
-        <translation>ファイル {file} は使えません：{reason}</translation>
-    </message>
-    <message>
         <source>The folder {folder} cannot be used: {reason}</source>
         <translation>フォルダー {folder} を使えません：{reason}</translation>
     </message>
@@ -1360,12 +1352,12 @@
 <context>
     <name>recordfile</name>
     <message>
-        <source>The file {file} cannot be played: {reason}</source>
-        <translation>ファイル {file} の対戦は再現できません：{reason}</translation>
+        <source>The file {file} cannot be read: {reason}</source>
+        <translation>ファイル {file} を読めませんでした：{reason}</translation>
     </message>
     <message>
-        <source>The file {file} could not be read: {reason}</source>
-        <translation>ファイル {file} を読めませんでした：{reason}</translation>
+        <source>The file {file} cannot be used: {reason}</source>
+        <translation>ファイル {file} は使えません：{reason}</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +1954,10 @@
         <translation>このパネルを閉じる</translation>
     </message>
     <message>
+        <source>Continue a match…</source>
+        <translation>つづきから…</translation>
+    </message>
+    <message>
         <source>Deal no. {number}</source>
         <translation>配札番号 {number}</translation>
     </message>
@@ -2088,6 +2084,10 @@
     <message>
         <source>The same number deals the same cards again. Click to copy it.</source>
         <translation>同じ番号なら同じカードが配られます。クリックするとコピーします。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are back to their defaults. The old file was kept as {file}.</source>
+        <translation>設定を読めなかったため、標準に戻しました。元のファイルは {file} として残してあります。</translation>
     </message>
     <message>
         <source>This could not be opened</source>

@@ -53,7 +53,7 @@ def test_a_qt_import_in_the_wrong_place_is_found(path: str, source: str) -> None
             "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from PySide6.QtCore import QTranslator",
         ),
         ("views/table.py", "from PySide6.QtWidgets import QWidget\nfrom PySide6.QtSvg import QSvgRenderer"),
-        ("gallery.py", "from PySide6 import QtGui"),
+        ("gallery/studio.py", "from PySide6 import QtGui"),
     ],
 )
 def test_a_qt_import_in_its_place_is_left_alone(path: str, source: str) -> None:

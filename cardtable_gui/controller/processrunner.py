@@ -12,6 +12,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 from threading import Thread
+from typing import ClassVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -35,10 +36,15 @@ END_S = 2.0
 
 
 class BotProcess(QObject):
-    """One process that thinks, its pipe, and the thread that starts it and listens to it."""
+    """One process that thinks, its pipe, and the thread that starts it and listens to it.
+
+    The thread holds the object too. Were it the last to let go, Qt's half would be destroyed in the wrong thread, under
+    the feet of signals still on their way; so every object is kept until its thread has ended.
+    """
 
     _heard = Signal(object)
     _gone = Signal()
+    _kept: ClassVar[set[BotProcess]] = set()
 
     def __init__(self, on_answer: Callable[[Answer], None], on_death: Callable[[], None]) -> None:
         """Start a process; returns at once.
@@ -56,6 +62,7 @@ class BotProcess(QObject):
         self._heard.connect(self._answer, Qt.ConnectionType.QueuedConnection)
         self._gone.connect(self._death, Qt.ConnectionType.QueuedConnection)
         self._listener = Thread(target=self._listen, name="bot-listener", daemon=True)
+        self._kept.add(self)
         self._listener.start()
 
     @property
@@ -121,6 +128,8 @@ class BotProcess(QObject):
     def _death(self) -> None:
         if not self._ended:
             self._on_death()
+        self._listener.join()
+        QTimer.singleShot(0, lambda: self._kept.discard(self))
 
 
 @dataclass(slots=True)

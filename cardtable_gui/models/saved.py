@@ -116,6 +116,7 @@ class SavedModel(QAbstractListModel):
 
     @Slot(object, object)
     def _show(self, found: Sequence[SavedMatch] | None, problem: Message | None) -> None:
+        self.wait()
         self._reader = None
         if found is not None and found != self._matches:
             self.beginResetModel()

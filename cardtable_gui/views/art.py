@@ -21,9 +21,6 @@ from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views.fonts import family
 from cardtable_gui.views.theme import CARD_ASPECT, CARD_RADIUS, SHADOW_STEPS
 
-BACK = None
-"""In place of a face: the card's back."""
-
 _LIMIT = 128 * 2**20
 _WIDTH, _HEIGHT = 250.0, 350.0
 """The canvas of all card art."""

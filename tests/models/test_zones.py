@@ -84,7 +84,7 @@ def test_models_follow_a_match_and_never_hold_a_hidden_card(qtbot: QtBot, case: 
             model.advance(view, position.events)
         for zone in view.zones():
             assert tuple(token.face for token in model.zone(zone.zone).tokens) == zone.cards
-        if position.number > 60:
+        if position.number > 25:
             break
     assert testers
 

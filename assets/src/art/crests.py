@@ -1,318 +1,367 @@
-"""Kobayakawa: fifteen invented crests, that of n made of n like parts, on lacquer that grows from night to dawn."""
+"""Fifteen invented crests: that of n is made of n like parts. Each fills a circle of 80 units round the origin."""
 
 from __future__ import annotations
 
-import numerals
-import svg
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from math import acos, cos, degrees, pi, radians, sin, tan
 
-GOLD = "url(#gold)"
-WIDTH, HEIGHT = 250, 350
+from geometry import Path, Point, arc, ellipse, follow, polar, polyline, smooth, spline_points, tapered
 
-# Lacquer from quiet to splendid: (top, bottom) for 1 and for 15, with stops between.
-_LACQUER = (
-    ("#20242b", "#0c0e12"),
-    ("#232b3d", "#0d111c"),
-    ("#2b2a4c", "#121026"),
-    ("#43254f", "#1c0d24"),
-    ("#5e1f45", "#290a1d"),
-    ("#7c1d36", "#360914"),
-    ("#9c2029", "#450a0d"),
-    ("#b8311f", "#57120a"),
-)
+Layer = tuple[Path, float]
+"""A path and the width of the line that is cut along it; 0 is solid metal, with holes where parts lie in parts."""
 
 
-def petal(length: float, wide: float, base: float = 0, notch: float = 0) -> str:
-    """A petal that points up from a distance `base` of the centre; `notch` cuts its tip."""
-    tip = -(base + length)
-    low = -base
-    middle = low - length * 0.55
-    if notch:
-        return (
-            f"M{svg.points(0, low)} C{svg.points(-wide * 0.9, low - length * 0.2, -wide, tip + length * 0.1)} "
-            f"{svg.points(-wide * 0.34, tip)} L{svg.points(0, tip + notch)} L{svg.points(wide * 0.34, tip)} "
-            f"C{svg.points(wide, tip + length * 0.1, wide * 0.9, low - length * 0.2, 0, low)}Z"
+@dataclass
+class Crest:
+    """Layers in the order of painting: metal, the cuts into all of it, then layers that lie on top."""
+
+    metal: list[Path]
+    cuts: list[Layer]
+    above: list[Layer] = field(default_factory=list)
+
+    @property
+    def layers(self) -> list[Layer]:
+        """All layers in order."""
+        return [*((path, 0.0) for path in self.metal), *self.cuts, *self.above]
+
+
+def _wheel(part: Path, count: int, turn: float = 0) -> Path:
+    made = Path()
+    for index in range(count):
+        made.add(part.moved(turn=turn + 360 * index / count))
+    return made
+
+
+def _ring(radius: float, wide: float) -> Path:
+    return ellipse(0, radius + wide / 2).add(ellipse(0, radius - wide / 2))
+
+
+def _petal(base: float, tip: float, wide: float, blunt: float = 0.5, notch: float = 0) -> Path:
+    """A petal that points up, from a distance to another; `blunt` 0 is a blade, 1 is round."""
+    long = tip - base
+    shoulder = complex(wide, -(base + long * (0.62 + 0.2 * blunt)))
+    made = Path().move(complex(0, -base))
+    end = complex(wide * 0.42 * blunt, -tip)
+    made.curve(complex(wide * 0.55, -base - long * 0.12), complex(wide, shoulder.imag + long * 0.3), shoulder)
+    made.curve(shoulder - 1j * long * 0.14 * (0.5 + blunt), end + wide * 0.4 * blunt + 1j * long * 0.06, end)
+    made.line(complex(0, -tip + notch if notch else -tip - long * 0.03 * blunt))
+    left = [
+        complex(-p.real, p.imag)
+        for p in (
+            end,
+            end + wide * 0.4 * blunt + 1j * long * 0.06,
+            shoulder - 1j * long * 0.14 * (0.5 + blunt),
+            shoulder,
         )
-    return (
-        f"M{svg.points(0, low)} C{svg.points(-wide, low - length * 0.25, -wide, middle - length * 0.2, 0, tip)} "
-        f"C{svg.points(wide, middle - length * 0.2, wide, low - length * 0.25, 0, low)}Z"
+    ]
+    made.line(left[0]).curve(left[1], left[2], left[3])
+    made.curve(
+        complex(-wide, shoulder.imag + long * 0.3), complex(-wide * 0.55, -base - long * 0.12), complex(0, -base)
+    )
+    return made.close()
+
+
+def _curled(radii: Sequence[float], start: float, end: float, wide: Callable[[float], float]) -> Path:
+    """A shape along a spiral: distances from the centre, angles of its two ends, half width by place 0–1."""
+    steps = 14
+    left, right = [], []
+
+    def spine(u: float) -> Point:
+        spot = u * (len(radii) - 1)
+        low = min(int(spot), len(radii) - 2)
+        return polar(radii[low] + (radii[low + 1] - radii[low]) * (spot - low), start + (end - start) * u)
+
+    for step in range(steps + 1):
+        u = (1 - cos(pi * step / steps)) / 2
+        way = spine(min(1, u + 0.02)) - spine(max(0, u - 0.02))
+        side = way / abs(way) * 1j * wide(u)
+        left.append(spine(u) + side)
+        right.append(spine(u) - side)
+    return smooth([*left, *reversed(right)], closed=True)
+
+
+def _moon() -> Crest:
+    """1: a crescent."""
+    outer, inner, apart = 80.0, 64.0, 25.0
+    reach = (outer**2 - inner**2 + apart**2) / (2 * apart)
+    tip = degrees(acos(reach / outer))
+    bend = degrees(acos((reach - apart) / inner))
+    made = arc(0, outer, tip, 360 - tip)
+    steps = 8
+    hollow = [polar(inner, -bend - (360 - 2 * bend) * k / steps) - 1j * apart for k in range(steps + 1)]
+    for one, two in pairwise(hollow):
+        swing = (360 - 2 * bend) / steps
+        pull = 4 / 3 * tan(radians(swing) / 4)
+        centre = -1j * apart
+        made.curve(one + (one - centre) * -1j * pull, two + (two - centre) * 1j * pull, two)
+    return Crest([made.close().moved(turn=38)], [])
+
+
+def _feathers() -> Crest:
+    """2: two feathers that chase each other."""
+
+    def half(u: float) -> float:
+        return 25 * float(sin(pi * (0.02 + u * 0.97)) ** 0.8) * (1 - 0.1 * u) + 0.2
+
+    start, end = -98.0, 64.0
+    feather = _curled((53, 53, 53, 47), start, end, half)
+    quill = _curled((50, 53), start - 17, start + 8, lambda u: 2.2 + u)
+    rib, barbs = Path(), Path()
+    rib.move(polar(51, start - 6))
+    follow(
+        rib,
+        [
+            polar(53 if u < 0.7 else 53 - (u - 0.7) * 16, start + (end - start) * u)
+            for u in (0, 0.2, 0.4, 0.6, 0.8, 0.93)
+        ],
+    )
+    for k in range(1, 8):
+        u = k / 8.6
+        angle = start + (end - start) * u
+        root = polar(53, angle)
+        for side in (1, -1):
+            tip = polar(53 + side * half(u + 0.1) * 0.86, angle + 13 + 4 * (side < 0))
+            barbs.move(root).line(tip)
+    return Crest([_wheel(quill, 2), _wheel(feather, 2)], [(_wheel(rib, 2), 2.6), (_wheel(barbs, 2), 1.8)])
+
+
+def _ginkgo() -> Crest:
+    """3: three ginkgo leaves."""
+    leaf = Path().move(-2.4 - 8j)
+    leaf.curve(-3 - 24j, -10 - 34j, -40 - 42j)
+    leaf.curve(-46 - 58j, -34 - 76j, -19 - 79j).curve(-12 - 82j, -4 - 76j, 0 - 58j)
+    leaf.curve(4 - 76j, 12 - 82j, 19 - 79j).curve(34 - 76j, 46 - 58j, 40 - 42j)
+    leaf.curve(10 - 34j, 3 - 24j, 2.4 - 8j).close()
+    veins = Path()
+    for tip in (-34 - 50j, -29 - 64j, -18 - 70j, -8 - 66j, 8 - 66j, 18 - 70j, 29 - 64j, 34 - 50j):
+        veins.move(0 - 26j).curve(0 - 34j, tip * 0.66, tip)
+    return Crest([_wheel(leaf, 3), ellipse(0, 7)], [(_wheel(veins, 3), 1.9)])
+
+
+def _diamonds() -> Crest:
+    """4: four diamonds, a blossom in each."""
+    frame = polyline([0 - 80j, 36 - 42j, 0 - 4j, -36 - 42j], True).add(
+        polyline([0 - 71j, 27.5 - 42j, 0 - 13j, -27.5 - 42j], True)
+    )
+    blossom = Path()
+    for turn, long, wide in ((0, 23, 7), (90, 21, 7), (180, 23, 7), (270, 21, 7)):
+        blossom.add(_petal(3, long, wide, 0.4).moved(0 - 42j, turn))
+    return Crest([_wheel(frame, 4), _wheel(blossom, 4)], [])
+
+
+def _bellflower() -> Crest:
+    """5: a bellflower's five petals."""
+    petal = Path().move(0j).curve(-14 - 16j, -33 - 30j, -36.5 - 47j)
+    petal.curve(-33 - 60j, -14 - 64j, 0 - 81j).curve(14 - 64j, 33 - 60j, 36.5 - 47j).curve(
+        33 - 30j, 14 - 16j, 0j
+    ).close()
+    veins = Path()
+    for tip in (-18 - 46j, 0 - 60j, 18 - 46j):
+        veins.move(tip * 0.42).line(tip)
+    gaps = Path().move(polar(14, 36)).line(polar(66, 36))
+    star = _wheel(_petal(0, 22, 6, 0), 5)
+    return Crest([_wheel(petal, 5)], [(_wheel(gaps, 5), 3.4), (_wheel(veins, 5), 2.2), (star, 1.8), (ellipse(0, 6), 2)])
+
+
+def _tortoise() -> Crest:
+    """6: a tortoise's shell of six leaves."""
+    outer = polyline([polar(82, 60 * k) for k in range(6)], True).add(
+        polyline([polar(73, 60 * k) for k in range(6)], True)
+    )
+    leaf = Path().move(0 - 7j).curve(-16 - 20j, -27 - 32j, 0 - 66j).curve(27 - 32j, 16 - 20j, 0 - 7j).close()
+    rib = (
+        Path()
+        .move(0 - 16j)
+        .line(0 - 56j)
+        .move(0 - 32j)
+        .line(-8 - 42j)
+        .move(0 - 32j)
+        .line(8 - 42j)
+        .move(0 - 22j)
+        .line(-7 - 31j)
+        .move(0 - 22j)
+        .line(7 - 31j)
+    )
+    drop = ellipse(polar(52, 30), 6.2)
+    return Crest([outer, _wheel(leaf, 6), _wheel(drop, 6)], [(_wheel(rib, 6), 2.0)])
+
+
+def _waves() -> Crest:
+    """7: seven waves round a still eye."""
+    wave = _curled((25, 46, 64, 73), 0, 96, lambda u: 11.4 * (1 - u) ** 0.75 * min(1, 0.62 + u * 5) + 0.5)
+    foam = ellipse(polar(36, -26), 4.6)
+    return Crest([_wheel(wave, 7), _wheel(foam, 7, 20), _ring(76.5, 5), ellipse(0, 9)], [])
+
+
+def _arrows() -> Crest:
+    """8: a wheel of eight arrow feathers."""
+    vane = polyline([0 - 18j, -16 - 36j, -17 - 76j, 0 - 62j, 17 - 76j, 16 - 36j], True)
+    lines = Path().move(0 - 20j).line(0 - 62j)
+    for y in (36, 46, 56):
+        lines.move(complex(-13, -y - 12)).line(complex(0, -y)).line(complex(13, -y - 12))
+    return Crest([_wheel(vane.moved(scale=0.99), 8), _ring(11, 5), ellipse(0, 4)], [(_wheel(lines, 8), 1.9)])
+
+
+def _fans() -> Crest:
+    """9: three fans of three folds."""
+    foot = 0 - 8j
+    fan = arc(foot, 72, -49, 49)
+    follow(fan.line(polar(29, 49) + foot), [polar(29, angle) + foot for angle in (49, 25, 0, -25, -49)]).close()
+    grip = polyline([polar(25.5, -46) + foot, polar(25.5, -23) + foot, polar(26, 0) + foot, polar(25.5, 23) + foot,
+                     polar(25.5, 46) + foot, 2.6 - 3j, -2.6 - 3j], True)  # fmt: skip
+    folds, ribs, suns = Path(), Path(), Path()
+    for angle in (-16.3, 16.3):
+        folds.move(polar(27, angle) + foot).line(polar(74, angle) + foot)
+        ribs.move(polar(6, angle) + foot).line(polar(27, angle) + foot)
+    for angle in (-32.6, 0, 32.6):
+        suns.add(ellipse(polar(51, angle) + foot, 8.6))
+    cuts = [(_wheel(folds, 3), 3.4), (_wheel(ribs, 3), 2.4), (_wheel(suns, 3), 2.4)]
+    return Crest([_wheel(fan, 3), _wheel(grip, 3)], cuts)
+
+
+def _peony() -> Crest:
+    """10: five petals on five leaves."""
+    leaf = _petal(22, 82, 15, 0)
+    vein = Path().move(0 - 56j).line(0 - 74j)
+    petal = Path().move(0 - 6j).curve(-18 - 10j, -33 - 28j, -26 - 46j).curve(-21 - 57j, -8 - 60j, 0 - 50j)
+    petal.curve(8 - 60j, 21 - 57j, 26 - 46j).curve(33 - 28j, 18 - 10j, 0 - 6j).close()
+    gap = Path().move(polar(12, 36)).line(polar(44, 36))
+    edge = _wheel(petal, 5)
+    stamens = Path()
+    for k in range(5):
+        stamens.move(polar(14, 72 * k)).line(polar(30, 72 * k))
+    dots = Path()
+    for k in range(5):
+        dots.add(ellipse(polar(33, 72 * k), 2.2))
+    return Crest(
+        [_wheel(leaf, 5, 36), edge],
+        [
+            (_wheel(vein, 5, 36), 2.2),
+            (edge, 3.2),
+            (_wheel(gap, 5), 2.6),
+            (stamens, 1.8),
+            (dots, 2.2),
+            (ellipse(0, 8.5), 2.4),
+        ],
     )
 
 
-def wheel(count: int, part: list[str], turn: float = 0) -> str:
-    """Equal parts around the centre."""
-    return svg.group([svg.moved(part, 0, 0, turn + 360 * index / count) for index in range(count)])
+def _crane() -> Crest:
+    """11: a crane in its circle: five feathers in each wing, and itself."""
+    left, quills = Path(), Path()
+    for k in range(5):
+        way = 24 + 32 * k
+        long = (86, 84, 80, 72, 62)[k]
+        blade = _petal(15, long, 13.4 - 0.6 * k, 0.8)
+        left.add(blade.moved(8j, -way))
+        for side in (-1, 1):
+            quills.move(polar(40, side * way) + 8j).line(polar(long - 13, side * way) + 8j)
+    both = left.add(left.mirrored())
+    body = smooth([-5 - 8j, 8 - 12j, 15 + 8j, 12 + 30j, 5 + 50j, 0 + 76j, -5 + 50j, -12 + 30j, -15 + 8j], True)
+    neck = tapered(spline_points([2 + 8j, 7 - 16j, 1 - 36j, -5 - 50j, 0 - 62j], 4), 13, 0.8)
+    head = ellipse(-1 - 62j, 8.6, 7.6)
+    beak = polyline([-6 - 66j, -33 - 59j, -5 - 57.4j], True)
+    tail = Path()
+    for k, y in enumerate((34, 46, 58)):
+        tail.move(complex(-8 + 2 * k, y)).line(complex(0, y + 7)).line(complex(8 - 2 * k, y))
+    outline = [(neck, 2.6), (beak, 2.2), (head, 2.2)]
+    on_top: list[Layer] = [(body, 2.6), (body, 0), (tail, 2.0), *outline, (neck, 0), (beak, 0), (head, 0)]
+    on_top += [(ellipse(0 - 65.5j, 4.4, 2.6), 1.8), (ellipse(-3.6 - 61j, 0.8), 1.4)]
+    return Crest([both], [(both, 2.4), (quills, 1.8)], on_top)
 
 
-def comma(radius: float) -> str:
-    """A comma of the swirling crests: a round head and a tail along the circle."""
-    head = radius * 0.36
-    return (
-        f"M{svg.points(0, -radius * 0.84)} A{svg.points(head, head)} 0 1 1 {svg.points(-0.1, -radius * 0.12)} "
-        f"C{svg.points(radius * 0.34, -radius * 0.1, radius * 0.42, radius * 0.32, radius * 0.1, radius * 0.62)} "
-        f"C{svg.points(radius * 0.86, radius * 0.5, radius * 1.0, -radius * 0.62, 0, -radius * 0.84)}Z"
+def _chrysanthemum() -> Crest:
+    """12: a chrysanthemum's twelve petals."""
+    petal = Path().move(-3.4 - 17j).line(-15 - 66j).curve(-15 - 83j, 15 - 83j, 15 - 66j).line(3.4 - 17j).close()
+    line = Path().move(0 - 30j).line(0 - 62j)
+    tip = ellipse(polar(74, 15), 5)
+    edge = _wheel(petal, 12)
+    return Crest(
+        [edge, _wheel(tip, 12), ellipse(0, 13.5)], [(edge, 2.6), (_wheel(line, 12), 1.7), (ellipse(0, 8), 1.8)]
     )
 
 
-def ring(radius: float, wide: float) -> str:
-    """A golden ring."""
-    return svg.circle(0, 0, radius, fill="none", stroke=GOLD, stroke_width=float(wide))
-
-
-def solid(d: str) -> str:
-    """A golden shape."""
-    return svg.path(d, fill=GOLD)
-
-
-def cut(d: str, wide: float = 2.6) -> str:
-    """A line cut into gold."""
-    return svg.path(d, fill="none", stroke="#1a0d0d", stroke_width=float(wide), stroke_linecap="round")
-
-
-def crest(n: int) -> list[str]:  # noqa: PLR0911 - fifteen drawings
-    """The crest of n, about 80 units in radius around the origin."""
-    match n:
-        case 1:
-            moon = "M-8 -58 A58 58 0 1 1 -8 58 A70 70 0 0 0 -8 -58Z"
-            return [ring(78, 5), svg.moved([solid(moon)], -4, 0, 20)]
-        case 2:
-            return [ring(78, 5), wheel(2, [solid(comma(66))], 12)]
-        case 3:
-            return [ring(78, 5), wheel(3, [svg.moved([solid(comma(46))], 0, -26, 20, 0.86)], 0)]
-        case 4:
-            diamond = f"M{svg.points(0, -74, 34, -40, 0, -6, -34, -40)}Z"
-            eye = f"M{svg.points(0, -54, 14, -40, 0, -26, -14, -40)}Z"
-            return [wheel(4, [solid(diamond), svg.path(eye, fill="#1a0d12")])]
-        case 5:
-            parts = [svg.circle(0, -46, 29, fill=GOLD)]
-            lines = [cut("M0 -22 L0 -34", 3), svg.circle(0, -38, 3.4, fill="#1a0d12")]
-            return [
-                wheel(5, parts),
-                wheel(5, lines),
-                svg.circle(0, 0, 17, fill=GOLD, stroke="#1a0d12", stroke_width=3.0),
-            ]
-        case 6:
-            side = [svg.around(60 * index + 30, 78) for index in range(6)]
-            small = [svg.around(60 * index + 30, 64) for index in range(6)]
-            hexagon = "M" + " L".join(svg.points(*point) for point in side) + "Z"
-            inner = "M" + " L".join(svg.points(*point) for point in small) + "Z"
-            return [
-                svg.path(hexagon, fill="none", stroke=GOLD, stroke_width=6.0, stroke_linejoin="round"),
-                svg.path(inner, fill="none", stroke=GOLD, stroke_width=2.4, stroke_linejoin="round"),
-                wheel(6, [solid(petal(44, 15, 8))]),
-                svg.circle(0, 0, 8, fill=GOLD),
-            ]
-        case 7:
-            stars = [svg.circle(*svg.around(60 * index, 52), 22, fill=GOLD) for index in range(6)]
-            return [ring(80, 3), *stars, svg.circle(0, 0, 22, fill=GOLD)]
-        case 8:
-            feather = f"M{svg.points(0, -12)} L{svg.points(-15, -30)} L{svg.points(-15, -78)} L{svg.points(0, -64)} "
-            feather += f"L{svg.points(15, -78)} L{svg.points(15, -30)}Z"
-            return [
-                wheel(
-                    8,
-                    [svg.moved([solid(feather), cut("M0 -20 L0 -62"), cut("M-11 -46 L0 -36 L11 -46")], 0, 0, 0, 0.98)],
-                ),
-                svg.circle(0, 0, 12, fill="#1a0d12"),
-                svg.circle(0, 0, 8, fill=GOLD),
-            ]
-        case 9:
-            discs = [svg.circle(*svg.around(45 * index, 58), 17, fill=GOLD) for index in range(8)]
-            return [
-                *discs,
-                svg.circle(0, 0, 31, fill=GOLD),
-                svg.circle(0, 0, 22, fill="none", stroke="#1a0d12", stroke_width=2.6),
-            ]
-        case 10:
-            return [
-                wheel(10, [solid(petal(62, 17, 16, 9)), cut("M0 -30 L0 -58", 2)]),
-                svg.circle(0, 0, 15, fill=GOLD),
-            ]
-        case 11:
-            blade = "M0 -16 C-6 -40 -26 -58 -18 -80 C6 -76 14 -44 0 -16Z"
-            return [wheel(11, [solid(blade)]), ring(13, 6)]
-        case 12:
-            fan = "M0 -18 L-19 -70 A74 74 0 0 1 19 -70Z"
-            return [
-                wheel(6, [solid(fan), cut("M0 -22 L0 -70", 2), cut("M-3 -24 L-10 -70", 2), cut("M3 -24 L10 -70", 2)]),
-                wheel(6, [svg.circle(0, -60, 8, fill=GOLD)], 30),
-                ring(11, 5),
-            ]
-        case 13:
-            wave = [solid(petal(40, 11, 38)), svg.circle(0, -30, 4.4, fill=GOLD)]
-            return [
-                wheel(13, wave),
-                wheel(13, [cut("M0 -46 L0 -62", 1.8)]),
-                ring(22, 4),
-                svg.circle(0, 0, 12, fill=GOLD),
-            ]
-        case 14:
-            outer = [solid(petal(46, 15, 34, 8)), cut("M0 -50 L0 -68", 2)]
-            return [
-                wheel(7, outer),
-                wheel(7, [solid(petal(36, 11, 16))], 180 / 7),
-                ring(12, 5),
-                svg.circle(0, 0, 5, fill=GOLD),
-            ]
-        case _:
-            rays = [solid(petal(30, 6, 52))]
-            flower = [solid(petal(40, 10, 12, 5))]
-            return [
-                wheel(15, rays, 12),
-                wheel(15, flower),
-                svg.circle(0, 0, 15, fill="#57120a"),
-                svg.circle(0, 0, 11, fill=GOLD),
-            ]
-
-
-def _mixed(n: int) -> tuple[str, str]:
-    place = (n - 1) / 14 * (len(_LACQUER) - 1)
-    low = min(int(place), len(_LACQUER) - 2)
-    part = place - low
-
-    def blend(one: str, two: str) -> str:
-        channels = zip(bytes.fromhex(one[1:]), bytes.fromhex(two[1:]), strict=True)
-        return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in channels)
-
-    return blend(_LACQUER[low][0], _LACQUER[low + 1][0]), blend(_LACQUER[low][1], _LACQUER[low + 1][1])
-
-
-def _gold() -> str:
-    return svg.linear("gold", ((0, "#fff0bf"), (0.45, "#e5bd64"), (1, "#b5832f")), 0, 0, 0.35, 1)
-
-
-def _ground(top: str, bottom: str) -> tuple[list[str], list[str]]:
-    defs = [svg.linear("lacquer", ((0, top), (1, bottom)), 0.2, 0, 0.7, 1), _gold()]
-    sheen = "M3 18 Q3 3 18 3 L232 3 Q247 3 247 18 L247 96 C170 150 90 90 3 168Z"
-    parts = [
-        svg.rect(1, 1, WIDTH - 2, HEIGHT - 2, 16, fill="url(#lacquer)", stroke="#f3dfae", stroke_width=2.0),
-        svg.path(sheen, fill="#ffffff", fill_opacity=0.045),
-        svg.rect(9, 9, WIDTH - 18, HEIGHT - 18, 10, fill="none", stroke=GOLD, stroke_width=1.6, stroke_opacity=0.75),
-    ]
-    return defs, parts
-
-
-def _corner(text: str) -> str:
-    if len(text) == 1:
-        return numerals.outline(text, 43, 22, 56)
-    return numerals.outline(text, 44, 23, 52, squeeze=0.8)
-
-
-def card(n: int) -> str:
-    """The face of a card."""
-    defs, parts = _ground(*_mixed(n))
-    text = str(n)
-    corner = _corner(text)
-    parts.append(svg.path(corner, fill="#fff4d6"))
-    parts.append(svg.group([svg.path(corner, fill="#fff4d6")], transform=f"rotate(180 {WIDTH / 2} {HEIGHT / 2})"))
-    parts.append(svg.moved(crest(n), WIDTH / 2, HEIGHT / 2 + 2, 0, 1.02))
-    return svg.document(WIDTH, HEIGHT, defs, parts)
-
-
-def _hemp_leaves(edge: float = 44.0) -> str:
-    """Triangles, each with threads from its corners to its middle, within the card's inner frame."""
-    left, right, top, bottom = 10.0, WIDTH - 10.0, 10.0, HEIGHT - 10.0
-    high = edge * 0.866
-    threads: list[str] = []
-
-    def thread(one: tuple[float, float], two: tuple[float, float]) -> None:
-        if all(left <= x <= right and top <= y <= bottom for x, y in (one, two)):
-            threads.append(f"M{svg.points(*one)} L{svg.points(*two)}")
-
-    for row in range(-1, 10):
-        for column in range(-1, 8):
-            x = WIDTH / 2 + (column - 3) * edge + (row % 2) * edge / 2
-            y = HEIGHT / 2 + (row - 4) * high
-            a, b, c = (x, y), (x + edge, y), (x + edge / 2, y + high)
-            d = (x + edge / 2, y - high)
-            for corners in ((a, b, c), (a, b, d)):
-                middle = (sum(p[0] for p in corners) / 3, sum(p[1] for p in corners) / 3)
-                for corner in corners:
-                    thread(corner, middle)
-            thread(a, b)
-            thread(a, c)
-            thread(a, d)
-    return " ".join(threads)
-
-
-def back() -> str:
-    """The back: a hemp-leaf net of gold threads around a crest of petals."""
-    defs, parts = _ground("#6b1622", "#2c070d")
-    parts.append(
-        svg.path(
-            _hemp_leaves(), fill="none", stroke=GOLD, stroke_width=1.3, stroke_opacity=0.42, stroke_linecap="round"
-        )
+def _peacock() -> Crest:
+    """13: a peacock's thirteen feathers."""
+    metal, eyes, lines = Path(), Path(), Path()
+    centre = 0 + 44j
+    for k in range(13):
+        angle = -102 + 17 * k
+        long = 118 if k % 2 == 0 else 94
+        blade = Path().move(-1.5 - 22j).line(complex(-3, -long + 36))
+        blade.curve(complex(-19, -long + 20), complex(-13, -long), complex(0, -long - 2))
+        blade.curve(complex(13, -long), complex(19, -long + 20), complex(3, -long + 36)).line(1.5 - 22j).close()
+        metal.add(blade.moved(centre, angle))
+        eyes.add(ellipse(complex(0, -long + 13), 6.8).moved(centre, angle))
+        eyes.add(ellipse(complex(0, -long + 14.5), 2.7).moved(centre, angle))
+        lines.move(centre + polar(32, angle)).line(centre + polar(long - 28, angle))
+    body = smooth(
+        [0 - 16j, 6 - 6j, 7 + 12j, 16 + 38j, 10 + 56j, 0 + 61j, -10 + 56j, -16 + 38j, -7 + 12j, -6 - 6j], True
     )
-    parts.append(svg.circle(WIDTH / 2, HEIGHT / 2, 64, fill="#3a0a12", stroke=GOLD, stroke_width=3.0))
-    parts.append(svg.moved(crest(8), WIDTH / 2, HEIGHT / 2, 0, 0.66))
-    return svg.document(WIDTH, HEIGHT, defs, parts)
+    beak = polyline([-5 - 12j, -17 - 6j, -5 - 5j], True)
+    crown = Path()
+    for angle in (-30, 0, 30):
+        crown.add(ellipse(-10j + polar(17, angle), 2.7))
+    breast = Path()
+    for y in (22, 32, 42):
+        breast.move(complex(-8, y)).curve(complex(-5, y + 6), complex(5, y + 6), complex(8, y))
 
+    def small(path: Path) -> Path:
+        return path.moved(6j, 0, 0.82)
 
-def token() -> str:
-    """A kamon: a lacquered disc with a golden crest."""
-    defs = [svg.radial("lacquer", ((0, "#a32a2a"), (0.7, "#7a1620"), (1, "#4a0a12")), 0.4, 0.35, 0.75), _gold()]
-    parts = [
-        svg.ellipse(50, 54, 44, 42, fill="#000000", fill_opacity=0.22),
-        svg.circle(50, 49, 44, fill="url(#lacquer)", stroke=GOLD, stroke_width=4.0),
-        svg.circle(50, 49, 36.5, fill="none", stroke=GOLD, stroke_width=1.4),
-        svg.moved(crest(5), 50, 50, 0, 0.36),
+    on_top = [
+        (body, 3.0),
+        (beak, 2.4),
+        (crown, 2.0),
+        (body, 0.0),
+        (beak, 0.0),
+        (crown, 0.0),
+        (breast, 1.9),
+        (ellipse(-2.4 - 9.5j, 1), 1.4),
     ]
-    return svg.document(100, 100, defs, parts)
+    return Crest(
+        [small(metal)], [(small(eyes), 2.0), (small(lines), 1.1)], [(small(path), wide) for path, wide in on_top]
+    )
 
 
-def start_marker() -> str:
-    """The start player's marker: a little golden fan."""
-    ribs = [f"M50 84 L{svg.points(*svg.around(angle, 66, 50, 84))}" for angle in range(-50, 51, 20)]
-    left, right = svg.around(-56, 68, 50, 84), svg.around(56, 68, 50, 84)
-    leaf = f"M50 84 L{svg.points(*left)} A68 68 0 0 1 {svg.points(*right)}Z"
-    parts = [
-        svg.path(leaf, fill=GOLD, stroke="#6b1622", stroke_width=3.0, stroke_linejoin="round"),
-        svg.path(" ".join(ribs), fill="none", stroke="#6b1622", stroke_width=2.2),
-        svg.circle(*svg.around(0, 44, 50, 84), 11, fill="#b8311f"),
-        svg.circle(50, 84, 5, fill="#6b1622"),
-    ]
-    return svg.document(100, 100, [_gold()], parts)
+def _lotus() -> Crest:
+    """14: a lotus of seven petals over seven."""
+    layers: list[Layer] = []
+    foot = 0 + 46j
+    for row, (spread, long, wide) in enumerate(((27, 124, 19), (25, 88, 20))):
+        for k in (0, 6, 1, 5, 2, 4, 3):
+            petal = _petal(4, long - abs(k - 3) * (9, 2)[row], wide, 0.12).moved(foot, (k - 3) * spread)
+            layers += [(petal, 4.2), (petal, 0)]
+            tip = long - abs(k - 3) * (9, 2)[row]
+            vein = (
+                Path().move(foot + polar(tip * 0.62, (k - 3) * spread)).line(foot + polar(tip - 12, (k - 3) * spread))
+            )
+            layers.append((vein, 1.7))
+    return Crest([], [], [(path.moved(scale=0.94), wide) for path, wide in layers])
 
 
-def cover() -> str:
-    """The start screen's picture: three cards fanned on lacquer, kamons before them."""
-    defs = [
-        svg.linear("ground", ((0, "#3b1119"), (0.55, "#1d0a12"), (1, "#0d070c")), 0, 0, 1, 1),
-        svg.radial("glow", ((0, "#d8722e"), (1, "#3b1119")), 0.5, 0.5, 0.6),
-        _gold(),
-    ]
-    parts = [svg.rect(0, 0, 480, 300, 0, fill="url(#ground)")]
-    parts.append(svg.circle(352, 96, 170, fill="url(#glow)", fill_opacity=0.35))
-    parts.append(svg.circle(352, 96, 92, fill="none", stroke=GOLD, stroke_width=1.2, stroke_opacity=0.5))
-    parts.append(svg.moved([svg.group(crest(15), opacity=0.28)], 352, 96, 0, 1.5))
-    for index, (n, x, turn) in enumerate(((3, 150, -16), (15, 240, 2), (8, 328, 18))):
-        top, bottom = _mixed(n)
-        defs.append(svg.linear(f"card{index}", ((0, top), (1, bottom)), 0.2, 0, 0.7, 1))
-        corner = _corner(str(n))
-        face = [
-            svg.rect(6, 12, WIDTH - 2, HEIGHT - 2, 16, fill="#000000", fill_opacity=0.35),
-            svg.rect(1, 1, WIDTH - 2, HEIGHT - 2, 16, fill=f"url(#card{index})", stroke="#f3dfae", stroke_width=2.5),
-            svg.path(corner, fill="#fff4d6"),
-            svg.moved(crest(n), WIDTH / 2, HEIGHT / 2 + 4, 0, 1.02),
-        ]
-        parts.append(
-            svg.moved([svg.moved(face, -WIDTH / 2, -HEIGHT / 2)], x, 172 - (18 if index == 1 else 0), turn, 0.62)
-        )
-    coin = [
-        svg.circle(2, 5, 44, fill="#000000", fill_opacity=0.4),
-        svg.circle(0, 0, 44, fill="#7a1620", stroke=GOLD, stroke_width=4.0),
-        svg.moved(crest(5), 0, 0, 0, 0.36),
-    ]
-    for x, y, scale in ((66, 246, 0.62), (110, 266, 0.62), (420, 256, 0.7)):
-        parts.append(svg.moved(coin, x, y, 0, scale))
-    return svg.document(480, 300, defs, parts)
+def _sun() -> Crest:
+    """15: fifteen petals in fifteen rays."""
+    ray = _petal(50, 85, 7.6, 0)
+    petal = _petal(10, 57, 9.6, 0.9, 5)
+    line = Path().move(0 - 28j).line(0 - 46j)
+    flower = _wheel(petal, 15)
+    heart: list[Layer] = [(ellipse(0, 14), 0), (ellipse(0, 8), 2.2), (_wheel(ellipse(polar(11, 0), 0.8), 5), 1.2)]
+    return Crest(
+        [_wheel(ray, 15, 12)],
+        [(ellipse(0, 57), 2.2)],
+        [(ellipse(0, 53), 0), (flower, 1.9), (_wheel(line, 15), 1.7), *heart],
+    )
 
 
-def tile() -> str:
-    """The table's quiet pattern: overlapping rings, one colour, seamless."""
-    rings = [
-        svg.circle(x, y, 56.6, fill="none", stroke="#000000", stroke_width=1.6)
-        for x in (0, 80, 160)
-        for y in (0, 80, 160)
-    ]
-    rings += [svg.circle(x, y, 4, fill="#000000") for x in (40, 120) for y in (40, 120)]
-    return svg.document(160, 160, [], [svg.group(rings, opacity=0.10)])
+_MAKERS = (
+    _moon, _feathers, _ginkgo, _diamonds, _bellflower, _tortoise, _waves, _arrows,
+    _fans, _peony, _crane, _chrysanthemum, _peacock, _lotus, _sun,
+)  # fmt: skip
+
+
+def crest(n: int) -> Crest:
+    """The crest of n, 1 to 15."""
+    return _MAKERS[n - 1]()

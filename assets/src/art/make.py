@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import crests
+import emblem
 import goldfish
+import hall
 import icons
+import lacquer
+import stall
 
 ASSETS = Path(__file__).resolve().parents[2]
 
 
 def drawings() -> dict[str, str]:
     """Every file below `assets/` that is drawn by a script, with its content."""
-    files = {f"cards/kobayakawa/{n}.svg": crests.card(n) for n in range(1, 16)}
-    files |= {f"cards/merchant/{n}.svg": goldfish.card(n) for n in range(1, 15)}
+    files = {f"cards/merchant/{n}.svg": goldfish.card(n) for n in range(1, 15)}
+    files |= {f"cards/kobayakawa/{n}.svg": lacquer.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
     return files | {
-        "cards/kobayakawa/back.svg": crests.back(),
-        "cards/merchant/back.svg": goldfish.back(),
-        "covers/kobayakawa.svg": crests.cover(),
-        "covers/merchant.svg": goldfish.cover(),
-        "tables/kobayakawa.svg": crests.tile(),
-        "tables/merchant.svg": goldfish.tile(),
-        "tokens/kamon.svg": crests.token(),
-        "tokens/start.svg": crests.start_marker(),
-        "icons/app.svg": goldfish.icon(),
+        "cards/kobayakawa/back.svg": hall.back(),
+        "cards/merchant/back.svg": stall.back(),
+        "covers/kobayakawa.svg": hall.cover(),
+        "covers/merchant.svg": stall.cover(),
+        "tables/kobayakawa.svg": hall.tile(),
+        "tables/merchant.svg": stall.tile(),
+        "tokens/kamon.svg": hall.kamon(),
+        "tokens/start.svg": hall.start_marker(),
+        "icons/app.svg": emblem.icon(),
     }
 
 

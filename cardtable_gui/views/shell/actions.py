@@ -107,7 +107,7 @@ class Actions(QObject):
             for action, word in zip(self.group(entry), words.values(entry), strict=True):
                 action.setText(word)
 
-    def keys(self) -> list[tuple[str, str]]:
+    def key_list(self) -> list[tuple[str, str]]:
         """Every key that works everywhere in the window, with what it does."""
         told = []
         for action in self._actions.values():
@@ -119,6 +119,7 @@ class Actions(QObject):
     def _made(self, window: QWidget, deed: _Deed) -> QAction:
         action = QAction(window)
         action.setCheckable(deed.checkable)
+        action.setIconVisibleInMenu(False)
         action.setMenuRole(deed.role)
         action.setShortcuts([QKeySequence(key) for key in deed.keys])
         window.addAction(action)

@@ -75,7 +75,7 @@ class Desk(QObject):
         try:
             match = recordfile.read(path)
         except recordfile.RecordFileError as error:
-            self.problem.emit(error.message)
+            self.problem.emit(error.naming(path.name))
         else:
             self._open(match, self._store.new())
 

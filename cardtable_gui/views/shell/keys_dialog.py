@@ -71,7 +71,7 @@ class KeysDialog(Dialog):
         table = [(key, i18n.text(message)) for key, message in _TABLE]
         _add_part(grid, QCoreApplication.translate("keys", "Now in this game"), now)
         _add_part(grid, QCoreApplication.translate("keys", "At the table"), table)
-        _add_part(grid, QCoreApplication.translate("keys", "Everywhere"), self._actions.keys())
+        _add_part(grid, QCoreApplication.translate("keys", "Everywhere"), self._actions.key_list())
         self._column.lines.insertWidget(0, self._list)
 
 

@@ -2,134 +2,130 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, QTimer
+from PySide6.QtGui import QFont, QResizeEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextEdit, QWidget
 
 from cardtable_gui.controller.session import Session
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
 from cardtable_gui.views import fonts
 from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.theme import Space, Type, blended, with_alpha
-
-_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+from cardtable_gui.views.theme import Space, Type
 
 
-class LogPanel(QListView):
-    """Follows a session; the newest line is in sight unless the reader scrolled away from it."""
+class LogPanel(QTextEdit):
+    """Follows a session; the newest line is in sight unless the reader scrolled away from it.
+
+    A document and not a list view: a new line costs the same however long the match has been.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """No session yet."""
         super().__init__(parent)
+        self._look = look
         self._log: LogModel | None = None
         self._at_end = True
-        self.setItemDelegate(_LineDelegate(look, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._stale = False
+        self.setReadOnly(True)
+        self.setFrameShape(QTextEdit.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.verticalScrollBar().rangeChanged.connect(self._follow)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
-        look.changed.connect(self._relayout)
+        look.changed.connect(self._look_changed)
         self._retranslate()
 
     def show_session(self, session: Session | None) -> None:
         """Follow this session from now on."""
-        before, self._log = self._log, None
+        if self._log is not None:
+            self._log.deleteLater()
+            self._log = None
         if session is not None:
             self._log = LogModel(session, self)
+            self._log.rowsInserted.connect(self._inserted)
+            self._log.modelReset.connect(self._rewrite)
+            self._log.dataChanged.connect(self._rewrite)
         self._at_end = True
-        self.setModel(self._log)
-        if before is not None:
-            before.deleteLater()
-        self.scrollToBottom()
+        self._rewrite()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        at_end = self._at_end
         super().resizeEvent(event)
-        self._relayout()
+        if at_end:
+            self._to_end()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
 
-    def _relayout(self) -> None:
-        self.scheduleDelayedItemsLayout()
+    def _look_changed(self) -> None:
+        """Write everything anew, once for all changes of this moment."""
+        if not self._stale:
+            self._stale = True
+            QTimer.singleShot(0, self, self._rewrite)
+
+    def _rewrite(self) -> None:
+        self._stale = False
+        at_end = self._at_end
+        written = QTextDocument(self)
+        written.setUndoRedoEnabled(False)
+        written.setDefaultFont(fonts.font(Type.BODY, self._look.percent))
+        written.setDocumentMargin(Space.EASY)
+        if self._log is not None:
+            self._write(written, 0, self._log.rowCount() - 1)
+        self.setDocument(written)
+        if at_end:
+            self._to_end()
+
+    def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        del parent
+        at_end = self._at_end
+        self._write(self.document(), first, last)
+        if at_end:
+            self._to_end()
+
+    def _write(self, document: QTextDocument, first: int, last: int) -> None:
+        """Put these rows at the end of a document."""
+        assert self._log is not None
+        cursor = QTextCursor(document)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.beginEditBlock()
+        for row in range(first, last + 1):
+            index = self._log.index(row)
+            kind = index.data(LogRole.KIND)
+            if row:
+                cursor.insertBlock(_block(kind, first=False))
+            else:
+                cursor.setBlockFormat(_block(kind, first=True))
+            cursor.insertText(str(index.data()), self._lettering(kind))
+        cursor.endEditBlock()
+
+    def _lettering(self, kind: LogKind) -> QTextCharFormat:
+        made = QTextCharFormat()
+        made.setForeground(self._look.theme.accent if kind == LogKind.HEADING else self._look.theme.ink)
+        if kind == LogKind.HEADING:
+            made.setFontWeight(QFont.Weight.Bold)
+        return made
 
     def _scrolled(self, value: int) -> None:
-        self._at_end = value >= self.verticalScrollBar().maximum() - 4
+        self._at_end = value >= self.verticalScrollBar().maximum() - Space.SNUG
 
-    def _follow(self) -> None:
-        if self._at_end:
-            self.scrollToBottom()
+    def _to_end(self) -> None:
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+        self._at_end = True
 
     def _retranslate(self) -> None:
         self.setAccessibleName(QCoreApplication.translate("window", "Log"))
         if self._log is not None:
             self._log.retranslate()
-            self._relayout()
 
 
-class _LineDelegate(QStyledItemDelegate):
-    """Paints a line by its kind: headings apart, results set off."""
-
-    def __init__(self, look: Look, view: LogPanel) -> None:
-        super().__init__(view)
-        self._look = look
-        self._list = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        del option
-        width = self._list.viewport().width()
-        text = str(index.data(Qt.ItemDataRole.DisplayRole))
-        left, above, below = _margins(index)
-        room = QRect(0, 0, max(1, width - left - Space.EASY), 10_000)
-        height = QFontMetrics(self._font(index)).boundingRect(room, _WRAP, text).height()
-        return QSize(width, height + above + below)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        theme = self._look.theme
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
-        left, above, below = _margins(index)
-        kind = index.data(LogRole.KIND)
-        painter.save()
-        if state & QStyle.StateFlag.State_Selected and self._list.hasFocus():
-            painter.fillRect(rect, blended(theme.panel, theme.glow, 0.22))
-        if kind == LogKind.RESULT:
-            painter.fillRect(rect.left() + Space.EASY, rect.top(), 3, rect.height(), with_alpha(theme.accent, 170))
-        if kind == LogKind.HEADING and index.row():
-            line = rect.top() + above // 2
-            painter.setPen(theme.panel_edge)
-            painter.drawLine(rect.left() + Space.EASY, line, rect.right() - Space.EASY, line)
-        painter.setFont(self._font(index))
-        painter.setPen(theme.accent if kind == LogKind.HEADING else theme.ink)
-        text = str(index.data(Qt.ItemDataRole.DisplayRole))
-        painter.drawText(rect.adjusted(left, above, -Space.EASY, -below), _WRAP, text)
-        painter.restore()
-
-    def _font(self, index: QModelIndex | QPersistentModelIndex) -> QFont:
-        heading = index.data(LogRole.KIND) == LogKind.HEADING
-        return fonts.font(Type.BODY, self._look.percent, bold=heading)
-
-
-def _margins(index: QModelIndex | QPersistentModelIndex) -> tuple[int, int, int]:
-    """Left, above and below."""
-    match index.data(LogRole.KIND):
-        case LogKind.HEADING:
-            return Space.EASY, Space.WIDE if index.row() else Space.SNUG, Space.TIGHT
-        case LogKind.RESULT:
-            return Space.EASY + Space.EASY, Space.TIGHT, Space.TIGHT
-        case _:
-            return Space.EASY, Space.TIGHT, Space.TIGHT
+def _block(kind: LogKind, *, first: bool) -> QTextBlockFormat:
+    """The distances of a line."""
+    made = QTextBlockFormat()
+    made.setTopMargin(Space.WIDE if kind == LogKind.HEADING and not first else Space.TIGHT)
+    made.setBottomMargin(Space.HAIR)
+    made.setLeftMargin(Space.EASY if kind == LogKind.RESULT else 0)
+    return made

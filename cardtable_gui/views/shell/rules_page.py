@@ -37,17 +37,20 @@ def source(game: str, language: Language) -> str:
     return ""
 
 
-def fill(document: QTextDocument, markdown: str, theme: Theme, percent: int) -> dict[str, int]:
-    """Put a page into a document, set in the type of this look; return the number of each anchor's block."""
-    document.clear()
-    document.setDefaultFont(fonts.font(Type.BODY, percent))
-    document.setDocumentMargin(Space.WIDE)
+def document(markdown: str, theme: Theme, percent: int) -> tuple[QTextDocument, dict[str, int]]:
+    """A page as a document, set in the type of this look, and the number of each anchor's block.
+
+    It is complete before a view lays it out: changes to a document in view would lay it out again each.
+    """
+    made = QTextDocument()
+    made.setDefaultFont(fonts.font(Type.BODY, percent))
+    made.setDocumentMargin(Space.WIDE)
     marked = _ANCHOR.sub(lambda found: f"{found[2]}\ue000{found[1]}\ue001", markdown)
     features = QTextDocument.MarkdownFeature.MarkdownDialectGitHub
-    document.setMarkdown(marked, features)
-    anchors = _take_anchors(document)
-    _set_type(document, theme, percent)
-    return anchors
+    made.setMarkdown(marked, features)
+    anchors = _take_anchors(made)
+    _set_type(made, theme, percent)
+    return made, anchors
 
 
 def _take_anchors(document: QTextDocument) -> dict[str, int]:
@@ -107,8 +110,6 @@ def _set_table(table: QTextTable, theme: Theme) -> None:
     made.setCellSpacing(0)
     made.setTopMargin(Space.TIGHT)
     made.setBottomMargin(Space.EASY)
-    # Layout rounds upwards: without these two pixels a page could be scrolled sideways by one.
-    made.setRightMargin(2)
     made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
     table.setFormat(made)
     for column in range(table.columns()):

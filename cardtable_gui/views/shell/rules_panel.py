@@ -25,16 +25,33 @@ from cardtable_gui.views.theme import Space, with_alpha
 class Page(QTextBrowser):
     """Keeps the line at the top in its place when the width changes."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """An empty page."""
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         top = self.cursorForPosition(QPoint(Space.WIDE, 0)).block()
         super().resizeEvent(event)
+        # Tables round their width upwards: without two pixels of air a page could be scrolled sideways by one.
+        self.setLineWrapColumnOrWidth(max(1, self.viewport().width() - 2))
         if self.verticalScrollBar().value():
             self.bring_up(top)
+
+    def show_document(self, document: QTextDocument) -> None:
+        """Show this document from its beginning; it belongs to this page from now on."""
+        document.setParent(self)
+        self.setDocument(document)
 
     def bring_up(self, block: QTextBlock) -> None:
         """Scroll so that this paragraph is the first."""
         top = self.document().documentLayout().blockBoundingRect(block).top()
-        self.verticalScrollBar().setValue(max(0, round(top) - Space.SNUG))
+        # Qt lays out what is out of sight bit by bit, and widens the range as it goes: be faster.
+        bar = self.verticalScrollBar()
+        bar.setMaximum(max(bar.maximum(), round(self.document().size().height()) - self.viewport().height()))
+        bar.setValue(max(0, round(top) - Space.SNUG))
 
 
 class RulesPanel(QWidget):
@@ -64,8 +81,6 @@ class RulesPanel(QWidget):
         row.addWidget(self._before)
         row.addWidget(self._after)
         self.page = Page()
-        self.page.setOpenLinks(False)
-        self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -133,7 +148,8 @@ class RulesPanel(QWidget):
         bar = self.page.verticalScrollBar()
         place = bar.value() / bar.maximum() if keep_place and bar.maximum() else 0.0
         markdown = rules_page.source(self._game, i18n.language()) if self._game else ""
-        self._anchors = rules_page.fill(self.page.document(), markdown, self._look.theme, self._look.percent)
+        document, self._anchors = rules_page.document(markdown, self._look.theme, self._look.percent)
+        self.page.show_document(document)
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
         bar.setValue(round(place * bar.maximum()))
         self._searched()

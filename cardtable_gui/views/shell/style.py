@@ -137,6 +137,7 @@ QLabel[kind="badge"] {{
 
 
 def _fields(theme: Theme) -> str:
+    chosen = css(blended(theme.panel, theme.glow, 0.25))
     return f"""
 QLineEdit, QSpinBox {{
     color: {css(theme.ink)}; background: {css(theme.card) if not theme.dark else css(theme.panel_deep)};
@@ -150,12 +151,14 @@ QAbstractItemView {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};
     border-radius: {Radius.CHIP + 2}px; outline: none; padding: {Space.TIGHT}px;
 }}
+QAbstractItemView::item {{ padding: {Space.TIGHT + 2}px {Space.SNUG}px; border-radius: {Radius.CHIP}px; }}
+QAbstractItemView::item:selected {{ color: {css(theme.ink)}; background: {chosen}; }}
 QPlainTextEdit {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};
     border-radius: {Radius.CHIP}px; padding: {Space.TIGHT}px;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
-QTextBrowser, QListView {{
+QTextEdit {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: none;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
@@ -193,7 +196,7 @@ QMenu {{
     background: {css(theme.panel)}; color: {css(theme.ink)}; border: 1px solid {css(theme.panel_edge)};
     padding: {Space.TIGHT}px;
 }}
-QMenu::item {{ padding: {Space.TIGHT + 2}px {Space.WIDE}px {Space.TIGHT + 2}px {Space.WIDE + 4}px;
+QMenu::item {{ padding: {Space.TIGHT + 2}px {Space.WIDE}px {Space.TIGHT + 2}px {Space.SNUG}px;
     border-radius: {Radius.CHIP}px; }}
 QMenu::item:selected {{ background: {hover}; }}
 QMenu::item:disabled {{ color: {css(blended(theme.panel, theme.ink, 0.5))}; }}

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.lettering import lettering, width_of, write
-from cardtable_gui.views.theme import LIGHT, Theme, Type, with_alpha
+from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
@@ -66,7 +66,7 @@ class Bubble(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sheet = self.sheet
         path = QPainterPath()
-        path.addRoundedRect(sheet, 10, 10)
+        path.addRoundedRect(sheet, Radius.PANEL, Radius.PANEL)
         if self._tip is not None:
             wide = self.tail * 0.8
             base = sheet.bottom() if self._tip.y() > 0 else sheet.top()

@@ -63,11 +63,6 @@ class CardButton(QAbstractButton):
 
     # ------------------------------------------------------------------------------------------- what it shows
 
-    def set_art(self, art: Art) -> None:
-        """Paint from another collection of pictures."""
-        self._art = art
-        self.update()
-
     def set_theme(self, theme: Theme) -> None:
         """Paint lights and chips in another mood."""
         self._theme = theme

@@ -24,6 +24,8 @@ STAGGER_MS = 70.0
 OVERLAP = 0.5
 """The next movement begins when this share of one is over."""
 GATHER = Motion(240, QEasingCurve.Type.InOutCubic)
+RESULT_MS = 1000.0
+"""So long the table is left to the eye before the result covers it."""
 SETTLE = Motion(180, QEasingCurve.Type.OutCubic)
 
 
@@ -105,11 +107,11 @@ class _Writer:
         self._face = dict(self._stage.faces())
         for number, step in enumerate(steps):
             following = steps[number + 1].event if number + 1 < len(steps) else None
-            self._write(step, following, last=number == len(steps) - 1)
+            self._write(step, following)
             self._stage.shown = step.after
         return self._acts
 
-    def _write(self, step: Step, following: Event | None, *, last: bool) -> None:
+    def _write(self, step: Step, following: Event | None) -> None:
         match step.event:
             case DealBegan():
                 self._wait_for_all()
@@ -121,8 +123,7 @@ class _Writer:
                 self._wait_for_all()
                 self._go(step, FLIP, STAGGER_MS)
                 self._wait_for_all()
-                if not isinstance(following, Shown | Told):
-                    self._at += READ_MS
+                self._at += READ_MS
             case Paid() as paid:
                 self._add(CoinFlight(self._director, self._at, paid))
                 self._at += COINS.ms * OVERLAP
@@ -130,14 +131,11 @@ class _Writer:
                 self._acts.append(Cue(self._at, lambda: self._director.tell(told)))
             case DealEnded():
                 self._wait_for_all()
-                self._acts.append(Cue(self._at + READ_MS, _nothing))
-                self._at += READ_MS
+                self._acts.append(Cue(self._at + RESULT_MS, _nothing))
             case MatchEnded():
                 pass
             case None:
                 self._go(step, SETTLE, 0.0)
-        if last:
-            self._wait_for_all()
 
     def _move(self, step: Step, moved: Moved, following: Event | None) -> None:
         """Cards fly; the players' hands are dealt round the table, other movements follow one another."""

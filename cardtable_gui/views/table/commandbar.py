@@ -10,7 +10,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.views.table.lettering import width_of, write
-from cardtable_gui.views.theme import LIGHT, Theme, Type, blended, with_alpha
+from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -74,7 +74,7 @@ class CommandButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, face = self._theme, self.face
         body = QRectF(self.rect()).adjusted(4, 4, -4, -5)
-        radius = min(10.0, body.height() / 3)
+        radius = min(float(Radius.PANEL), body.height() / 3)
         strong = face.primary and not face.blocked
         ground = theme.accent if strong else theme.panel
         if face.blocked:
@@ -111,7 +111,7 @@ class CommandButton(QAbstractButton):
             chip.moveTop(body.center().y() - chip.height() / 2)
             painter.setBrush(with_alpha(colour, 30))
             painter.setPen(QPen(with_alpha(colour, 150), 1))
-            painter.drawRoundedRect(chip, 4, 4)
+            painter.drawRoundedRect(chip, Radius.CHIP, Radius.CHIP)
             write(painter, chip, key_text(face.key), Type.CAPTION.px(self._percent), colour, align=_CENTRE)
             room.setRight(chip.left() - 0.25 * em)
         write(painter, room, face.label, em, colour, bold=True, wrap=True, align=_CENTRE)

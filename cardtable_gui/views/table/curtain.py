@@ -10,7 +10,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.i18n import text
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.lettering import write
-from cardtable_gui.views.theme import LIGHT, Theme, Type
+from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -82,7 +82,7 @@ class Curtain(QWidget):
         sheet = self._sheet()
         painter.setPen(QPen(self._theme.glow, 2))
         painter.setBrush(self._theme.panel)
-        painter.drawRoundedRect(sheet, 18, 18)
+        painter.drawRoundedRect(sheet, Radius.SHEET, Radius.SHEET)
         inner = sheet.adjusted(1.4 * em, 1.2 * em, -1.4 * em, -1.2 * em)
         title = QRectF(inner.left(), inner.top() + 0.6 * em, inner.width(), 4.2 * em)
         write(

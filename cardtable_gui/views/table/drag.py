@@ -29,12 +29,12 @@ class Hand:
     may_lift: Callable[[CardButton], bool]
     lift: Callable[[CardButton], tuple[CardButton, ...]]
     """Pick for a drag that starts with this card, and return the cards that the pointer carries."""
-    targets: Callable[[], tuple[Zone, ...]]
-    """Where the picked cards may go."""
+    targets: Callable[[CardButton], tuple[Zone, ...]]
+    """Where the picked cards may go when this one is dragged."""
     light: Callable[[tuple[Zone, ...], Zone | None], None]
     """Show these zones as legal, one of them as the one aimed at."""
-    drop: Callable[[CardButton, Zone | None, bool], None]
-    """The cards were let go above a zone; True: it is a legal one."""
+    drop: Callable[[CardButton, Zone | None], None]
+    """The cards were let go above a zone, a legal one if they lay on any."""
 
 
 class DragController:
@@ -69,7 +69,7 @@ class DragController:
             pose = self._card.pose
             self._grip = QPointF(self._start) - QPointF(pose.x, pose.y)
             self._carried = self._hand.lift(self._card)
-            self._legal = self._hand.targets()
+            self._legal = self._hand.targets(self._card)
             for card in self._carried:
                 card.lifted = True
                 card.raise_()
@@ -89,7 +89,7 @@ class DragController:
         zone = aimed if aimed is not None else self._aimed(tuple(self._stage.frame.zones))
         self._carried = ()
         self._hand.light((), None)
-        self._hand.drop(card, zone, aimed is not None)
+        self._hand.drop(card, zone)
         return None
 
     def cancel(self) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable_gui.controller.hints import Hint, hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
-from cardtable_gui.core.table import Command
+from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
 from cardtable_gui.views.table import keyboard
@@ -328,16 +328,26 @@ class Gestures(QObject):
         self._sitting.refresh_picks()
         return tuple(found for found in self._sitting.stage.in_zone(zone) if found.token in self.picking)
 
-    def _targets(self) -> tuple[Zone, ...]:
+    def _targets(self, card: CardButton) -> tuple[Zone, ...]:
+        """Where the picked cards may go together, and those of this card's zone without the others."""
         turn = self._sitting.turn
-        return () if turn is None else turn.targets(self._sitting.picked)
+        if turn is None:
+            return ()
+        return tuple(dict.fromkeys(turn.targets(self._sitting.picked) + turn.targets(self._beside(card))))
 
-    def _dropped(self, card: CardButton, zone: Zone | None, _legal: bool) -> None:
+    def _dropped(self, card: CardButton, zone: Zone | None) -> None:
         turn = self._sitting.turn
         if turn is None or zone is None:
             self._settle_home()
-        else:
-            self._do(turn.dropping(self._sitting.picked, zone), _above(card))
+            return
+        meaning = turn.dropping(self._sitting.picked, zone)
+        if meaning == Denial(None):
+            meaning = turn.dropping(self._beside(card), zone)
+        self._do(meaning, _above(card))
+
+    def _beside(self, card: CardButton) -> Picked:
+        """What is picked in the zone of this card."""
+        return {zone: cards for zone, cards in self._sitting.picked.items() if zone == card.zone}
 
     # ---------------------------------------------------------------------------------------------------- keys
 

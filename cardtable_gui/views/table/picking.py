@@ -42,11 +42,6 @@ class Picking:
         """Put all back."""
         self._order = []
 
-    def keep(self, tokens: Iterable[int]) -> None:
-        """Put back what is not among these."""
-        left = set(tokens)
-        self._order = [token for token in self._order if token in left]
-
     def cards(self, arrangement: Arrangement) -> Picked:
         """The picked cards by zone, in table order."""
         found = {

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views import art
 from cardtable_gui.views.table.lettering import lettering, width_of, write
-from cardtable_gui.views.theme import LIGHT, Theme, Type, blended, with_alpha
+from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -71,7 +71,7 @@ class PlateView(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, plate = self._theme, self._plate
         body = QRectF(self.rect()).adjusted(2, 1, -2, -3)
-        radius = min(12.0, body.height() * 0.28)
+        radius = min(float(Radius.PANEL), body.height() * 0.28)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(theme.shadow, 34))
         painter.drawRoundedRect(body.translated(0, 1.6), radius, radius)

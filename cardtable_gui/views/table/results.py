@@ -14,7 +14,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.lettering import write
-from cardtable_gui.views.theme import LIGHT, Theme, Type, blended, with_alpha
+from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -183,7 +183,7 @@ class ResultPanel(QWidget):
         sheet = self._sheet()
         painter.setPen(QPen(theme.panel_edge, 1.5))
         painter.setBrush(theme.panel)
-        painter.drawRoundedRect(sheet, 18, 18)
+        painter.drawRoundedRect(sheet, Radius.SHEET, Radius.SHEET)
         inner = sheet.adjusted(1.3 * em, 0.8 * em, -1.3 * em, -0.8 * em)
         title = QRectF(inner.left(), inner.top(), inner.width(), 3.0 * em)
         write(painter, title, self.title, Type.HEADLINE.px(self._percent), theme.ink, bold=True, align=_CENTRE)
@@ -224,7 +224,7 @@ class ResultPanel(QWidget):
         if result.seat == self._result.own:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(blended(theme.panel, theme.glow, 0.16))
-            painter.drawRoundedRect(row.adjusted(0, 1, 0, -1), 8, 8)
+            painter.drawRoundedRect(row.adjusted(0, 1, 0, -1), Radius.CHIP, Radius.CHIP)
         rank, name, why, gained, score = self._columns(row, em)
         if self._result.ranks is not None:
             self._paint_medal(painter, rank, self._result.ranks[result.seat], em)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from itertools import pairwise
 
@@ -81,11 +81,6 @@ class Stage:
             found.rest(pose)
             self._made(found)
         return found
-
-    @property
-    def cards(self) -> Iterable[CardButton]:
-        """All buttons."""
-        return self._cards.values()
 
     def in_zone(self, zone: Zone) -> tuple[CardButton, ...]:
         """The buttons of a zone, in its order."""

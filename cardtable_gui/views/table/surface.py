@@ -13,7 +13,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.views import art
 from cardtable_gui.views.table.geometry import Frame, ZonePlace
 from cardtable_gui.views.table.lettering import width_of, write
-from cardtable_gui.views.theme import LIGHT, Theme, Type, with_alpha
+from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 PATTERN = 0.6
 """How much of the pattern's own opacity is used: titles are read on it."""
@@ -102,7 +102,8 @@ class Surface:
         painter.drawRoundedRect(area, radius, radius)
 
     def _picture(self, frame: Frame, ratio: float) -> QPixmap:
-        key = (frame.width, frame.height, frame.em, ratio, self.theme.name, self.game, tuple(frame.zones))
+        insets = tuple(place.area.getRect() for place in _inset(frame))
+        key = (frame.width, frame.height, ratio, self.theme.name, self.game, insets)
         if self._ground is None or key != self._key:
             self._key = key
             self._ground = self._painted(frame, ratio)
@@ -126,9 +127,8 @@ class Surface:
             painter.setOpacity(PATTERN)
             painter.drawTiledPixmap(whole, pattern)
             painter.setOpacity(1.0)
-        for place in frame.zones.values():
-            if place.label is not None and place.spread is not Spread.FAN:
-                self._paint_inset(painter, place)
+        for place in _inset(frame):
+            self._paint_inset(painter, place)
         painter.end()
         return pixmap
 
@@ -151,5 +151,10 @@ class Surface:
         painter.drawPath(path)
 
 
+def _inset(frame: Frame) -> list[ZonePlace]:
+    """The places that are trays in the table top."""
+    return [place for place in frame.zones.values() if place.label is not None and place.spread is not Spread.FAN]
+
+
 def _radius(place: ZonePlace) -> float:
-    return min(14.0, place.area.height() * 0.12)
+    return min(float(Radius.PANEL), place.area.height() * 0.12)

@@ -194,6 +194,17 @@ def test_a_card_dropped_where_it_may_not_go_glides_home_and_says_why(qtbot: QtBo
     assert wanted.args == ["MG5"]
 
 
+def test_a_card_dropped_where_only_its_own_side_matters_leaves_the_other_side_out(merchant: Driven) -> None:
+    follow(merchant)
+    own = {card.face: card for card in merchant.hand()}
+    merchant.click(next(card for card in merchant.table.cards(MARKET) if card.face == "2"))
+    merchant.drag(own["3"], TABLE)
+    assert merchant.table.bubble.text == "3 is too low: it does not beat 4."
+    assert merchant.done == "play 4"
+    merchant.drag(own["9"], TABLE)
+    assert merchant.done == "play 9"
+
+
 def test_a_card_dropped_on_nothing_glides_home_without_a_word(merchant: Driven) -> None:
     home = merchant.hand()[0].pose
     merchant.lift(merchant.hand()[0], QPoint(40, 480))

@@ -14,8 +14,8 @@ from tests.views.table.test_geometry import frame_of
 SIZE = (1024, 640)
 
 
-def painted(surface: Surface, game: str) -> QImage:
-    frame = frame_of(games.box(game).table.layout, 4, 0, SIZE, 100)
+def painted(surface: Surface, game: str, players: int = 4, onlooker: int | None = 0) -> QImage:
+    frame = frame_of(games.box(game).table.layout, players, onlooker, SIZE, 100)
     pixmap = QPixmap(*SIZE)
     painter = QPainter(pixmap)
     surface.paint(painter, frame, 1.0, QRegion(0, 0, *SIZE))
@@ -69,3 +69,15 @@ def test_every_game_has_a_ground_of_its_own(qtbot: QtBot) -> None:
         grounds.append(painted(surface, "kobayakawa"))
     assert grounds[0] != grounds[1]
     assert grounds[1] != grounds[2]
+
+
+@pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
+def test_trays_move_with_the_places_when_another_looks_on(qtbot: QtBot, game: str) -> None:
+    surface = Surface()
+    surface.game = game
+    of_everybody = painted(surface, game, 3, None)
+    of_one = painted(surface, game, 3, 2)
+    assert of_one != of_everybody
+    surface = Surface()
+    surface.game = game
+    assert painted(surface, game, 3, 2) == of_one

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui.models.games import GameRole, GamesModel
 from cardtable_gui.models.saved import SavedModel, SavedRole
@@ -46,6 +46,7 @@ class HomePage(Ground):
         self._model = GamesModel(self)
         self._saved: SavedModel | None = None
         self._all_shown = False
+        self._wanted: QAbstractButton | None = None
         self._doomed: dict[str, QTimer] = {}
 
         self._title = heading("display")
@@ -116,16 +117,16 @@ class HomePage(Ground):
         """Show the matches of this model, and follow it."""
         self._saved = saved
         saved.modelReset.connect(self._show_cards)
+        saved.refreshed.connect(self._refreshed)
         saved.rowsRemoved.connect(self._show_cards)
         self._show_cards()
 
     def take_focus(self) -> None:
         """Give the keyboard to what the player most likely wants."""
-        cards = self.cards
-        if cards:
-            cards[0].open_button.setFocus()
-        elif self.tiles:
-            self.tiles[0].setFocus()
+        choices: list[QAbstractButton] = [card.open_button for card in self.cards if card.open_button.isEnabled()]
+        self._wanted = next(iter((*choices, *self.tiles)), None)
+        if self._wanted is not None:
+            self._wanted.setFocus()
 
     def settle(self) -> None:
         """Delete now what the player deleted and has not brought back."""
@@ -141,6 +142,11 @@ class HomePage(Ground):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+
+    def _refreshed(self) -> None:
+        """Matches to continue were found meanwhile: they come first, unless the player went somewhere already."""
+        if self.isVisible() and self.focusWidget() in (None, self._wanted):
+            self.take_focus()
 
     def _of(self, row: int, role: GameRole) -> str:
         return str(self._model.index(row).data(role))

@@ -1,0 +1,107 @@
+"""What is painted over a card's picture: lights, a tick, a count, the focus ring. Made once, as cards are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+
+from cardtable_gui.views.table.lettering import lettering
+from cardtable_gui.views.theme import CARD_RADIUS, THEMES, Theme, with_alpha
+
+FINE, PLAIN, STRONG = 0.6, 1.0, 1.5
+"""How thick the light edge of a playable card is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Everything that can be painted over a card. False where there is nothing."""
+
+    edge: float = 0.0
+    """0: not playable; else `FINE`, `PLAIN` or `STRONG`."""
+    dimmed: bool = False
+    picked: bool = False
+    shining: bool = False
+    focused: bool = False
+    badge: str = ""
+
+    def __bool__(self) -> bool:
+        return self != NOTHING
+
+
+NOTHING = Marks()
+
+
+def overlay(marks: Marks, sprite: QPixmap, width: float, height: float, angle: float, theme: str) -> QPixmap:
+    """The marks on a canvas as large as the card's sprite; width and height are the card's own, in logical pixels."""
+    ratio = sprite.devicePixelRatio()
+    made = QPixmap(sprite.size())
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(made.width() / ratio / 2, made.height() / ratio / 2)
+    painter.rotate(angle)
+    _paint(painter, marks, QRectF(-width / 2, -height / 2, width, height), THEMES[theme])
+    painter.end()
+    return made
+
+
+def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
+    radius = card.width() * CARD_RADIUS
+    thick = max(1.6, card.width() * 0.026)
+    if marks.dimmed:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.dim)
+        painter.drawRoundedRect(card, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if marks.shining:
+        for ring in range(3):
+            painter.setPen(QPen(with_alpha(theme.glow, 70), thick * (1 + 1.5 * ring)))
+            painter.drawRoundedRect(card, radius, radius)
+    if marks.edge:
+        edge = thick * marks.edge
+        painter.setPen(QPen(with_alpha(theme.glow, 70), edge * 2.2))
+        painter.drawRoundedRect(card.adjusted(-edge * 0.4, -edge * 0.4, edge * 0.4, edge * 0.4), radius, radius)
+        painter.setPen(QPen(theme.glow, edge))
+        painter.drawRoundedRect(card, radius, radius)
+    if marks.picked:
+        _paint_tick(painter, card, theme)
+    if marks.badge:
+        _paint_badge(painter, card, marks.badge)
+    if marks.focused:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.focus, max(2.4, thick * 1.3)))
+        out = thick * 1.6
+        painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
+
+
+def _paint_tick(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    # At the left, below the numeral: that part of a card is visible in every fan.
+    size = max(5.0, card.width() * 0.1)
+    centre = QPointF(card.left() + card.width() * 0.17, card.top() + card.height() * 0.36)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.glow)
+    painter.drawEllipse(centre, size, size)
+    pen = QPen(theme.on_glow, size * 0.3)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    places = ((-0.45, 0.02), (-0.1, 0.38), (0.48, -0.36))
+    painter.drawPolyline([QPointF(centre.x() + x * size, centre.y() + y * size) for x, y in places])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _paint_badge(painter: QPainter, card: QRectF, badge: str) -> None:
+    font = lettering(max(10, round(card.width() * 0.2)), bold=True)
+    metrics = QFontMetricsF(font)
+    high = metrics.height() * 0.98
+    wide = max(high, metrics.horizontalAdvance(badge) + high * 0.55)
+    chip = QRectF(card.left() + card.width() * 0.06, card.bottom() - high - card.width() * 0.07, wide, high)
+    painter.setPen(QPen(QColor(255, 250, 240, 210), max(1.0, card.width() * 0.014)))
+    painter.setBrush(QColor(38, 32, 30, 235))
+    painter.drawRoundedRect(chip, high / 2, high / 2)
+    painter.setFont(font)
+    painter.setPen(QColor("#fffaf0"))
+    painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, badge)

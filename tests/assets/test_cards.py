@@ -1,0 +1,102 @@
+"""The cards' own rules: readable in a fan, nothing beyond the edge, small files; and tables without a seam."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from pytestqt.qtbot import QtBot
+
+CARDS = [("merchant", 14), ("kobayakawa", 15)]
+STRIP = 0.28
+"""The part of a card that is seen in the tightest fan."""
+
+
+@pytest.fixture(scope="module")
+def art(repository: Path) -> Iterator[dict[str, ModuleType]]:
+    """The drawing scripts as modules."""
+    scripts = str(repository / "assets" / "src" / "art")
+    before = set(sys.modules)
+    sys.path.insert(0, scripts)
+    try:
+        import goldfish  # type: ignore[import-not-found,unused-ignore]
+        import paper  # type: ignore[import-not-found,unused-ignore]
+        import serif  # type: ignore[import-not-found,unused-ignore]
+
+        yield {"goldfish": goldfish, "paper": paper, "serif": serif}
+    finally:
+        sys.path.remove(scripts)
+        for name in set(sys.modules) - before:
+            del sys.modules[name]
+
+
+def _drawn(file: Path, wide: int, high: int) -> QImage:
+    image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer = QSvgRenderer(str(file))
+    renderer.render(painter, QRectF(image.rect()))
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize(("game", "last"), CARDS)
+def test_a_numeral_stands_out_in_the_strip_that_a_fan_shows(
+    game: str, last: int, repository: Path, qtbot: QtBot
+) -> None:
+    strips = []
+    for face in range(1, last + 1):
+        image = _drawn(repository / "assets" / "cards" / game / f"{face}.svg", 56, 78)
+        strip = image.copy(2, 3, int(56 * STRIP) - 2, 16).convertToFormat(QImage.Format.Format_Grayscale8)
+        grey = [QColor(strip.pixel(x, y)).red() for y in range(strip.height()) for x in range(strip.width())]
+        assert max(grey) - min(grey) > 110, face
+        strips.append(grey)
+    for index, one in enumerate(strips):
+        for other in strips[:index]:
+            assert sum(abs(a - b) > 50 for a, b in zip(one, other, strict=True)) >= 8
+
+
+def test_a_numeral_keeps_to_the_strip(art: dict[str, ModuleType]) -> None:
+    paper = art["paper"]
+    for text in map(str, range(1, 16)):
+        ink = [point for part in art["serif"].outline(text, 39.5, 17, 60, 53).flat() for point in part]
+        assert min(point.real for point in ink) > 10
+        assert max(point.real for point in ink) < paper.WIDE * STRIP
+
+
+def test_fish_stay_on_their_card_and_off_the_numerals(art: dict[str, ModuleType]) -> None:
+    paper = art["paper"]
+    for place in art["goldfish"].PLACES.values():
+        points = [place.put(point) for shape in place.breed().outlines() for point in shape]
+        assert all(6 < p.real < paper.WIDE - 6 and 6 < p.imag < paper.HIGH - 6 for p in points)
+        assert not [p for p in points if p.real < 68 and p.imag < 80]
+        assert not [p for p in points if p.real > 208 and p.imag > 298]
+
+
+@pytest.mark.parametrize(("game", "last"), CARDS)
+def test_corners_are_clear_and_files_small(game: str, last: int, repository: Path, qtbot: QtBot) -> None:
+    for name in (*map(str, range(1, last + 1)), "back"):
+        file = repository / "assets" / "cards" / game / f"{name}.svg"
+        assert file.stat().st_size < (72_000 if name == "back" else 41_000), file
+        image = _drawn(file, 250, 350)
+        for x, y in ((1, 1), (248, 1), (1, 348), (248, 348)):
+            assert image.pixelColor(x, y).alpha() < 16, file
+        assert image.pixelColor(125, 175).alpha() == 255
+
+
+@pytest.mark.parametrize("game", ["merchant", "kobayakawa"])
+def test_a_table_has_no_seam(game: str, repository: Path, qtbot: QtBot) -> None:
+    file = repository / "assets" / "tables" / f"{game}.svg"
+    size = QSvgRenderer(str(file)).defaultSize()
+    image = _drawn(file, size.width(), size.height())
+    columns = [[image.pixelColor(x, y).alpha() for y in range(size.height())] for x in range(size.width())]
+    rows = [list(row) for row in zip(*columns, strict=True)]
+    for lines in (columns, rows):
+        steps = [sum(abs(a - b) for a, b in zip(lines[i - 1], lines[i], strict=True)) for i in range(len(lines))]
+        assert sum(steps) > 0
+        assert steps[0] <= max(steps[1:])

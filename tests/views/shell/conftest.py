@@ -1,0 +1,118 @@
+"""A furnished window with a store of its own, and a language in which every text is marked."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import games, i18n
+from cardtable_gui.controller.botrunner import InlineRunner
+from cardtable_gui.controller.store import Store
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.window import MainWindow
+from tests.support import toy
+
+MARK = "«"
+
+
+class Marker(QTranslator):
+    """A language in which every text is itself between marks."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return f"{MARK}{text}»"
+
+
+@pytest.fixture(autouse=True)
+def _plain_look(qapp: QApplication) -> Iterator[None]:
+    """Leave palette, font and language as they were."""
+    palette, font = qapp.palette(), qapp.font()
+    yield
+    for spoken in i18n._installed:
+        qapp.removeTranslator(i18n._translator(spoken))
+    i18n._installed.clear()
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+
+
+@pytest.fixture
+def settings() -> Settings:
+    """Settings that forget."""
+    made = Settings()
+    made.set(ANIMATION, "off")
+    made.set(BOT_SPEED, "instant")
+    return made
+
+
+@pytest.fixture
+def look(qapp: QApplication, settings: Settings) -> Look:
+    """The whole look."""
+    made = Look(qapp, settings)
+    made.complete()
+    return made
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, look: Look) -> Callable[[QWidget], QWidget]:
+    """Dress a widget and show it, with the keyboard."""
+
+    def show(widget: QWidget) -> QWidget:
+        qtbot.addWidget(widget)
+        look.dress(widget)
+        widget.resize(1100, 760)
+        widget.show()
+        widget.activateWindow()
+        qtbot.waitUntil(widget.isActiveWindow)
+        return widget
+
+    return show
+
+
+@pytest.fixture
+def open_shell(qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: Path) -> Iterator[Callable[[], Shell]]:
+    """Open furnished windows on one store; they are closed in the end."""
+    opened: list[Shell] = []
+
+    def make() -> Shell:
+        made = Look(qapp, settings)
+        window = MainWindow(made, settings)
+        qtbot.addWidget(window)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        opened.append(Shell(window, made, settings, Store(tmp_path), InlineRunner(1)))
+        return opened[-1]
+
+    yield make
+    for shell in opened:
+        shell.window.close()
+
+
+@pytest.fixture
+def shell(open_shell: Callable[[], Shell]) -> Shell:
+    """One furnished window."""
+    return open_shell()
+
+
+@pytest.fixture
+def marked(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[None]:
+    """Let Japanese be a language in which every text is marked."""
+    real, marker = i18n._translator, Marker()
+    monkeypatch.setattr(i18n, "_translator", lambda spoken: marker if spoken == "ja" else real(spoken))
+    yield
+    qapp.removeTranslator(marker)
+
+
+@pytest.fixture
+def toy_box() -> Iterator[games.Box]:
+    """A game with an option of every kind."""
+    games.add(toy.BOX)
+    yield toy.BOX
+    games.remove(toy.BOX.game.id)

@@ -1,0 +1,263 @@
+"""The dialogs: settings in force at once, credits and licences, and reports of what went wrong."""
+
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import __version__, games, i18n
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, CHOSEN, LANGUAGE, TEXT_PERCENT, THEME, Settings
+from cardtable_gui.views.shell import words
+from cardtable_gui.views.shell.about_dialog import AboutDialog, licence_files
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.crash import CrashReports
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.settings_dialog import PercentSlider, SettingsDialog
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.theme import DARK, LIGHT, Type
+
+# Settings
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, look: Look, settings: Settings) -> SettingsDialog:
+    settings.reset()
+    made = SettingsDialog(look, settings)
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def test_every_setting_has_a_row_with_title_explanation_and_words_for_its_values(dialog: SettingsDialog) -> None:
+    assert [row.entry for row in dialog.rows] == list(CHOSEN)
+    for row in dialog.rows:
+        texts = [label.text() for label in row.findChildren(QLabel)]
+        assert i18n.text(words.TITLES[row.entry.key]) in texts
+        assert i18n.text(words.EXPLANATIONS[row.entry.key]) in texts
+        if isinstance(row.control, Choice):
+            assert len(set(words.values(row.entry))) == len(row.entry.values)
+
+
+@pytest.mark.parametrize("entry", [entry for entry in CHOSEN if isinstance(entry.default, str)], ids=lambda e: e.key)
+def test_a_choice_is_in_force_at_once(dialog: SettingsDialog, settings: Settings, entry: object) -> None:
+    row = next(row for row in dialog.rows if row.entry is entry)
+    control = row.control
+    assert isinstance(control, Choice)
+    before = settings.value(row.entry)
+    control.setFocus()
+    QTest.keyClick(control, Qt.Key.Key_Down if control.currentIndex() == 0 else Qt.Key.Key_Up)
+    assert settings.value(row.entry) == control.chosen != before
+
+
+def test_text_size_is_set_by_the_slider_and_everything_grows(dialog: SettingsDialog, settings: Settings) -> None:
+    row = next(row for row in dialog.rows if row.entry is TEXT_PERCENT)
+    assert isinstance(row.control, PercentSlider)
+    height = row.control.fontMetrics().height()
+    row.control.slider.setFocus()
+    for _ in range(3):
+        QTest.keyClick(row.control.slider, Qt.Key.Key_Right)
+    assert settings.value(TEXT_PERCENT) == 130
+    assert row.control._number.text() == "130 %"
+    assert row._title.fontMetrics().height() > height
+
+
+def test_what_is_set_elsewhere_is_shown(dialog: SettingsDialog, settings: Settings) -> None:
+    settings.set(THEME, "dark")
+    settings.set(TEXT_PERCENT, 150)
+    shown = {row.entry.key: row.control for row in dialog.rows}
+    theme, size = shown[THEME.key], shown[TEXT_PERCENT.key]
+    assert isinstance(theme, Choice)
+    assert theme.chosen == "dark"
+    assert isinstance(size, PercentSlider)
+    assert size.slider.value() == 15
+
+
+def test_reset_gives_the_defaults_back_and_nothing_else(dialog: SettingsDialog, settings: Settings) -> None:
+    assert not dialog.reset_button.isEnabled()
+    for entry, value in ((THEME, "dark"), (ANIMATION, "fast"), (BOT_SPEED, "slow")):
+        settings.set(entry, value)
+    QTest.mouseClick(dialog.reset_button, Qt.MouseButton.LeftButton)
+    assert all(settings.value(entry) == entry.default for entry in CHOSEN)
+
+
+def test_languages_go_by_their_own_names() -> None:
+    assert words.values(LANGUAGE)[1:] == ["English", "日本語"]
+
+
+# The look
+
+
+def test_the_theme_is_the_chosen_one_and_painters_hear_of_it(look: Look, settings: Settings, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(look.changed):
+        settings.set(THEME, "dark")
+    assert look.theme is DARK
+    assert QApplication.palette().window().color() == DARK.panel_deep
+    settings.set(THEME, "light")
+    assert look.theme is LIGHT
+
+
+def test_lengths_grow_with_the_text(look: Look, settings: Settings) -> None:
+    settings.set(TEXT_PERCENT, 150)
+    assert look.scaled(20) == 30
+    assert QApplication.font().pixelSize() == look.px(Type.BODY)
+
+
+# About
+
+
+def test_about_credits_every_game_and_says_that_it_is_unofficial(qtbot: QtBot, look: Look) -> None:
+    about = AboutDialog(look)
+    qtbot.addWidget(about)
+    said = " ".join(label.text() for label in about.findChildren(QLabel))
+    for box in games.boxes():
+        assert i18n.text(box.game.title) in said
+        assert box.game.designer in said
+        assert box.game.publisher in said
+    assert "Unofficial" in said
+    assert "MIT" in said
+    assert __version__ in said
+
+
+def test_about_shows_every_licence_text(qtbot: QtBot, look: Look) -> None:
+    about = AboutDialog(look)
+    qtbot.addWidget(about)
+    files = licence_files()
+    assert {"LGPL-3.0", "OFL"} <= {file.stem for file in files}
+    for index, file in enumerate(files):
+        about.licence_choice.setCurrentIndex(index)
+        assert about.licence_text.toPlainText().strip() == file.read_text(encoding="utf-8").strip()
+
+
+# What went wrong
+
+
+class Thrower(QObject):
+    """Throws in a slot."""
+
+    asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked.connect(self._throw)
+
+    def _throw(self) -> None:
+        raise LookupError("in a slot")
+
+
+@pytest.fixture
+def reports(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> Iterator[CrashReports]:
+    made = CrashReports(look, lambda: '{"game": "toy"}')
+    made.listen()
+    yield made
+    made.stop()
+    if made.dialog is not None:
+        made.dialog.close()
+        made.dialog.deleteLater()
+
+
+def throw(text: str) -> None:
+    try:
+        raise ValueError(text)
+    except ValueError:
+        sys.excepthook(*sys.exc_info())
+
+
+def told(reports: CrashReports) -> str:
+    assert reports.dialog is not None
+    assert reports.dialog.isVisible()
+    return reports.dialog.report.toPlainText()
+
+
+def test_an_error_is_told_with_versions_trace_and_record(reports: CrashReports, qtbot: QtBot) -> None:
+    throw("odd")
+    qtbot.waitUntil(lambda: reports.dialog is not None)
+    text = told(reports)
+    assert "ValueError: odd" in text
+    assert f"Card Table {__version__}" in text
+    assert "test_dialogs.py" in text
+    assert '{"game": "toy"}' in text
+    assert reports.dialog is not None
+    QTest.mouseClick(reports.dialog.copy_button, Qt.MouseButton.LeftButton)
+    assert QApplication.clipboard().text() == text
+
+
+@pytest.mark.qt_no_exception_capture
+def test_an_error_in_a_slot_is_told(reports: CrashReports, qtbot: QtBot) -> None:
+    thrower = Thrower()
+    thrower.asked.emit()
+    qtbot.waitUntil(lambda: reports.dialog is not None)
+    assert "LookupError: in a slot" in told(reports)
+
+
+@pytest.mark.qt_no_exception_capture
+def test_an_error_in_a_timer_is_told_and_the_event_loop_goes_on(reports: CrashReports, qtbot: QtBot) -> None:
+    def fail() -> None:
+        raise LookupError("in a timer")
+
+    QTimer.singleShot(0, fail)
+    qtbot.waitUntil(lambda: reports.dialog is not None)
+    assert "LookupError: in a timer" in told(reports)
+
+
+def test_an_error_in_a_thread_is_told_in_the_window_s_thread(reports: CrashReports, qtbot: QtBot) -> None:
+    def fail() -> None:
+        raise LookupError("in a thread")
+
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: reports.dialog is not None)
+    assert "LookupError: in a thread" in told(reports)
+
+
+def test_one_dialog_at_a_time_counts_the_others(reports: CrashReports, qtbot: QtBot) -> None:
+    throw("first")
+    qtbot.waitUntil(lambda: reports.dialog is not None)
+    first = reports.dialog
+    throw("second")
+    throw("third")
+    assert first is not None
+    qtbot.waitUntil(lambda: "2" in first._more.text())
+    assert reports.dialog is first
+    assert "ValueError: first" in told(reports)
+
+
+def test_what_fails_again_and_again_is_told_once(reports: CrashReports, qtbot: QtBot) -> None:
+    def fail_alike() -> None:
+        throw("alike")
+
+    for _ in range(2):
+        fail_alike()
+        qtbot.waitUntil(lambda: reports.dialog is not None)
+        assert reports.dialog is not None
+        reports.dialog.close()
+        qtbot.wait(20)
+        assert not reports.dialog.isVisible()
+
+
+def test_a_record_that_cannot_be_given_does_not_cost_the_report(qtbot: QtBot, look: Look) -> None:
+    def fail() -> str:
+        raise KeyError("no record")
+
+    made = CrashReports(look, fail)
+    made._take("trace")
+    qtbot.waitUntil(lambda: made.dialog is not None)
+    assert made.dialog is not None
+    assert "trace" in made.dialog.report.toPlainText()
+    assert "no record" in made.dialog.report.toPlainText()
+    made.dialog.close()
+    made.dialog.deleteLater()
+
+
+def test_a_dialog_is_made_once(shell: Shell) -> None:
+    first = shell.dialogs.settings()
+    first.close()
+    assert shell.dialogs.settings() is first
+    first.close()

@@ -1,0 +1,134 @@
+"""The rules beside the table: every page, every paragraph, searching, and staying in place."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import games, i18n
+from cardtable_gui.core.game import AnyGame
+from cardtable_gui.i18n import LANGUAGES, Language
+from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
+from cardtable_gui.views.shell import rules_page
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.rules_panel import RulesPanel
+
+GAMES = [box.game for box in games.boxes()]
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, look: Look) -> RulesPanel:
+    made = RulesPanel(look)
+    qtbot.addWidget(made)
+    look.dress(made)
+    made.resize(340, 600)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def top_line(panel: RulesPanel) -> str:
+    """The first line that is in sight."""
+    from PySide6.QtCore import QPoint
+
+    return panel.page.cursorForPosition(QPoint(40, 20)).block().text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_paragraph_is_found_in_every_language(
+    panel: RulesPanel, qapp: QApplication, game: AnyGame, language: Language
+) -> None:
+    i18n.install(qapp, language)
+    panel.show_game(game.id)
+    assert [rule for rule in game.rules if not panel.show_rule(rule)] == []
+    assert "\ue000" not in panel.page.toPlainText()
+    assert "<a id" not in panel.page.toPlainText()
+
+
+@pytest.mark.parametrize("percent", [80, 100])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_page_is_scrolled_sideways(
+    panel: RulesPanel, qapp: QApplication, settings: Settings, game: AnyGame, language: Language, percent: int
+) -> None:
+    settings.set(TEXT_PERCENT, percent)
+    i18n.install(qapp, language)
+    panel.show_game(game.id)
+    panel.page.document().size()
+    qapp.processEvents()
+    assert panel.page.horizontalScrollBar().maximum() == 0
+
+
+def test_a_paragraph_is_brought_to_the_top_and_lit(panel: RulesPanel) -> None:
+    panel.show_game("merchant")
+    assert panel.show_rule("MG5")
+    (light,) = panel.page.extraSelections()
+    assert light.cursor.block().text() == top_line(panel)  # type: ignore[attr-defined]
+    assert not panel.show_rule("KB1")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_paragraph_far_below_is_in_sight_at_once(panel: RulesPanel, game: AnyGame) -> None:
+    panel.show_game(game.id)
+    panel.show_rule(game.rules[-1])
+    (light,) = panel.page.extraSelections()
+    place = panel.page.cursorRect(light.cursor)  # type: ignore[attr-defined]
+    assert panel.page.viewport().rect().contains(place.center())
+
+
+def test_a_paragraph_stays_on_top_when_the_panel_gets_another_width(panel: RulesPanel) -> None:
+    panel.show_game("merchant")
+    panel.show_rule("MG9")
+    line = top_line(panel)
+    panel.resize(520, 480)
+    assert top_line(panel) == line
+
+
+def test_search_finds_counts_and_goes_round(panel: RulesPanel) -> None:
+    panel.show_game("merchant")
+    QTest.keyClick(panel.page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert panel.search_field.hasFocus()
+    QTest.keyClicks(panel.search_field, "market")
+    found = len(panel.page.extraSelections())
+    assert found > 2
+    assert panel._count.text() == str(found)
+    first = panel.page.textCursor().position()
+    for _ in range(found):
+        QTest.keyClick(panel.search_field, Qt.Key.Key_Return)
+    assert panel.page.textCursor().position() == first
+    QTest.keyClick(panel.search_field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.page.textCursor().position() > first
+    QTest.keyClick(panel.search_field, Qt.Key.Key_Escape)
+    assert panel.search_field.text() == ""
+    assert panel.page.extraSelections() == []
+
+
+def test_search_without_a_find_says_none(panel: RulesPanel) -> None:
+    panel.show_game("merchant")
+    QTest.keyClicks(panel.search_field, "xyzzy")
+    assert panel._count.text() == "0"
+    assert not panel._after.isEnabled()
+
+
+def test_the_page_follows_text_size_theme_and_language(
+    panel: RulesPanel, qapp: QApplication, settings: Settings, qtbot: QtBot
+) -> None:
+    panel.show_game("merchant")
+    height = panel.page.document().size().height()
+    settings.set(TEXT_PERCENT, 150)
+    qtbot.waitUntil(lambda: panel.page.document().size().height() > height * 1.2)
+    english = panel.page.toPlainText()
+    i18n.install(qapp, "ja")
+    qtbot.waitUntil(lambda: panel.page.toPlainText() != english)
+    settings.set(THEME, "dark")
+    qtbot.waitUntil(lambda: not panel._stale)
+
+
+def test_a_game_without_a_page_shows_an_empty_one(panel: RulesPanel) -> None:
+    panel.show_game("merchant")
+    panel.show_game("no-such-game")
+    assert panel.page.toPlainText() == ""
+    assert rules_page.source("no-such-game", "ja") == ""

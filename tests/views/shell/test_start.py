@@ -1,0 +1,278 @@
+"""The start screen: choosing a game by mouse and keys, seats, options, the number of the deals."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import games, i18n
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.settings import ANIMATION, Settings
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.covers import Covers, draw
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.start.home_page import HomePage
+from cardtable_gui.views.shell.start.plan import Plan, remembered
+from cardtable_gui.views.shell.start.setup_page import SetupPage
+
+Show = Callable[[QWidget], QWidget]
+
+
+@pytest.fixture
+def home(look: Look, settings: Settings, shown: Show) -> HomePage:
+    page = HomePage(look, Covers(), settings)
+    shown(page)
+    return page
+
+
+@pytest.fixture
+def setup(look: Look, shown: Show) -> SetupPage:
+    """Kobayakawa, set up as usual."""
+    page = SetupPage(look, Covers())
+    game = games.game("kobayakawa")
+    page.show_plan(game, remembered(game, {}))
+    shown(page)
+    return page
+
+
+def type_in(field: QWidget, text: str) -> None:
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+    QTest.keyClicks(field, text)
+
+
+# The games
+
+
+def test_every_game_has_a_tile_with_its_words(home: HomePage) -> None:
+    assert [tile.game for tile in home.tiles] == [box.game.id for box in games.boxes()]
+    for tile, box in zip(home.tiles, games.boxes(), strict=True):
+        assert tile.accessibleName() == i18n.text(box.game.title)
+        assert i18n.text(box.game.tagline) in tile.accessibleDescription()
+        assert f"{box.game.players[0]}–{box.game.players[1]}" in tile.accessibleDescription()
+
+
+def test_a_click_chooses_a_game(home: HomePage) -> None:
+    spy = QSignalSpy(home.game_chosen)
+    QTest.mouseClick(home.tiles[1], Qt.MouseButton.LeftButton)
+    assert [spy.at(index) for index in range(spy.count())] == [[home.tiles[1].game]]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_keys_alone_choose_a_game(home: HomePage, key: Qt.Key) -> None:
+    home.take_focus()
+    assert home.tiles[0].hasFocus()
+    QTest.keyClick(home.tiles[0], Qt.Key.Key_Right)
+    assert home.tiles[1].hasFocus()
+    spy = QSignalSpy(home.game_chosen)
+    QTest.keyClick(home.tiles[1], key)
+    assert spy.at(0) == [home.tiles[1].game]
+
+
+def test_a_tile_is_high_enough_for_its_words_at_every_text_size(home: HomePage, settings: Settings) -> None:
+    from cardtable_gui.settings import TEXT_PERCENT
+
+    heights = []
+    for percent in (80, 100, 150, 200):
+        settings.set(TEXT_PERCENT, percent)
+        heights.append(home.tiles[0].heightForWidth(320))
+    assert heights == sorted(set(heights))
+
+
+def test_a_tile_rises_under_the_pointer_unless_motion_is_off(home: HomePage, settings: Settings) -> None:
+    tile = home.tiles[0]
+    settings.set(ANIMATION, "off")
+    tile._rise(1.0)
+    assert tile._lift == 1.0
+    settings.set(ANIMATION, "normal")
+    tile._rise(0.0)
+    assert tile._lift > 0.0
+
+
+def test_covers_are_drawn_once_they_are_in_sight(home: HomePage, qtbot: QtBot) -> None:
+    covers = home._covers
+    qtbot.waitUntil(lambda: {tile.game for tile in home.tiles} == set(covers._drawn))
+    tile = home.tiles[0]
+    size, ratio = QSizeF(320, 200), 2.0
+    with qtbot.waitSignal(covers.ready):
+        assert covers.pixmap(tile.game, "", size, ratio) is not None
+    drawn = covers.pixmap(tile.game, "", size, ratio)
+    assert drawn is not None
+    assert drawn.size() == QSize(640, 400)
+
+
+def test_a_game_without_art_has_a_cover_too() -> None:
+    plain = draw("no-such-game", "Toy", QSize(160, 100)).toImage()
+    assert plain.pixelColor(2, 2).alpha() == 255
+    assert plain.pixelColor(2, 2) != plain.pixelColor(80, 50)
+
+
+# The seats
+
+
+def test_seats_stay_within_the_game_s_range(setup: SetupPage) -> None:
+    least, most = games.game("kobayakawa").players
+    add = setup.seats._add
+    while add.isEnabled():
+        QTest.mouseClick(add, Qt.MouseButton.LeftButton)
+    assert len(setup.seats.seats) == most
+    while setup.seats.rows[0]._remove.isEnabled():
+        QTest.mouseClick(setup.seats.rows[0]._remove, Qt.MouseButton.LeftButton)
+    assert len(setup.seats.seats) == least
+
+
+def test_a_person_becomes_a_bot_with_name_and_level_and_back(setup: SetupPage) -> None:
+    row = setup.seats.rows[0]
+    assert row.seat == Seat("")
+    assert row._level.isHidden()
+    QTest.mouseClick(row._kind.button("bot"), Qt.MouseButton.LeftButton)
+    assert row.seat.level == "random"
+    assert row.seat.name
+    assert row.seat.name not in {other.seat.name for other in setup.seats.rows[1:]}
+    assert not row._level.isHidden()
+    QTest.mouseClick(row._kind.button("person"), Qt.MouseButton.LeftButton)
+    assert row.seat == Seat("")
+    assert row.name_field.hasFocus()
+
+
+def test_a_name_the_player_gave_stays_with_the_seat(setup: SetupPage) -> None:
+    row = setup.seats.rows[0]
+    type_in(row.name_field, "Ann")
+    QTest.mouseClick(row._kind.button("bot"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(row._kind.button("person"), Qt.MouseButton.LeftButton)
+    assert row.seat == Seat("Ann")
+
+
+def test_seats_change_places_by_button_and_by_key(setup: SetupPage) -> None:
+    before = setup.seats.seats
+    QTest.mouseClick(setup.seats.rows[0]._down, Qt.MouseButton.LeftButton)
+    assert setup.seats.seats[:2] == (before[1], before[0])
+    assert setup.seats.rows[1].name_field.hasFocus()
+    QTest.keyClick(setup.seats.rows[1].name_field, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert setup.seats.seats == before
+    assert not setup.seats.rows[0]._up.isEnabled()
+    assert not setup.seats.rows[-1]._down.isEnabled()
+
+
+def test_a_level_is_chosen_by_keys(setup: SetupPage) -> None:
+    level = setup.seats.rows[1]._level
+    level.setFocus()
+    QTest.keyClick(level, Qt.Key.Key_Up)
+    assert setup.seats.seats[1].level == "easy"
+
+
+# Why not
+
+
+def test_two_people_of_one_name_cannot_start_and_are_told(setup: SetupPage) -> None:
+    setup.seats.show_seats((Seat("Ann"), Seat("Ann"), Seat("Cho")), (3, 6))
+    assert not setup.start.isEnabled()
+    assert "Ann" in setup._reason.text()
+    assert setup.start.accessibleDescription() == setup._reason.text()
+    type_in(setup.seats.rows[1].name_field, "Ben")
+    assert setup.start.isEnabled()
+    assert setup._reason.text() == ""
+
+
+def test_a_deal_number_that_is_none_is_told(setup: SetupPage) -> None:
+    type_in(setup.deal.field, "12x")
+    assert not setup.start.isEnabled()
+    assert setup._reason.text()
+    type_in(setup.deal.field, "12")
+    assert setup.plan.seed == 12
+    type_in(setup.deal.field, "")
+    assert setup.plan.seed is None
+
+
+# The start
+
+
+def test_return_in_a_field_starts(setup: SetupPage) -> None:
+    spy = QSignalSpy(setup.started)
+    type_in(setup.seats.rows[0].name_field, "Ann")
+    QTest.keyClick(setup.seats.rows[0].name_field, Qt.Key.Key_Return)
+    plan = spy.at(0)[0]
+    assert isinstance(plan, Plan)
+    assert plan.seats[0] == Seat("Ann")
+
+
+def test_return_on_another_button_presses_that_button(setup: SetupPage) -> None:
+    started, asked = QSignalSpy(setup.started), QSignalSpy(setup.rules_asked)
+    setup.about.rules.setFocus()
+    QTest.keyClick(setup.about.rules, Qt.Key.Key_Return)
+    assert (started.count(), asked.count()) == (0, 1)
+
+
+def test_escape_leads_back(setup: SetupPage) -> None:
+    spy = QSignalSpy(setup.left)
+    QTest.keyClick(setup.start, Qt.Key.Key_Escape)
+    assert spy.count() == 1
+
+
+def test_a_table_of_bots_is_watched(setup: SetupPage) -> None:
+    assert setup.start.text() == "Start"
+    setup.seats.show_seats((Seat("", "easy"),) * 3, (3, 6))
+    assert setup.start.text() == "Watch the bots play"
+
+
+# The options
+
+
+def test_options_of_every_kind_are_shown_and_changed(toy_box: games.Box, look: Look, shown: Show) -> None:
+    page = SetupPage(look, Covers())
+    game = toy_box.game
+    page.show_plan(game, remembered(game, {}))
+    shown(page)
+    defaults = {option.id: option.default for option in game.options}
+    assert page.plan.options == defaults
+    assert page._form is not None
+    for row in page._form._rows:
+        match row.option.kind:
+            case "int":
+                assert row._stepper is not None
+                QTest.mouseClick(row._stepper._more, Qt.MouseButton.LeftButton)
+            case "bool":
+                QTest.mouseClick(row._switches[""], Qt.MouseButton.LeftButton)
+            case "set":
+                for switch in row._switches.values():
+                    QTest.mouseClick(switch, Qt.MouseButton.LeftButton)
+            case "choice":
+                assert row._choice is not None
+                QTest.keyClick(row._choice, Qt.Key.Key_Down)
+    changed = page.plan.options
+    assert {key for key, value in changed.items() if value != defaults[key]} == set(defaults)
+    page.show_plan(game, Plan(game.id, page.plan.seats, changed))
+    assert page.plan.options == changed
+
+
+def test_an_option_says_which_value_is_usual(setup: SetupPage) -> None:
+    assert setup._form is not None
+    choice = setup._form._rows[0]._choice
+    assert isinstance(choice, Choice)
+    assert [choice.itemText(index).endswith("(usual)") for index in range(choice.count())] == [True, False]
+
+
+def test_scrolling_past_a_field_never_changes_it(setup: SetupPage) -> None:
+    from PySide6.QtCore import QPoint, QPointF
+    from PySide6.QtGui import QWheelEvent
+    from PySide6.QtWidgets import QApplication
+
+    assert setup._form is not None
+    choice = setup._form._rows[0]._choice
+    assert isinstance(choice, Choice)
+    event = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(choice.mapToGlobal(QPoint(5, 5))),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(choice, event)
+    assert choice.chosen == "box"
