@@ -37,8 +37,8 @@ class Game(ABC, Generic[A]):
     """The card list: every different card's text, in the notation's order."""
     rules: ClassVar[tuple[str, ...]]
     """The numbers of the rule paragraphs, such as `KB1`."""
-    takes_house: ClassVar[bool] = False
-    """Whether a player may replace a part of the rules by a file of house rules (`housed`)."""
+    house_file: ClassVar[str] = ""
+    """The data file of the game's own house rules, which a player may replace (`housed`); empty: it takes none."""
 
     @cached_property
     def index(self) -> dict[str, int]:

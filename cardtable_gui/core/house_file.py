@@ -66,6 +66,18 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
     return content
 
 
+def unreadable(file: str, reason: str) -> Message:
+    """What to tell of a file that cannot be opened."""
+    message = QT_TRANSLATE_NOOP("house", "The file {file} could not be read: {reason}")
+    return message.put(file=file, reason=reason)
+
+
+def unwritable(file: str, reason: str) -> Message:
+    """What to tell of a file that cannot be written."""
+    message = QT_TRANSLATE_NOOP("house", "The file {file} could not be written: {reason}")
+    return message.put(file=file, reason=reason)
+
+
 def line_of(text: str, place: str) -> int:
     """The line, from 1, in which a place such as `cards[2].value` stands; else that of what should hold it."""
     lines = _lines(text)

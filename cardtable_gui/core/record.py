@@ -213,7 +213,7 @@ def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
     except OptionError as error:
         raise JsonError(error.message, "options") from None
     known = ["format", "version", "game", "players", "options", "seats", "seed", "deals", "actions"]
-    if game.takes_house:
+    if game.house_file:
         known.append("house")
     return Record(
         game=game.id,
@@ -239,7 +239,7 @@ def _game(value: dict[str, Json], find_game: FindGame) -> AnyGame:
 
 def _housed(value: dict[str, Json], game: AnyGame) -> tuple[AnyGame, dict[str, Json] | None]:
     """The game by the record's house rules, and these where they are not the game's own."""
-    if not game.takes_house or "house" not in value:
+    if not game.house_file or "house" not in value:
         return game, None
     house = entry(value, "house", dict)
     try:

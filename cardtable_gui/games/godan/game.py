@@ -13,7 +13,7 @@ from cardtable_gui.core.options import Choice, Option, Options
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games.godan import actions
 from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
-from cardtable_gui.games.godan.house import House, card_name, house_1, read
+from cardtable_gui.games.godan.house import HOUSE_1, House, card_name, house_1, read
 from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.state import GodanState
 
@@ -60,7 +60,7 @@ class Godan(Game[GodanAction]):
             QT_TRANSLATE_NOOP("godan", "A group that grows to five cards ends the game, as five laid at once do."),
         ),
     )
-    takes_house = True
+    house_file = HOUSE_1
 
     def __init__(self, house: House) -> None:
         """The game by a house's rules; `game_of` keeps one instance of each."""

@@ -1,6 +1,6 @@
 """The completion of GODAN's rules as data: what the rulebook at hand leaves out (GO1, GO9, GO10).
 
-`house-1`, ours, lies in `assets/houses/godan`; a player may choose another file. `read` checks the content of either.
+`house-1`, ours, is a data file; a player may choose another file. `read` checks the content of either.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.strict_json import Json, JsonError, entry, whole, wrong_type
 from cardtable_gui.resources import resource
 
+HOUSE_1 = "assets/houses/godan/house-1.toml"
 CARDS = 61
 ROLES = ("S", "R", "V", "C")
 MOST_VALUE = 999
@@ -79,7 +80,7 @@ class House:
 @cache
 def house_1() -> House:
     """Our completion, read from its file."""
-    path = resource("assets/houses/godan/house-1.toml")
+    path = resource(HOUSE_1)
     return read(house_file.read(path.read_bytes(), path.name, read))
 
 
