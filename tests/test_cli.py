@@ -266,6 +266,8 @@ def test_a_record_with_an_illegal_action_is_refused_with_its_place(run: Run, rec
     assert "actions[5]" in run("replay", record).complaint
 
 
+# One process holds one application, and the widgets' tests need theirs.
+@pytest.mark.usefixtures("qapp")
 def test_selftest_finds_the_program_complete(run: Run) -> None:
     answer = run("selftest", "--json").answer
     assert answer["problems"] == []
@@ -278,6 +280,7 @@ def test_selftest_finds_the_program_complete(run: Run) -> None:
     assert [entry["language"] for entry in answer["translations"] if entry["ok"]] == ["en", "ja"]
 
 
+@pytest.mark.usefixtures("qapp")
 def test_selftest_fails_when_something_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from cardtable_gui.commands import selftest
 

@@ -18,7 +18,7 @@ def test_an_effort_by_clock_that_has_run_out_is_spent_at_once() -> None:
 
 
 def test_calling_off_ends_any_effort() -> None:
-    called_off = []
+    called_off: list[bool] = []
     effort = Effort.by_clock(60_000, lambda: bool(called_off))
     assert not effort.spent()
     called_off.append(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.session import Session
@@ -14,13 +14,14 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.shell import record_files
-from cardtable_gui.views.shell.actions import MATCH_ONLY, Actions
+from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.desk import Desk
 from cardtable_gui.views.shell.dialogs import Dialogs
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.menus import Menus
 from cardtable_gui.views.shell.notice import Notice
+from cardtable_gui.views.shell.play_controls import PlayControls
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep
 from cardtable_gui.views.shell.start.setup_page import SetupPage
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from cardtable_gui.views.shell.table_page import TablePage
 
 TEXT_STEP = 10
+_PAUSE_MS = 120
 
 
 class Shell(QObject):
@@ -49,6 +51,7 @@ class Shell(QObject):
         look.dress(window)
         self._covers = Covers(self)
         self.actions = Actions(window, settings)
+        self._controls = PlayControls(self.actions, self)
         self._menus = Menus(window.menuBar(), self.actions)
         self.desk = Desk(store, settings, runner, self)
         self.saved = SavedModel(store, self)
@@ -59,7 +62,6 @@ class Shell(QObject):
         self.tidings = Tidings(Notice(look, window.pages))
         self._connect()
         self._connect_actions()
-        self.actions.enable(MATCH_ONLY, False)
         self.go_home()
 
     @property
@@ -75,17 +77,7 @@ class Shell(QObject):
     @property
     def table_page(self) -> TablePage:
         """The page with the table."""
-        if self._table is None:
-            from cardtable_gui.views.shell.table_page import TablePage  # noqa: PLC0415 - not before the first match
-
-            page = TablePage(self._look, self.settings, self.actions)
-            page.deal_copied.connect(self.tidings.deal_copied)
-            page.keys_asked.connect(self._show_keys)
-            page.table.again_wanted.connect(self.desk.again)
-            page.table.new_match_wanted.connect(self.new_match)
-            page.table.start_screen_wanted.connect(self.go_home)
-            self._table = page
-        return self._table
+        return self._table or self._lay_table()
 
     # From page to page
 
@@ -109,6 +101,22 @@ class Shell(QObject):
         self.window.show_page(self.setup_page)
         self._retitle()
         self.setup_page.start.setFocus()
+        # While the player reads: the match then begins without a wait.
+        QTimer.singleShot(_PAUSE_MS, self, self._lay_table)
+
+    def _lay_table(self) -> TablePage:
+        """Make the table's page, if it was not made yet."""
+        if self._table is None:
+            from cardtable_gui.views.shell.table_page import TablePage  # noqa: PLC0415 - not before a match is set up
+
+            page = TablePage(self._look, self.settings, self.actions)
+            page.deal_copied.connect(self.tidings.deal_copied)
+            page.keys_asked.connect(self._show_keys)
+            page.table.again_wanted.connect(self.desk.again)
+            page.table.new_match_wanted.connect(self.new_match)
+            page.table.start_screen_wanted.connect(self.go_home)
+            self._table = page
+        return self._table
 
     @Slot()
     def new_match(self) -> None:
@@ -152,14 +160,12 @@ class Shell(QObject):
     @Slot(object)
     def _opened(self, session: Session) -> None:
         page = self.table_page
-        session.turn_changed.connect(self._follow_turn)
         session.failed.connect(self.tidings.trouble)
         session.save_failed.connect(self.tidings.unsaved)
-        page.open(session)
         self.window.show_page(page)
+        page.open(session)
         self._retitle()
-        self.actions.enable(MATCH_ONLY, True)
-        self._follow_turn()
+        self._controls.follow(session)
         page.table.setFocus()
         session.start()
 
@@ -167,23 +173,7 @@ class Shell(QObject):
     def _closing(self) -> None:
         if self._table is not None:
             self._table.close_session()
-        self.actions.enable(MATCH_ONLY, False)
-
-    @Slot()
-    def _follow_turn(self) -> None:
-        session = self.desk.session
-        if session is None:
-            return
-        actions = self.actions
-        bots = any(seat.level is not None for seat in session.match.seats)
-        actions["undo"].setEnabled(session.can_undo)
-        actions["redo"].setEnabled(session.can_redo)
-        actions["restart"].setEnabled(bool(session.match.steps))
-        actions["hint"].setEnabled(session.is_humans_turn)
-        actions["pause"].setEnabled(bots and session.to_move is not None)
-        actions["pause"].setChecked(session.paused)
-        actions["step"].setEnabled(bots and session.paused and session.to_move is not None)
-        self.table_page.follow_turn()
+        self._controls.follow(None)
 
     def _connect(self) -> None:
         self.desk.opened.connect(self._opened)
@@ -198,24 +188,19 @@ class Shell(QObject):
         self.home.file_asked.connect(self.open_record)
         self.window.file_dropped.connect(self.desk.open_file)
         self.window.language_changed.connect(self._retranslate)
+        self.window.activated.connect(self._returned)
         self.window.closing.connect(self.close)
 
     def _connect_actions(self) -> None:
         deeds = {
             "new_match": self.new_match,
             "again": self.desk.again,
-            "restart": lambda: self._with_session(Session.restart),
             "continue": self.go_home,
             "start_screen": self.go_home,
             "open_record": self.open_record,
             "save_record": self.save_record,
             "settings": self.dialogs.settings,
             "quit": self.window.close,
-            "undo": lambda: self._with_session(Session.undo),
-            "redo": lambda: self._with_session(Session.redo),
-            "hint": lambda: self._with_session(Session.hint),
-            "pause": self._toggle_pause,
-            "step": lambda: self._with_session(Session.step),
             "skip": self._skip,
             "larger": lambda: self._resize_text(TEXT_STEP),
             "smaller": lambda: self._resize_text(-TEXT_STEP),
@@ -238,6 +223,12 @@ class Shell(QObject):
         self.saved.refresh()
         self.dialogs.problem(message)
 
+    @Slot()
+    def _returned(self) -> None:
+        """Another window may have changed the list meanwhile."""
+        if self.window.pages.currentWidget() is self.home:
+            self.saved.refresh()
+
     def _save_to(self, path: Path) -> None:
         if self.desk.session is None:
             return
@@ -256,17 +247,8 @@ class Shell(QObject):
 
     # What the menus do
 
-    def _with_session(self, deed: object) -> None:
-        if self.desk.session is not None and callable(deed):
-            deed(self.desk.session)
-
     def _skip(self) -> None:
         self.table_page.table.skip_animations()
-
-    def _toggle_pause(self) -> None:
-        session = self.desk.session
-        if session is not None:
-            session.resume() if session.paused else session.pause()
 
     @Slot()
     def _show_keys(self) -> None:

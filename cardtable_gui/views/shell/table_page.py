@@ -86,6 +86,7 @@ class TablePage(QWidget):
         self.side.closed.connect(lambda: self.show_side(None))
         actions["log"].triggered.connect(lambda on: self.show_side("log" if on else None))
         actions["find"].triggered.connect(self._find_in_rules)
+        actions["pause"].toggled.connect(lambda on: self._tools["pause"].show_icon("play" if on else "pause"))
         self.table.rules_wanted.connect(self.show_rules)
         settings.watch(self._setting_changed)
         look.changed.connect(self._look_changed)
@@ -96,19 +97,24 @@ class TablePage(QWidget):
     def open(self, session: Session) -> None:
         """Show this session; it is not started here."""
         self._session = session
-        self.table.open(session)
-        self.side.show_session(session)
-        session.saved.connect(self._tell_saved)
-        session.save_failed.connect(self._tell_unsaved)
-        self._saved.clear()
         side = self._settings.value(SIDE)
         roomy = self.window().width() >= self._look.scaled(_ROOMY)
         self.side.setVisible(side == "open" or (side == "auto" and roomy))
+        width = self._settings.value(SIDE_WIDTH)
+        self._split.setSizes([max(1, self.width() - width), width])
+        # The table draws its cards at the size that it has now.
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
         self._tick_side()
-        self._split.setSizes(
-            [max(1, self.width() - self._settings.value(SIDE_WIDTH)), self._settings.value(SIDE_WIDTH)]
-        )
+        self.side.show_session(session)
+        session.saved.connect(self._tell_saved)
+        session.save_failed.connect(self._tell_unsaved)
+        for name in _BOT_TOOLS:
+            self._tools[name].setVisible(any(seat.level is not None for seat in session.match.seats))
+        self._saved.clear()
         self._retranslate()
+        self.table.open(session)
 
     def close_session(self) -> None:
         """Forget the session."""
@@ -129,14 +135,6 @@ class TablePage(QWidget):
         self.side.setVisible(tab is not None)
         self._settings.set(SIDE, "closed" if tab is None else "open")
         self._tick_side()
-
-    def follow_turn(self) -> None:
-        """Show the controls of bots while there is something to control."""
-        bots = self._session is not None and any(seat.level is not None for seat in self._session.match.seats)
-        for name in _BOT_TOOLS:
-            self._tools[name].setVisible(bots)
-        paused = self._session is not None and self._session.paused
-        self._tools["pause"].show_icon("play" if paused else "pause")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)

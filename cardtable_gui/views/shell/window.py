@@ -27,6 +27,8 @@ class MainWindow(QMainWindow):
     """The window closes: save what is to be saved."""
     file_dropped = Signal(Path)
     language_changed = Signal()
+    activated = Signal()
+    """The player came back to this window."""
     full_screen_changed = Signal(bool)
 
     def __init__(self, look: Look, settings: Settings) -> None:
@@ -111,6 +113,8 @@ class MainWindow(QMainWindow):
             self.language_changed.emit()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.full_screen_changed.emit(self.isFullScreen())
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.activated.emit()
         super().changeEvent(event)
 
     def _retitle(self) -> None:

@@ -17,6 +17,7 @@ from cardtable_gui.models.tokens import Step
 from cardtable_gui.views.table import results
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.choreography import Director, script
+from cardtable_gui.views.table.keyboard import put_away
 from cardtable_gui.views.table.results import Result, ResultPanel
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class Playback(QObject):
         was_busy, self._scene = self.busy, None
         self._scenes.clear()
         self._animator.skip()
-        self._panel.hide()
+        put_away(self._panel)
         self._continue.stop()
         if was_busy:
             self.busy_changed.emit(False)

@@ -27,6 +27,7 @@ from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape, lay_out, text_percent
 from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
+from cardtable_gui.views.table.keyboard import put_away
 from cardtable_gui.views.table.lettering import width_of
 from cardtable_gui.views.table.picking import standing_out
 from cardtable_gui.views.table.playback import Playback
@@ -250,7 +251,7 @@ class Sitting(QObject):
         """The view jumped: show it as it is."""
         self.playback.drop()
         self.gestures.stop()
-        self._fixtures.curtain.hide()
+        put_away(self._fixtures.curtain)
         self.model.replace(self.session.view)
         self.catch_up()
         self.furniture.recall(self.session.seen_events(), self.wording)

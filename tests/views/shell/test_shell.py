@@ -293,6 +293,22 @@ def test_a_match_that_another_window_has_open_is_not_offered(open_shell: Callabl
     assert other.desk.session is None
 
 
+def test_the_list_is_read_again_when_the_player_comes_back_to_the_window(
+    open_shell: Callable[[], Shell], qtbot: QtBot
+) -> None:
+    one, other = open_shell(), open_shell()
+    begin(one, qtbot)
+    qtbot.waitUntil(lambda: one.table_page._saved.text() == "Saved")
+    other.go_home()
+    qtbot.waitUntil(lambda: len(other.home.cards) == 1)
+    one.window.activateWindow()
+    qtbot.waitUntil(one.window.isActiveWindow)
+    one.go_home()
+    assert not other.home.cards[0].open_button.isEnabled()
+    other.window.activateWindow()
+    qtbot.waitUntil(other.home.cards[0].open_button.isEnabled)
+
+
 def test_closing_in_the_middle_of_a_match_saves_it(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
     session = begin(shell, qtbot)
     qtbot.waitUntil(lambda: session.is_humans_turn)

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.record import DealRecord
@@ -249,6 +250,17 @@ def test_undo_closes_the_result_and_redo_opens_it(qtbot: QtBot) -> None:
     driven.session.undo()
     assert driven.table.panel.result is None
     assert not driven.table.busy
+
+
+def test_undo_gives_the_keyboard_of_the_result_back_to_the_table(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot, speed=0.0)
+    round_of_fights(driven)
+    qtbot.waitUntil(lambda: driven.table.panel.result is not None)
+    assert QApplication.focusWidget() in driven.table.panel.buttons
+    driven.session.undo()
+    assert QApplication.focusWidget() is driven.table
+    driven.key(Qt.Key.Key_O)
+    assert driven.done == "fold"
 
 
 def test_a_session_can_be_closed_in_the_middle_of_a_movement(qtbot: QtBot) -> None:
