@@ -28,6 +28,7 @@ class Game(ABC, Generic[A]):
     """One line for the start screen: what one does in this game."""
     designer: ClassVar[str]
     publisher: ClassVar[str]
+    """Designer and publisher are empty where the rulebook names none."""
     players: ClassVar[tuple[int, int]]
     """Fewest and most players."""
     minutes: ClassVar[tuple[int, int]]

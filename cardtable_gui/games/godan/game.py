@@ -26,7 +26,7 @@ class Godan(Game[GodanAction]):
     tagline = QT_TRANSLATE_NOOP(
         "godan", "Cards go round face down. Take one and send one on, or cash in a set, before somebody cuts the game."
     )
-    designer = QT_TRANSLATE_NOOP("godan", "unknown").text
+    designer = ""
     publisher = ""
     players = (3, 6)
     minutes = (20, 40)
