@@ -110,7 +110,7 @@ def _send(picks: Picks) -> Message:
 def _works(picks: Picks) -> Message:
     works = picks.works
     if not works:
-        return QT_TRANSLATE_NOOP("godan", "Pick cards of one opponent's field only.")
+        return QT_TRANSLATE_NOOP("godan", "Pick cards of one opponent’s field only.")
     if len(works) > 1:
         return _several(picks, works[0])
     work = works[0]
@@ -122,7 +122,7 @@ def _several(picks: Picks, work: Work) -> Message:
     moves = picks.view.moves
     match work.cards[0]:
         case moves.collection:
-            message = QT_TRANSLATE_NOOP("godan", "Who has to pay {points} points? Drop {cards} on that player's field.")
+            message = QT_TRANSLATE_NOOP("godan", "Who has to pay {points} points? Drop {cards} on that player’s field.")
             message = message.put(points=moves.house.collection * len(work.cards))
         case moves.robbery:
             message = QT_TRANSLATE_NOOP("godan", "Rob whom? Drop {cards} on a field, or pick the cards there first.")
