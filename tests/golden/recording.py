@@ -42,6 +42,9 @@ class Playthrough:
 
 
 PLAYTHROUGHS = (
+    Playthrough("godan-3-sets", "godan", 3, 1, {"sets": 2, "start_points": 0}),
+    Playthrough("godan-4", "godan", 4, 2),
+    Playthrough("godan-6-additions", "godan", 6, 3, {"addition_ends": False}),
     Playthrough("kobayakawa-3", "kobayakawa", 3, 1),
     Playthrough("kobayakawa-4", "kobayakawa", 4, 2),
     Playthrough("kobayakawa-6-replay", "kobayakawa", 6, 3, {"nobody_fights": "replay"}),

@@ -323,6 +323,24 @@ def test_a_costly_command_is_asked_back(merchant: Driven, monkeypatch: pytest.Mo
     assert len(merchant.match.steps) == before + 1
 
 
+def test_a_costly_drop_is_asked_back_too(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = MerchantTable.commands
+
+    def costly(self: MerchantTable, view: AnyView, picked: Picked) -> tuple[Command[MerchantAction], ...]:
+        warning = Message("test", "Really?")
+        return tuple(replace(command, warning=warning) for command in usual(self, view, picked))
+
+    monkeypatch.setattr(MerchantTable, "commands", costly)
+    choice = merchant.table.choice
+    assert choice is not None
+    card = merchant.hand()[0]
+    merchant.drag([card], Zone("table"))
+    assert choice.accessibleName() == "Really?"
+    assert len(merchant.match.steps) == 0
+    merchant.key(Qt.Key.Key_1)
+    assert len(merchant.match.steps) == 1
+
+
 def test_out_of_turn_an_own_card_says_whose_turn_it_is(merchant: Driven) -> None:
     play(merchant, ["3"])
     merchant.click(merchant.hand()[0])
