@@ -1007,6 +1007,465 @@
     </message>
 </context>
 <context>
+    <name>gunjo</name>
+    <message>
+        <source>13: odd totals only</source>
+        <translation>13：合計は奇数だけ</translation>
+    </message>
+    <message>
+        <source>14: takes the latest play</source>
+        <translation>14：直前のカードが手札へ</translation>
+    </message>
+    <message>
+        <source>15: everyone passes a card on</source>
+        <translation>15：全員が左に1枚渡す</translation>
+    </message>
+    <message>
+        <source>1: joins any set</source>
+        <translation>1：どの組にも加えられる</translation>
+    </message>
+    <message>
+        <source>1s join cards of one number, not of several.</source>
+        <translation>1を加えられるのは、1種類の数字の組だけです。</translation>
+    </message>
+    <message>
+        <source>2: four of them win the round</source>
+        <translation>2：4枚でラウンドに勝つ</translation>
+    </message>
+    <message>
+        <source>A 15 was played: choose a card for {left}. All cards go on once everyone has chosen.</source>
+        <translation>15が出ました。{left}に渡すカードを1枚選んでください。全員が選んだら、いっせいに渡します。</translation>
+    </message>
+    <message>
+        <source>A 15 was played: choose the card that you pass to the left.</source>
+        <translation>15が出ました。左どなりに渡すカードを1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>A swap changes a card for one of another number.</source>
+        <translation>同じ数字どうしの交換はできません。違う数字を選んでください。</translation>
+    </message>
+    <message>
+        <source>A swap is one card for one card.</source>
+        <translation>交換できるのは、1枚と1枚です。</translation>
+    </message>
+    <message>
+        <source>A swap is written like this: pass 3 &gt; 9 (first what you give).</source>
+        <translation>交換は「pass 3 &gt; 9」のように書きます（先に渡すカード）。</translation>
+    </message>
+    <message>
+        <source>All chosen cards go one player to the left.</source>
+        <translation>選んだカードを、いっせいに左どなりに渡しました。</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>Beat {total} with an odd total, or draw, or pass and swap if you like.</source>
+        <translation>合計が{total}より大きい奇数になるように出すか、1枚引くか、パスをします。パスなら交換もできます。</translation>
+    </message>
+    <message>
+        <source>Beat {total} with an odd total, or pass and swap if you like.</source>
+        <translation>合計が{total}より大きい奇数になるように出すか、パスをします。パスなら交換もできます。</translation>
+    </message>
+    <message>
+        <source>Beat {total}, or draw, or pass and swap if you like.</source>
+        <translation>合計が{total}より大きくなるように出すか、1枚引くか、パスをします。パスなら交換もできます。</translation>
+    </message>
+    <message>
+        <source>Beat {total}, or pass and swap if you like.</source>
+        <translation>合計が{total}より大きくなるように出すか、パスをします。パスなら交換もできます。</translation>
+    </message>
+    <message>
+        <source>Beaten</source>
+        <translation>前のカード</translation>
+    </message>
+    <message>
+        <source>Cards are passed to the left only when a 15 has been played.</source>
+        <translation>左どなりにカードを渡すのは、15が出たときだけです。</translation>
+    </message>
+    <message>
+        <source>Cards with an effect that are shuffled in with the others.</source>
+        <translation>効果のあるカードです。選んだものを、ほかのカードに混ぜて遊びます。</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>1枚引く</translation>
+    </message>
+    <message>
+        <source>Draw the top card. Then play, or stay.</source>
+        <translation>山札のいちばん上を引きます。そのあと、出すか出さないかを決めます。</translation>
+    </message>
+    <message>
+        <source>Exactly one card is passed on.</source>
+        <translation>渡すカードは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Expansion cards</source>
+        <translation>拡張カード</translation>
+    </message>
+    <message>
+        <source>First pick one card of your hand and one revealed card.</source>
+        <translation>まず、手札から1枚と、公開カードから1枚を選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick one card of your hand, or several of the same number.</source>
+        <translation>まず、手札から1枚、または同じ数字のカードを何枚か選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the one card that you pass to the left.</source>
+        <translation>まず、左どなりに渡すカードを1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>Four 2s beat everything</source>
+        <translation>2の4枚は何にでも勝つ</translation>
+    </message>
+    <message>
+        <source>Four or more 2s may be played on any total, odd or even (a house rule).</source>
+        <translation>2を4枚以上なら、場の合計や奇数・偶数にかかわらず出せます（ハウスルール）。</translation>
+    </message>
+    <message>
+        <source>From now on only odd totals may be played, until the area is cleared.</source>
+        <translation>ここからは、場が流れるまで、合計が奇数のカードしか出せません。</translation>
+    </message>
+    <message>
+        <source>Gunjo Gradation</source>
+        <translation>群青グラデーション</translation>
+    </message>
+    <message>
+        <source>Has chosen</source>
+        <translation>選びました</translation>
+    </message>
+    <message>
+        <source>Latest play</source>
+        <translation>場のカード</translation>
+    </message>
+    <message>
+        <source>No {cards} lies among the revealed cards.</source>
+        <translation>公開カードに{cards}がありません。</translation>
+    </message>
+    <message>
+        <source>Nobody beat that: the area is cleared. {seat} leads.</source>
+        <translation>だれも上回れなかったので、場を流します。{seat}から再開です。</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats {total}: draw, or pass and swap if you like.</source>
+        <translation>手札には{total}を上回れるカードがありません。1枚引くか、パスをします。パスなら交換もできます。</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats {total}: pass, and swap if you like.</source>
+        <translation>手札には{total}を上回れるカードがありません。パスをします。交換もできます。</translation>
+    </message>
+    <message>
+        <source>Now pick the card of your hand that you give.</source>
+        <translation>次に、渡すカードを手札から1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>Now pick the revealed card that you want.</source>
+        <translation>次に、もらう公開カードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Pass a card to the left</source>
+        <translation>左どなりに1枚渡す</translation>
+    </message>
+    <message>
+        <source>Pass {cards} to the left</source>
+        <translation>{cards}を左どなりに渡す</translation>
+    </message>
+    <message>
+        <source>Pass {cards} to {left}, unseen by the others.</source>
+        <translation>{cards}を{left}に渡します。ほかの人には見えません。</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>出す</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation>{cards}を出す</translation>
+    </message>
+    <message>
+        <source>Play {cards} and win the round at once.</source>
+        <translation>{cards}を出して、すぐにラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Play {cards}, worth {total}.</source>
+        <translation>{cards}を出します。合計は{total}です。</translation>
+    </message>
+    <message>
+        <source>Play {cards}, your last cards, and win the round.</source>
+        <translation>最後のカード{cards}を出して、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Play {cards}, your last cards: the others pass a card on, and you get one.</source>
+        <translation>最後のカード{cards}を出します。ほかの全員が左どなりに1枚渡し、あなたにも1枚届きます。</translation>
+    </message>
+    <message>
+        <source>Play {cards}.</source>
+        <translation>{cards}を出します。</translation>
+    </message>
+    <message>
+        <source>Play {cards}: after that only odd totals above {total} may be played.</source>
+        <translation>{cards}を出します。そのあとは、{total}より大きい奇数の合計しか出せません。</translation>
+    </message>
+    <message>
+        <source>Play {cards}: then everyone passes a card to the left.</source>
+        <translation>{cards}を出します。そのあと、全員が左どなりに1枚渡します。</translation>
+    </message>
+    <message>
+        <source>Play {cards}: {latest} comes into your hand; {total} is to be beaten.</source>
+        <translation>{cards}を出します。{latest}が手札に入り、場の合計は{total}になります。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>公開カード</translation>
+    </message>
+    <message>
+        <source>Revealed cards cannot be played: put them back first.</source>
+        <translation>公開カードは出せません。まず、選択から外してください。</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} · odd totals only</source>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）・合計は奇数だけ</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}. {seat} starts.</source>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）です。スタートプレイヤーは{seat}です。</translation>
+    </message>
+    <message>
+        <source>Small fish gather to beat the big ones: play ever higher totals, and be out of cards first.</source>
+        <translation>小さな魚も集まれば大物に勝てます。合計をどんどん上げながら、だれよりも早く手札をなくします。</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>出さない</translation>
+    </message>
+    <message>
+        <source>Swap and pass</source>
+        <translation>交換してパス</translation>
+    </message>
+    <message>
+        <source>Swap {give} for {take} and pass</source>
+        <translation>{give}を{take}と交換してパス</translation>
+    </message>
+    <message>
+        <source>Swap {give} for {take}, and pass.</source>
+        <translation>{give}を{take}と交換して、パスします。</translation>
+    </message>
+    <message>
+        <source>The 14 brings {cards} into the hand of {seat}.</source>
+        <translation>14の効果で、{cards}が{seat}の手札に入りました。</translation>
+    </message>
+    <message>
+        <source>The 15: everyone chooses a card for the player to the left.</source>
+        <translation>15の効果です。全員が左どなりに渡すカードを1枚選びます。</translation>
+    </message>
+    <message>
+        <source>The 15: everyone with cards chooses one for the player to the left. {seat} has none to give.</source>
+        <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
+    </message>
+    <message>
+        <source>The area is empty: after drawing you have to play.</source>
+        <translation>場が空のときに引いたら、かならず出します。</translation>
+    </message>
+    <message>
+        <source>The area is empty: you lead, so you have to play.</source>
+        <translation>場が空なので、パスはできません。カードを出すか、1枚引いてください。</translation>
+    </message>
+    <message>
+        <source>The cards of one play all have the same number.</source>
+        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
+    </message>
+    <message>
+        <source>The deck is empty: there is nothing left to draw.</source>
+        <translation>山札がないので、もう引けません。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>This ends the match, and you are behind {seat}: {behind} points, less what the penalties bring.</source>
+        <translation>これで対戦が終わります。いまは{seat}に{behind}点負けていて、失点の精算で追いつけるとはかぎりません。</translation>
+    </message>
+    <message>
+        <source>To beat</source>
+        <translation>場の合計</translation>
+    </message>
+    <message>
+        <source>To beat: {total}</source>
+        <translation>場の合計：{total}</translation>
+    </message>
+    <message>
+        <source>To beat: {total} · odd only</source>
+        <translation>場の合計：{total} ・奇数だけ</translation>
+    </message>
+    <message>
+        <source>You do not hold so many: all you have of that number is {cards}.</source>
+        <translation>手札にそんなにありません。その数字は{cards}だけです。</translation>
+    </message>
+    <message>
+        <source>You have drawn a card already: now play, or stay.</source>
+        <translation>もう1枚引きました。出すか、出さないかを選んでください。</translation>
+    </message>
+    <message>
+        <source>You have drawn a card: instead of passing you stay.</source>
+        <translation>1枚引いたあとは、パスの代わりに「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You have drawn a card: whoever stays after that gets no swap.</source>
+        <translation>1枚引いたあとは、交換ができません。出すか、出さないかを選んでください。</translation>
+    </message>
+    <message>
+        <source>You have drawn, but nothing beats {total}: stay.</source>
+        <translation>1枚引きましたが、{total}を上回れるカードがありません。「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You have drawn: beat {total} with an odd total, or stay.</source>
+        <translation>1枚引きました。合計が{total}より大きい奇数になるように出すか、出さないかを決めます。</translation>
+    </message>
+    <message>
+        <source>You have drawn: beat {total}, or stay.</source>
+        <translation>1枚引きました。合計が{total}より大きくなるように出すか、出さないかを決めます。</translation>
+    </message>
+    <message>
+        <source>You have drawn: now play one card, or several of one number.</source>
+        <translation>1枚引きました。1枚、または同じ数字のカードを何枚か出してください。</translation>
+    </message>
+    <message>
+        <source>You hold no {cards}.</source>
+        <translation>手札に{cards}がありません。</translation>
+    </message>
+    <message>
+        <source>You lead: play one card or several of one number, or draw first.</source>
+        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。先に1枚引くこともできます。</translation>
+    </message>
+    <message>
+        <source>You lead: play one card, or several of one number.</source>
+        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。</translation>
+    </message>
+    <message>
+        <source>You stay only after drawing a card; without drawing you pass.</source>
+        <translation>「出さない」を選べるのは、1枚引いたあとだけです。引いていないときは、パスをしてください。</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Your total</source>
+        <translation>出す合計</translation>
+    </message>
+    <message>
+        <source>numbers left: {cards} ({sum})</source>
+        <translation>残った数字：{cards}（{sum}）</translation>
+    </message>
+    <message>
+        <source>out of cards: gains the largest penalty</source>
+        <translation>上がり。いちばん大きい失点と同じ点をもらう</translation>
+    </message>
+    <message>
+        <source>won with the 2s: gains the largest penalty</source>
+        <translation>2で勝ち。いちばん大きい失点と同じ点をもらう</translation>
+    </message>
+    <message>
+        <source>{cards} does not beat {total}. You may swap it for a revealed card.</source>
+        <translation>{cards}では{total}を上回れません。公開カードとの交換はできます。</translation>
+    </message>
+    <message>
+        <source>{cards} is worth {sum}: since the 13 was played, totals must be odd.</source>
+        <translation>{cards}の合計は{sum}です。13が出ているので、合計は奇数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>{cards} is worth {sum}: you need more than {total}.</source>
+        <translation>{cards}の合計は{sum}です。{total}より大きくしてください。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses {cards} for the player to the left.</source>
+        <translation>{seat}は左どなりに渡すカードに{cards}を選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} draws a card.</source>
+        <translation>{seat}が1枚引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} draws {cards}.</source>
+        <translation>{seat}が{cards}を引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} has chosen a card.</source>
+        <translation>{seat}が1枚選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} has no cards left and wins the round.</source>
+        <translation>{seat}の手札がなくなり、ラウンドに勝ちました。</translation>
+    </message>
+    <message>
+        <source>{seat} passes and swaps {give} for {take}.</source>
+        <translation>{seat}がパスして、{give}を{take}と交換しました。</translation>
+    </message>
+    <message>
+        <source>{seat} passes {cards} to {left}.</source>
+        <translation>{seat}が{left}に{cards}を渡しました。</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat}がパスしました。</translation>
+    </message>
+    <message>
+        <source>{seat} plays {cards}, worth {total}.</source>
+        <translation>{seat}が{cards}を出しました（合計{total}）。</translation>
+    </message>
+    <message>
+        <source>{seat} plays {cards}.</source>
+        <translation>{seat}が{cards}を出しました。</translation>
+    </message>
+    <message>
+        <source>{seat} stays.</source>
+        <translation>{seat}は出しませんでした。</translation>
+    </message>
+    <message>
+        <source>{seat} still holds {cards}: {penalty}.</source>
+        <translation>{seat}の残り{cards}：失点{penalty}</translation>
+    </message>
+    <message>
+        <source>{seat} still holds {cards}: {sum} = {penalty}.</source>
+        <translation>{seat}の残り{cards}：失点{sum} = {penalty}</translation>
+    </message>
+    <message>
+        <source>{seat} wins the round with the 2s.</source>
+        <translation>{seat}が2をそろえて、ラウンドに勝ちました。</translation>
+    </message>
+</context>
+<context>
     <name>house</name>
     <message>
         <source>A value of this kind cannot stand here.</source>
@@ -1406,6 +1865,521 @@
     <message>
         <source>{seat}: {why} (score: {score})</source>
         <translation>{seat}：{why}（得点：{score}）</translation>
+    </message>
+</context>
+<context>
+    <name>meow</name>
+    <message>
+        <source>A ? cannot be shown: choose a card with a number.</source>
+        <translation>？は見せられません。数字のカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>A ? goes under the deck only if you are dealt both of them.</source>
+        <translation>？を山札の下に入れるのは、2枚とも配られたときだけです。</translation>
+    </message>
+    <message>
+        <source>A ? stands for cards of its own colour only: it does not fit this sequence.</source>
+        <translation>？は同じ色のカードにしかなれないので、この階段には入りません。</translation>
+    </message>
+    <message>
+        <source>A reward comes only after a play with enough cards, in the solo game.</source>
+        <translation>ごほうびがもらえるのは、ひとりで遊ぶときに、十分な枚数を出したあとだけです。</translation>
+    </message>
+    <message>
+        <source>A sequence lies there: a sequence of {count} cards up to more than {number} follows.</source>
+        <translation>場は階段です。最後の数字が{number}より大きい{count}枚の階段を出せます。</translation>
+    </message>
+    <message>
+        <source>A single card lies there: only a single card above {number} follows.</source>
+        <translation>場は1枚です。{number}より大きいカードを1枚だけ出せます。</translation>
+    </message>
+    <message>
+        <source>All others have passed: {seat} leads.</source>
+        <translation>ほかの全員がパスしました。{seat}から再開です。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>枚数</translation>
+    </message>
+    <message>
+        <source>Cards are shown only before the first lead of a round.</source>
+        <translation>カードを見せるのは、ラウンドの初めだけです。</translation>
+    </message>
+    <message>
+        <source>Cards of one number lie there: {count} cards of one number above {number} follow.</source>
+        <translation>場は同じ数字の組です。{number}より大きい数字の{count}枚組を出せます。</translation>
+    </message>
+    <message>
+        <source>Choose a card to show: the lowest number starts, of equal ones the fewest circles, and must play it.</source>
+        <translation>見せるカードを選んでください。いちばん小さい数字の人から始めます。同じ数字なら○の少ない人です。始める人は、そのカードを出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Choose a card to show: the lowest number starts, of equal ones the fewest circles.</source>
+        <translation>見せるカードを選んでください。いちばん小さい数字の人から始めます。同じ数字なら○の少ない人です。</translation>
+    </message>
+    <message>
+        <source>Circles left with {seat}: {circles}. Points lost: {points}.</source>
+        <translation>{seat}の手札に残った○は{circles}個、失点は{points}点です。</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Draw from the deck</source>
+        <translation>山札から引く</translation>
+    </message>
+    <message>
+        <source>Draw the top card of the deck.</source>
+        <translation>山札のいちばん上を引きます。</translation>
+    </message>
+    <message>
+        <source>Each card is there only once.</source>
+        <translation>同じカードは1枚しかありません。</translation>
+    </message>
+    <message>
+        <source>Either play cards of your hand, or take one face-up card and pass.</source>
+        <translation>手札を出すか、表向きのカードを1枚もらってパスするか、どちらかです。</translation>
+    </message>
+    <message>
+        <source>Enough cards: choose your reward, a face-up card or the top card of the deck.</source>
+        <translation>枚数が足りました。ごほうびに、表向きのカードか山札のいちばん上を選んでください。</translation>
+    </message>
+    <message>
+        <source>Enough cards: choose your reward, a face-up card.</source>
+        <translation>枚数が足りました。ごほうびに、表向きのカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Exactly one card is named here.</source>
+        <translation>ここに書くカードは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>表向きのカード</translation>
+    </message>
+    <message>
+        <source>Face-up cards cannot be played: put them back first.</source>
+        <translation>表向きのカードは出せません。先に選択を解除してください。</translation>
+    </message>
+    <message>
+        <source>Fewer cards than {turn}: {seat} has to draw from the deck.</source>
+        <translation>{turn}枚に足りないので、{seat}は山札から引きます。</translation>
+    </message>
+    <message>
+        <source>First choose a card to show: the lowest one starts.</source>
+        <translation>先に、見せるカードを選んでください。いちばん小さい数字の人から始めます。</translation>
+    </message>
+    <message>
+        <source>First choose your reward: a face-up card, or the top of the deck.</source>
+        <translation>先に、ごほうびを選んでください。表向きのカードか、山札のいちばん上です。</translation>
+    </message>
+    <message>
+        <source>First choose your reward: a face-up card. The deck is empty.</source>
+        <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
+    </message>
+    <message>
+        <source>First pick the ? that goes under the deck.</source>
+        <translation>先に、山札の下に入れる？を選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the card that you want to show.</source>
+        <translation>先に、見せるカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the cards of your hand that you want to play.</source>
+        <translation>先に、出したい手札を選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the face-up card that you want.</source>
+        <translation>先に、もらいたい表向きのカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Has chosen</source>
+        <translation>選択ずみ</translation>
+    </message>
+    <message>
+        <source>In a sequence a blue card counts as one, never as two.</source>
+        <translation>階段では、青は1枚分にしかなりません。</translation>
+    </message>
+    <message>
+        <source>In the solo game you play every turn: there is no passing.</source>
+        <translation>ひとりで遊ぶときは、毎回かならずカードを出します。パスはありません。</translation>
+    </message>
+    <message>
+        <source>Latest play</source>
+        <translation>最後に出した</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Meow Meow Daifugo</source>
+        <translation>にゃーにゃー大フゴー</translation>
+    </message>
+    <message>
+        <source>No card lies face up any more: just pass.</source>
+        <translation>表向きのカードはもうありません。そのままパスしてください。</translation>
+    </message>
+    <message>
+        <source>Not in your hand: {cards}.</source>
+        <translation>手札にありません：{cards}。</translation>
+    </message>
+    <message>
+        <source>Only one face-up card may be taken.</source>
+        <translation>もらえる表向きのカードは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Pass and take {cards}</source>
+        <translation>パスして{cards}をもらう</translation>
+    </message>
+    <message>
+        <source>Pass, and take {cards} into your hand.</source>
+        <translation>パスして、{cards}を手札に加えます。</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>パスした</translation>
+    </message>
+    <message>
+        <source>Passing takes one of the face-up cards: pick which one.</source>
+        <translation>パスするときは、表向きのカードを1枚もらいます。どれにするか選んでください。</translation>
+    </message>
+    <message>
+        <source>Pick more cards that go with {cards}.</source>
+        <translation>{cards}といっしょに出すカードを、もっと選んでください。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>出す</translation>
+    </message>
+    <message>
+        <source>Play as…</source>
+        <translation>どう出すか選ぶ…</translation>
+    </message>
+    <message>
+        <source>Play cats in sets and sequences; every pass takes another cat in. Also alone.</source>
+        <translation>猫たちを組や階段で出していきます。パスをすると、猫が1匹増えます。ひとりでも遊べます。</translation>
+    </message>
+    <message>
+        <source>Play one card, cards of one number, or three or more of a suit in a row. Then choose a reward.</source>
+        <translation>1枚、同じ数字の組、または同じ色の3枚以上の階段を出してください。そのあと、ごほうびを選びます。</translation>
+    </message>
+    <message>
+        <source>Play what you like. With {turn} cards or more you may choose your reward.</source>
+        <translation>好きなカードを出してください。{turn}枚以上出せば、ごほうびを選べます。</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation>{cards}を出す</translation>
+    </message>
+    <message>
+        <source>Play {cards}, your last cards, and win the round.</source>
+        <translation>最後のカード{cards}を出して、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Play {cards}, your last cards: that is the end of the game.</source>
+        <translation>最後のカード{cards}を出して、終わります。</translation>
+    </message>
+    <message>
+        <source>Play {cards}.</source>
+        <translation>{cards}を出します。</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>出されたカード</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>失点</translation>
+    </message>
+    <message>
+        <source>Put under the deck</source>
+        <translation>山札の下に入れる</translation>
+    </message>
+    <message>
+        <source>Put {cards} under the deck</source>
+        <translation>{cards}を山札の下に入れる</translation>
+    </message>
+    <message>
+        <source>Put {cards} under the deck, for all to see, and draw a card for it.</source>
+        <translation>{cards}を全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}ラウンド</translation>
+    </message>
+    <message>
+        <source>Round {number}: the cards are dealt.</source>
+        <translation>第{number}ラウンドのカードを配りました。</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>見せる</translation>
+    </message>
+    <message>
+        <source>Show {cards}</source>
+        <translation>{cards}を見せる</translation>
+    </message>
+    <message>
+        <source>Show {cards}. All cards are laid open at once, and go back to the hands.</source>
+        <translation>{cards}を見せます。全員のカードを同時に公開し、そのあと手札に戻します。</translation>
+    </message>
+    <message>
+        <source>Showed {cards}</source>
+        <translation>{cards}を見せた</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>もらう</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>{cards}をもらう</translation>
+    </message>
+    <message>
+        <source>Take {cards} into your hand.</source>
+        <translation>{cards}を手札に加えます。</translation>
+    </message>
+    <message>
+        <source>The cards are dealt for a game alone.</source>
+        <translation>カードを配りました。ひとりで遊びます。</translation>
+    </message>
+    <message>
+        <source>The first lead of a round must contain the card that its player showed to start.</source>
+        <translation>ラウンドの最初に出すカードには、スタートプレイヤーを決めるときに見せたカードを含めます。</translation>
+    </message>
+    <message>
+        <source>The lowest card is {cards}: {seat} starts, and must play it.</source>
+        <translation>いちばん小さいのは{cards}です。{seat}が、それを含めて出し始めます。</translation>
+    </message>
+    <message>
+        <source>The lowest card is {cards}: {seat} starts.</source>
+        <translation>いちばん小さいのは{cards}です。{seat}から始めます。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>The shown card must be played</source>
+        <translation>見せたカードを出す</translation>
+    </message>
+    <message>
+        <source>The table is empty: you lead, so you have to play.</source>
+        <translation>場は空です。パスはできないので、カードを出してください。</translation>
+    </message>
+    <message>
+        <source>There are several ways to play {cards}: press Play, and choose one.</source>
+        <translation>{cards}の出し方はいくつかあります。ボタンを押して選んでください。</translation>
+    </message>
+    <message>
+        <source>There is no {cards} face up.</source>
+        <translation>表向きのカードに{cards}はありません。</translation>
+    </message>
+    <message>
+        <source>These cards do not go together. Play one card, cards of one number, or three or more of a suit in a row.</source>
+        <translation>その組み合わせは出せません。1枚、同じ数字の組、または同じ色の3枚以上の階段を選んでください。</translation>
+    </message>
+    <message>
+        <source>Too low: {cards}. It takes a number above {number}.</source>
+        <translation>{cards}では足りません。{number}より大きい数字が必要です。</translation>
+    </message>
+    <message>
+        <source>Turn {number} begins. The goal: no cards left within {goal} turns.</source>
+        <translation>第{number}手番です。目標は、{goal}手番以内に手札をなくすことです。</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · the goal: no cards left within {goal} turns</source>
+        <translation>第{turn}手番・目標：{goal}手番以内に手札をなくす</translation>
+    </message>
+    <message>
+        <source>Turns needed: {turns}</source>
+        <translation>かかった手番：{turns}</translation>
+    </message>
+    <message>
+        <source>Turns played</source>
+        <translation>終えた手番</translation>
+    </message>
+    <message>
+        <source>You cannot follow: pass, and take one of the face-up cards.</source>
+        <translation>出せるカードがありません。表向きのカードを1枚もらって、パスしてください。</translation>
+    </message>
+    <message>
+        <source>You cannot follow: pass.</source>
+        <translation>出せるカードがありません。パスしてください。</translation>
+    </message>
+    <message>
+        <source>You lead: play one card, cards of one number, or three or more of a suit in a row.</source>
+        <translation>場は空です。1枚、同じ数字の組、または同じ色の3枚以上の階段を出してください。</translation>
+    </message>
+    <message>
+        <source>You start: play {cards}, alone or together with other cards.</source>
+        <translation>あなたから始めます。{cards}を1枚で、またはほかのカードといっしょに出してください。</translation>
+    </message>
+    <message>
+        <source>You were dealt both ?: choose which one goes under the deck. You draw a card for it.</source>
+        <translation>？が2枚とも配られました。山札の下に入れるほうを選んでください。代わりに1枚引きます。</translation>
+    </message>
+    <message>
+        <source>You were dealt both ?: first put one of them under the deck.</source>
+        <translation>？が2枚とも配られました。先に、どちらかを山札の下に入れてください。</translation>
+    </message>
+    <message>
+        <source>Your cats</source>
+        <translation>あなたの猫たち</translation>
+    </message>
+    <message>
+        <source>Your first lead must contain the card that you showed: {cards}.</source>
+        <translation>最初は、見せたカード（{cards}）を含めて出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>a sequence of {count} up to {number}</source>
+        <translation>{number}までの{count}枚の階段</translation>
+    </message>
+    <message>
+        <source>a single {number}</source>
+        <translation>{number}が1枚</translation>
+    </message>
+    <message>
+        <source>black ?</source>
+        <translation>黒？</translation>
+    </message>
+    <message>
+        <source>black {number}○</source>
+        <translation>黒{number}○</translation>
+    </message>
+    <message>
+        <source>black {number}○○</source>
+        <translation>黒{number}○○</translation>
+    </message>
+    <message>
+        <source>blue {number}</source>
+        <translation>青{number}</translation>
+    </message>
+    <message>
+        <source>circles left in hand: {circles}</source>
+        <translation>手札に残った○：{circles}個</translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <translation>手札をなくした</translation>
+    </message>
+    <message>
+        <source>turns needed: {turns}; the goal is {goal}</source>
+        <translation>かかった手番は{turns}、目標は{goal}手番</translation>
+    </message>
+    <message>
+        <source>turns needed: {turns}; the goal of {goal} is reached</source>
+        <translation>かかった手番は{turns}、目標の{goal}手番を達成</translation>
+    </message>
+    <message>
+        <source>white ?</source>
+        <translation>白？</translation>
+    </message>
+    <message>
+        <source>white {number}</source>
+        <translation>白{number}</translation>
+    </message>
+    <message>
+        <source>{card} as two</source>
+        <translation>{card}（2枚分）</translation>
+    </message>
+    <message>
+        <source>{card} as {number}</source>
+        <translation>{card}（{number}として）</translation>
+    </message>
+    <message>
+        <source>{count} cards of {number}</source>
+        <translation>{number}の{count}枚組</translation>
+    </message>
+    <message>
+        <source>{round} · on the table: {combination}</source>
+        <translation>{round}・場：{combination}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses to show {cards}.</source>
+        <translation>{seat}が、見せるカードに{cards}を選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} draws a card.</source>
+        <translation>{seat}が1枚引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} draws {cards}.</source>
+        <translation>{seat}が{cards}を引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} has chosen a card to show.</source>
+        <translation>{seat}が、見せるカードを選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} has no cards left and wins the round.</source>
+        <translation>{seat}の手札がなくなり、このラウンドに勝ちました。</translation>
+    </message>
+    <message>
+        <source>{seat} has no cards left; {result}.</source>
+        <translation>{seat}の手札がなくなりました。{result}。</translation>
+    </message>
+    <message>
+        <source>{seat} passes and takes {cards}.</source>
+        <translation>{seat}がパスして、{cards}をもらいました。</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat}がパスしました。</translation>
+    </message>
+    <message>
+        <source>{seat} plays {cards}.</source>
+        <translation>{seat}が{cards}を出しました。</translation>
+    </message>
+    <message>
+        <source>{seat} puts {cards} under the deck and draws a card.</source>
+        <translation>{seat}が{cards}を山札の下に入れ、1枚引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} puts {cards} under the deck and draws {drawn}.</source>
+        <translation>{seat}が{cards}を山札の下に入れ、{drawn}を引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} shows {cards}.</source>
+        <translation>{seat}は{cards}を見せました。</translation>
+    </message>
+    <message>
+        <source>{seat} takes {cards} as reward.</source>
+        <translation>{seat}が、ごほうびに{cards}をもらいました。</translation>
+    </message>
+    <message>
+        <source>{seat} was dealt both ? and puts one of them under the deck.</source>
+        <translation>{seat}に？が2枚とも配られたので、1枚を山札の下に入れます。</translation>
+    </message>
+    <message>
+        <source>{task} Or pass, and take one of the face-up cards.</source>
+        <translation>{task}パスするなら、表向きのカードを1枚もらいます。</translation>
+    </message>
+    <message>
+        <source>{task} Or pass.</source>
+        <translation>{task}パスもできます。</translation>
+    </message>
+    <message>
+        <source>“{word}” says nothing here. A ? needs its number, such as w?=5; a blue card that counts twice is d4*2.</source>
+        <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分の青は d4*2 のように書きます。</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,14 @@ def test_places_are_filled_with_names_cards_numbers_and_messages() -> None:
     assert i18n.text(message, ("Aki", "Ben")) == "Ben gives 3 4 (7) to Aki"
 
 
+def test_cards_that_have_names_are_listed() -> None:
+    named = CardList((Message("test", "white {n}").put(n=3), Message("test", "black ?")))
+    message = Message("test", "plays {cards}").put(cards=named)
+    assert i18n.text(message) == "plays white 3, black ?"
+    assert i18n.text(message, chosen="ja") == "plays white 3、black ?"
+    assert i18n.text(Message("test", "{cards}").put(cards=CardList(()))) == ""
+
+
 def test_a_place_without_a_value_and_text_in_a_value_stay_as_they_are() -> None:
     message = Message("test", "{a} {b}").put(a="{b}")
     assert i18n.text(message) == "{b} {b}"

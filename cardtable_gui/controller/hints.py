@@ -33,9 +33,14 @@ class Hint:
 
 def hint(box: Box, view: AnyView, action: Action) -> Hint:
     """Make a hint of a legal action of the seat to move, in its view."""
+    table = box.table
+    chosen = table.picked_for(view, action)
+    if chosen is not None:
+        zones = [zone for zone in table.targets(view, chosen) if action in table.dropped(view, chosen, zone)]
+        return Hint(action, box.game.describe(action), chosen, zones[0] if zones else None)
     events: list[Event] = []
     view.sample(Random(0)).apply(action, events)
-    playable = box.table.playable(view)
+    playable = table.playable(view)
     picked: dict[Zone, tuple[str | None, ...]] = {}
     targets: set[Zone] = set()
     for event in events:

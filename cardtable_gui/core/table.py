@@ -68,9 +68,9 @@ class Layout:
 class Command(Generic[A]):
     """A button below the table. `action` is None or `refusal` is set when it cannot be done now; the refusal says why.
 
-    `choices` holds all that the button may mean where that is more than one: all are legal, `action` is the first, and the
-    player picks one in place. `key` is a single upper-case letter or a key's name (`Return`), unique among a game's commands. `primary` marks what
-    Return does. `warning` is asked back before an act that costs dearly.
+    `choices` holds all that the button may mean where that is more than one action: all are legal, `action` is the
+    first, and the player picks one in place. `key` is a single upper-case letter or a key name (`Return`), unique among
+    a game's commands. `primary` marks what Return does. `warning` is asked back before an act that costs dearly.
     """
 
     id: str
@@ -108,6 +108,11 @@ class Table(ABC, Generic[A]):
     def badges(self, view: View[A], seat: int) -> tuple[Message, ...]:
         """Short public facts about a seat, such as “Starts” or “Folded”."""
 
+    def notes(self, view: View[A]) -> Mapping[Zone, Message]:
+        """What must be known of a zone now, written beside its title, such as “To beat: 14”; most games need none."""
+        del view
+        return {}
+
     @abstractmethod
     def prompt(self, view: View[A], picked: Picked) -> Message:
         """One line for the seat to move: what is to be decided now, and what the picked cards would do."""
@@ -140,6 +145,11 @@ class Table(ABC, Generic[A]):
     @abstractmethod
     def commands(self, view: View[A], picked: Picked) -> tuple[Command[A], ...]:
         """The buttons for this moment, always the same ones in one phase; what cannot be done says why."""
+
+    def picked_for(self, view: View[A], action: A) -> Picked | None:
+        """The cards to pick for an action that moves none of them yet (a hidden choice); None: those that it moves."""
+        del view, action
+        return None
 
     def preview(self, action: A) -> tuple[str, ...]:
         """Cards that show what an action means where several are offered; none: those of it that are not picked yet."""

@@ -26,6 +26,12 @@ _WIDTH, _HEIGHT = 250.0, 350.0
 """The canvas of all card art."""
 
 
+def card_file(game: str, face: str | None) -> str:
+    """Where a card's picture is found. A ? may not stand in file names everywhere, so it is written as `any`."""
+    name = "back" if face is None else face.replace("?", "any")
+    return f"assets/cards/{game}/{name}.svg"
+
+
 def margin(width: float) -> float:
     """The room around a card in its sprite: shadow, glow and focus ring."""
     return max(7.0, width * 0.09)
@@ -131,8 +137,7 @@ class Art:
         return self._keep(("shadow", like.width(), like.height(), ratio, angle, lifted), make)
 
     def _file(self, face: str | None) -> Path | None:
-        name = "back" if face is None else face.replace("?", "any")
-        return _found(f"assets/cards/{self.game}/{name}.svg")
+        return _found(card_file(self.game, face))
 
     def _keep(self, key: tuple[object, ...], make: Callable[[], QPixmap]) -> QPixmap:
         pixmap = self._kept.get(key)

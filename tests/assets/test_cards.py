@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-CARDS = [("merchant", 14), ("kobayakawa", 15)]
+CARDS = [("merchant", 14), ("kobayakawa", 15), ("gunjo", 15)]
 STRIP = 0.28
 """The part of a card that is seen in the tightest fan."""
 
@@ -89,7 +89,7 @@ def test_corners_are_clear_and_files_small(game: str, last: int, repository: Pat
         assert image.pixelColor(125, 175).alpha() == 255
 
 
-@pytest.mark.parametrize("game", ["merchant", "kobayakawa"])
+@pytest.mark.parametrize("game", ["merchant", "kobayakawa", "gunjo"])
 def test_a_table_has_no_seam(game: str, repository: Path, qtbot: QtBot) -> None:
     file = repository / "assets" / "tables" / f"{game}.svg"
     size = QSvgRenderer(str(file)).defaultSize()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.views.art import card_file
 
 GAMES = [box.game for box in games.boxes()]
 PLAIN = {
@@ -29,7 +30,7 @@ def _drawings(repository: Path) -> list[Path]:
 def test_every_face_has_a_card_and_every_game_a_back_a_cover_and_a_table(repository: Path) -> None:
     for game in GAMES:
         cards = repository / "assets" / "cards" / game.id
-        assert {path.stem for path in cards.iterdir()} == {*game.faces, "back"}
+        assert set(cards.iterdir()) == {repository / card_file(game.id, face) for face in (*game.faces, None)}
         assert (repository / "assets" / "covers" / f"{game.id}.svg").is_file()
         assert (repository / "assets" / "tables" / f"{game.id}.svg").is_file()
 
@@ -59,7 +60,7 @@ def test_qt_reads_every_drawing(repository: Path, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_faces_differ_without_their_colours_at_the_smallest_size(game: AnyGame, repository: Path, qtbot: QtBot) -> None:
-    pictures = [_grey(repository / "assets" / "cards" / game.id / f"{face}.svg") for face in (*game.faces, "back")]
+    pictures = [_grey(repository / card_file(game.id, face)) for face in (*game.faces, None)]
     for index, one in enumerate(pictures):
         for other in pictures[:index]:
             strong = sum(abs(a - b) > 60 for a, b in zip(one, other, strict=True))

@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
-from cardtable_gui import games
+from cardtable_gui import games, i18n
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Told
 from cardtable_gui.core.game import AnyState
@@ -45,9 +45,17 @@ PLAYTHROUGHS = (
     Playthrough("godan-3-sets", "godan", 3, 1, {"sets": 2, "start_points": 0}),
     Playthrough("godan-4", "godan", 4, 2),
     Playthrough("godan-6-additions", "godan", 6, 3, {"addition_ends": False}),
+    Playthrough("gunjo-3-all", "gunjo", 3, 1, {"expansions": ("1", "2", "13", "14", "15")}),
+    Playthrough("gunjo-4", "gunjo", 4, 2),
+    Playthrough("gunjo-5-free-twos", "gunjo", 5, 3, {"expansions": ("1", "2"), "two_ignores_area": True}),
+    Playthrough("gunjo-6-15", "gunjo", 6, 4, {"expansions": ("14", "15")}),
     Playthrough("kobayakawa-3", "kobayakawa", 3, 1),
     Playthrough("kobayakawa-4", "kobayakawa", 4, 2),
     Playthrough("kobayakawa-6-replay", "kobayakawa", 6, 3, {"nobody_fights": "replay"}),
+    Playthrough("meow-1", "meow", 1, 4),
+    Playthrough("meow-2", "meow", 2, 1),
+    Playthrough("meow-3-shown", "meow", 3, 2, {"lead_shown": True}),
+    Playthrough("meow-4", "meow", 4, 3),
     Playthrough("merchant-2", "merchant", 2, 1),
     Playthrough("merchant-3-series", "merchant", 3, 2, {"series": 3, "turn_limit": 50}),
     Playthrough("merchant-4-limit", "merchant", 4, 3, {"turn_limit": 25}),
@@ -147,12 +155,16 @@ def _said(message: Message) -> str:
             case SeatName(seat=seat):
                 found.append(f"{name} {seat}")
             case CardList(cards=cards):
-                found.append(f"{name} {_cards(cards)}")
+                found.append(f"{name} {' '.join(map(_card, cards)) or '-'}")
             case Message():
                 found.append(f"{name} {_said(value)}")
             case _:
                 found.append(f"{name} {value}")
     return f"[{', '.join(found)}]"
+
+
+def _card(card: str | Message) -> str:
+    return card if isinstance(card, str) else i18n.text(card, (), "en")
 
 
 def _zone(zone: Zone) -> str:

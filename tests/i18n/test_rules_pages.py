@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
+from cardtable_gui.games.gunjo.cards import COPIES, PENALTIES
+
 PAGES = Path(__file__).resolve().parents[2] / "i18n" / "rules"
 LANGUAGES = ("en", "ja")
 
@@ -39,7 +41,9 @@ class Expected:
 
 EXPECTED = {
     "godan": Expected("GO", 12, frozenset({2, 3, 4, 5, 6, 7, 8, 11, 12}), frozenset({1, 2, 9, 10})),
+    "gunjo": Expected("GG", 16, frozenset({3, 4, 5, 11, 12, 13, 14, 15}), frozenset({12})),
     "kobayakawa": Expected("KB", 10, frozenset({1, 3, 7, 9, 10}), frozenset({8})),
+    "meow": Expected("MM", 13, frozenset({1, 3, 4, 5, 6, 8, 9, 12, 13}), frozenset()),
     "merchant": Expected("MG", 13, frozenset({3, 6, 12, 13}), frozenset({10, 13})),
 }
 
@@ -242,6 +246,21 @@ def test_mg12_points_are_players_less_place(language: str) -> None:
     for players, *points in table_by_size(page(language, "merchant"), rows=5, columns=7):
         (n,) = players
         assert [cell[0] for cell in points if cell] == [n - place for place in range(1, n + 1)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gg1_gg2_card_and_hand_tables_add_up(language: str) -> None:
+    text = page(language, "gunjo")
+    basic = table_by_size(text, rows=10, columns=3)
+    assert [(row[0][0], row[1][0], row[2][0]) for row in basic] == [
+        (number, COPIES[number - 1], PENALTIES[number - 1]) for number in range(3, 13)
+    ]
+    expansions = table_by_size(text, rows=5, columns=4)
+    assert [(row[0][0], row[1][0], row[2][0]) for row in expansions] == [
+        (number, COPIES[number - 1], PENALTIES[number - 1]) for number in (1, 2, 13, 14, 15)
+    ]
+    for players, hand, revealed, deck in table_by_size(text, rows=4, columns=4):
+        assert players[0] * hand[0] + revealed[0] + deck[0] == 75
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

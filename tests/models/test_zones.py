@@ -76,7 +76,7 @@ def test_models_follow_a_match_and_never_hold_a_hidden_card(qtbot: QtBot, case: 
     model = TableModel(case.box.table)
     testers = []
     for position in random_match(case, seed=2):
-        view = position.state.view(1)
+        view = position.state.view(position.state.players - 1)
         if position.action is None:
             model.replace(view)
             testers = [watched(model.zone(zone.zone)) for zone in view.zones()]

@@ -33,12 +33,14 @@ class CrashDialog(Dialog):
         self.close_button.setProperty("kind", "primary")
         self.close_button.setDefault(True)
         self.retranslate()
+        self.fit()
 
     def count_another(self) -> None:
         """One more thing went wrong while this is read."""
         self._others += 1
         self._more.show()
         self.retranslate()
+        self.fit()
 
     def retranslate(self) -> None:
         """Read all words anew."""

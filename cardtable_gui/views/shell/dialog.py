@@ -33,12 +33,18 @@ class Dialog(QDialog):
         page.addLayout(self.buttons)
         if parent is None:
             look.dress(self)
+        look.changed.connect(self.fit)
         self.fit()
 
     def fit(self) -> None:
-        """Take the usual size for the text size in force."""
+        """Take the usual size for the text size in force, or more where the words need it."""
         room = QGuiApplication.primaryScreen().availableSize() * 0.92
         wanted = QSize(self.look.scaled(self._usual.width()), self.look.scaled(self._usual.height()))
+        wanted.setWidth(min(wanted.width(), room.width()))
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            layout.activate()
+            wanted.setHeight(max(wanted.height(), layout.totalHeightForWidth(wanted.width())))
         self.resize(wanted.boundedTo(room))
 
     def retranslate(self) -> None:
@@ -48,4 +54,5 @@ class Dialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.fit()
         super().changeEvent(event)

@@ -133,7 +133,6 @@ class SettingsDialog(Dialog):
         self.reset_button.clicked.connect(self._reset)
         self.buttons.insertWidget(0, self.reset_button)
         settings.watch(self._changed)
-        look.changed.connect(self.fit)
         self.retranslate()
 
     def retranslate(self) -> None:

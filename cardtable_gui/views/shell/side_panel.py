@@ -34,6 +34,8 @@ class SidePanel(QWidget):
         self._tabs = QTabBar()
         self._tabs.setDrawBase(False)
         self._tabs.setExpanding(False)
+        self._tabs.setUsesScrollButtons(False)
+        self._tabs.setElideMode(Qt.TextElideMode.ElideRight)
         for title in _TITLES:
             self._tabs.addTab(title.text)
         self._close = IconButton("cross", look)

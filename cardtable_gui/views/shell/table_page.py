@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -21,6 +21,9 @@ from cardtable_gui.views.theme import Space
 SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
 _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
+_WIDE_HEADER = 640
+"""From this width of the window on (at normal text size) the header has room for everything."""
+_LONGEST = 10
 _PLAY_TOOLS = ("undo", "redo", "hint")
 _BOT_TOOLS = ("pause", "step")
 _SIDE_TOOLS = ("log", "rules")
@@ -145,6 +148,10 @@ class TablePage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
@@ -182,7 +189,13 @@ class TablePage(QWidget):
         if SIDE_WIDTH.values[0] <= width <= SIDE_WIDTH.values[1]:
             self._settings.set(SIDE_WIDTH, width)
 
+    def _make_room(self) -> None:
+        """Good news goes first where the header is narrow."""
+        good = self._saved.property("tone") != "bad"
+        self._saved.setHidden(good and self.width() < self._look.scaled(_WIDE_HEADER))
+
     def _look_changed(self) -> None:
+        self._make_room()
         self.table.set_theme(self._look.theme)
         self.table.set_text_scale(self._look.percent)
 
@@ -193,10 +206,12 @@ class TablePage(QWidget):
     def _tell_saved(self) -> None:
         self._saved.setText(QCoreApplication.translate("window", "Saved"))
         mark(self._saved, tone="soft")
+        self._make_room()
 
     def _tell_unsaved(self) -> None:
         self._saved.setText(QCoreApplication.translate("window", "Not saved"))
         mark(self._saved, tone="bad")
+        self._make_room()
 
     def _retranslate(self) -> None:
         self.deal.setAccessibleDescription(QCoreApplication.translate("window", "Click to copy the number"))
@@ -204,10 +219,16 @@ class TablePage(QWidget):
             QCoreApplication.translate("window", "The same number deals the same cards again. Click to copy it.")
         )
         if self._session is not None:
-            seed = self._session.match.seed
+            seed = _shortened(self._session.match.seed)
             self._title.setText(i18n.text(self._session.box.game.title))
             self.deal.setText(QCoreApplication.translate("window", "Deal no. {number}").format(number=seed))
             if self._saved.property("tone") == "bad":
                 self._tell_unsaved()
             elif self._saved.text():
                 self._tell_saved()
+
+
+def _shortened(seed: int) -> str:
+    """The number of the deals, short enough for the header."""
+    digits = str(seed)
+    return digits if len(digits) <= _LONGEST else f"{digits[:5]}…{digits[-4:]}"

@@ -138,14 +138,14 @@ class _Writer:
                 self._go(step, SETTLE, 0.0)
 
     def _move(self, step: Step, moved: Moved, following: Event | None) -> None:
-        """Cards fly; the players' hands are dealt round the table, other movements follow one another."""
+        """Cards fly: hands are dealt round the table, players pass cards to each other at once, the rest in turn."""
         dealt = moved.source == DECK
         stagger, motion = (DEAL_STAGGER_MS, DEAL) if dealt else (STAGGER_MS, GLIDE)
         self._go(step, motion, stagger)
         if dealt and isinstance(following, Moved) and following.source == DECK:
             around = moved.target.name == following.target.name
             self._at += DEAL_ROUND_MS if around else stagger * len(step.moved)
-        else:
+        elif not (_from_hand_to_hand(moved) and _from_hand_to_hand(following)):
             self._at += stagger * len(step.moved) + motion.ms * OVERLAP
 
     def _go(self, step: Step, motion: Motion, stagger: float) -> None:
@@ -173,6 +173,10 @@ class _Writer:
 
     def _wait_for_all(self) -> None:
         self._at = max(self._at, self._end)
+
+
+def _from_hand_to_hand(event: Event | None) -> bool:
+    return isinstance(event, Moved) and event.source.name == event.target.name == "hand"
 
 
 def _faces(arrangement: Arrangement) -> dict[int, str | None]:

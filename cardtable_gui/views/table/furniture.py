@@ -37,6 +37,7 @@ class Furniture:
         self._percent = 100
         self._frame: Frame | None = None
         self._amounts: dict[Zone, int] = {}
+        self._notes: dict[Zone, str] = {}
         self._said: dict[int, Told] = {}
         self._places = {
             place.name: place
@@ -77,6 +78,7 @@ class Furniture:
     def show_view(self, view: AnyView, wording: Wording) -> None:
         """Say what the view says."""
         self._amounts = {tokens.zone: tokens.amount for tokens in view.tokens()}
+        self._notes = {zone: wording.say(note) for zone, note in self._table.notes(view).items()}
         self._show(view, wording)
 
     def pay(self, paid: Paid, view: AnyView, wording: Wording) -> None:
@@ -196,7 +198,7 @@ class Furniture:
             if place.label is not None:
                 count = len(arrangement.get(zone, ()))
                 shown = str(count) if place.spread is not None and count > 1 and zone.name not in piles else ""
-                found[zone] = Label(wording.zone(zone), shown)
+                found[zone] = Label(wording.zone(zone), shown, self._notes.get(zone, ""))
         return found
 
     def _card_places(self) -> list[CardPlace]:

@@ -22,10 +22,11 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A place's title and, for cards, how many lie there."""
+    """A place's title and, for cards, how many lie there. A note stands there in place of the number."""
 
     title: str
     count: str = ""
+    note: str = ""
 
 
 class Surface:
@@ -76,15 +77,27 @@ class Surface:
         px = Type.CAPTION.px(self.percent)
         rect = QRectF(place.label)
         if place.spread is Spread.FAN:
-            words = f"{label.title} · {label.count}" if label.count else label.title
+            words = " · ".join(filter(None, (label.title, label.note or label.count)))
             write(painter, rect, words, px, self.theme.title, bold=True, align=Qt.AlignmentFlag.AlignCenter)
             return
-        if label.count:
+        if label.note:
+            rect.setRight(self._paint_note(painter, rect, label.note, px))
+        elif label.count:
             wide = width_of(label.count, px, bold=True)
             where = QRectF(rect.right() - wide - 1, rect.top(), wide + 1, rect.height())
             write(painter, where, label.count, px, self.theme.title, bold=True, align=_RIGHT)
             rect.setRight(where.left() - 0.4 * px)
         write(painter, rect, label.title, px, self.theme.title, bold=True)
+
+    def _paint_note(self, painter: QPainter, rect: QRectF, note: str, px: int) -> float:
+        """A bright tag at the right end of the title's line; return where it begins."""
+        wide = min(width_of(note, px, bold=True) + 1.2 * px, rect.width())
+        tag = QRectF(rect.right() - wide, rect.top() + 1, wide, rect.height() - 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.glow)
+        painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
+        write(painter, tag, note, px, self.theme.on_glow, bold=True, align=Qt.AlignmentFlag.AlignCenter)
+        return tag.left() - 0.4 * px
 
     def _paint_light(self, painter: QPainter, place: ZonePlace, aimed: bool) -> None:
         """A warm ring around a legal place; full and thick where the cards would land now, dashed elsewhere."""

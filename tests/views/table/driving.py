@@ -179,9 +179,9 @@ class Driven:
         """The id of the button that does this action now."""
         box = self.session.box
         commands = box.table.commands(self.session.view, self.table.picked)
-        return next(command.id for command in commands if command.action == action)
+        return next(command.id for command in commands if action == command.action or action in command.choices)
 
-    def finish_choice(self, action: Action) -> None:
+    def finish_choice(self, action: Action, *, by_key: bool = False) -> None:
         """If the table asks which of several actions is meant, choose this one."""
         choice = self.table.choice
         if choice is None or choice.isHidden():
@@ -190,7 +190,10 @@ class Driven:
         from cardtable_gui.i18n import text
 
         button = next(found for found in choice.buttons if found.text() == text(words))
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        if by_key:
+            self.key(Qt.Key(ord(button.face.key)))
+        else:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     @property
     def done(self) -> str:

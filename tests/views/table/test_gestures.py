@@ -1,14 +1,17 @@
 """Picking, dragging, double-clicking, buttons and keys: what each gesture does, and what is said when it cannot."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.record import DealRecord
-from cardtable_gui.core.table import Command
+from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 from cardtable_gui.games.merchant.actions import PASS, MerchantAction
@@ -334,7 +337,7 @@ def test_a_costly_drop_is_asked_back_too(merchant: Driven, monkeypatch: pytest.M
     choice = merchant.table.choice
     assert choice is not None
     card = merchant.hand()[0]
-    merchant.drag([card], Zone("table"))
+    merchant.drag(card, TABLE)
     assert choice.accessibleName() == "Really?"
     assert len(merchant.match.steps) == 0
     merchant.key(Qt.Key.Key_1)

@@ -1,14 +1,21 @@
 """What happened is played after it has settled, can be skipped, and never keeps the session waiting for ever."""
 
+from collections.abc import Iterable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui import games
+from cardtable_gui.core.options import complete
 from cardtable_gui.core.record import DealRecord
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.models.tokens import Token
+from cardtable_gui.models.tokens import Step, Token
+from cardtable_gui.views.table import playback
+from cardtable_gui.views.table.animator import Act, Flight
+from cardtable_gui.views.table.choreography import Director, script
 from cardtable_gui.views.table.results import ResultPanel
 from tests.support.sessions import ANN, BEN, CHO, EASY, Heard
 from tests.views.table.driving import CONTINUE, YOU, Driven
@@ -313,3 +320,28 @@ def test_continue_is_a_button_of_the_panel(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: driven.table.panel.result is not None)
     assert [button.face.id for button in driven.table.panel.buttons] == [CONTINUE]
     assert "Ann: 7 (fought with 1, " in driven.table.panel.accessibleDescription()
+
+
+def test_cards_that_players_pass_to_each_other_fly_at_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    options: dict[str, object] = {"expansions": ["15"]}
+    game = games.box("gunjo").game
+    cards = list(game.card_texts(game.deck(3, complete(game.options, options))))
+    cards.insert(0, cards.pop())
+    seats = (YOU, EASY, EASY)
+    driven = Driven(qtbot, "gunjo", seats, options=options, deals=(DealRecord(tuple(cards), 0),))
+    act(driven, "play 15")
+    act(driven, "give 3")
+    answer(driven, "give 3")
+    scripts: list[list[Act]] = []
+
+    def kept(director: Director, steps: Iterable[Step]) -> list[Act]:
+        scripts.append(script(director, steps))
+        return scripts[-1]
+
+    monkeypatch.setattr(playback, "script", kept)
+    answer(driven, "give 5")
+    qtbot.waitUntil(lambda: driven.match.state.phase == "follow")
+    passed = [flight for flight in scripts[-1] if isinstance(flight, Flight) and flight._on_top]
+    # The fourth is the own card, which turns its back once it lies in the other hand.
+    assert [flight.start for flight in passed[:3]] == [0.0] * 3
+    assert passed[3].start > 0

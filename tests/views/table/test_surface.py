@@ -61,6 +61,20 @@ def test_only_changed_titles_are_painted_anew(qtbot: QtBot) -> None:
     assert surface.relabel({Zone("a"): Label("A"), Zone("b"): Label("B", "3")}) == {Zone("b")}
 
 
+def test_a_note_stands_beside_its_zones_title(qtbot: QtBot) -> None:
+    surface = Surface()
+    surface.game = "merchant"
+    place = frame_of(games.box("merchant").table.layout, 4, 0, SIZE, 100).zones[Zone("market")]
+    assert place.label is not None
+    label = place.label.toRect()
+    surface.relabel({Zone("market"): Label("Market", "9")})
+    counted = painted(surface, "merchant").copy(label)
+    assert surface.relabel({Zone("market"): Label("Market", "9", "Even only")}) == {Zone("market")}
+    noted = painted(surface, "merchant").copy(label)
+    assert counted != noted
+    assert noted.pixelColor(noted.width() - 6, noted.height() // 2) == surface.theme.glow
+
+
 def test_every_game_has_a_ground_of_its_own(qtbot: QtBot) -> None:
     grounds = []
     for game in ("kobayakawa", "merchant", ""):

@@ -51,6 +51,7 @@ def test_a_match_is_played_to_its_end_by_mouse_alone(qtbot: QtBot, game: str) ->
             button = driven.table.bar.button(driven.command_for(action))
             assert button is not None
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            driven.finish_choice(action)
         assert len(driven.match.steps) > before
         assert driven.match.steps[before].action == action
     assert dragged > 1
@@ -74,6 +75,7 @@ def test_a_match_of_several_people_is_played_to_its_end_by_keys_alone(qtbot: QtB
         assert button is not None
         assert not button.face.blocked
         driven.key(Qt.Key.Key_Return if button.face.primary else Qt.Key(ord(button.face.key)))
+        driven.finish_choice(action, by_key=True)
         assert len(driven.match.steps) == before + 1
         assert driven.match.steps[before].action == action
     assert driven.table.panel.result is not None

@@ -1,0 +1,30 @@
+"""Actions worth searching: all plays, the draw, the plain pass, and the swaps that join the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable_gui.core.counts import kinds, number
+from cardtable_gui.games.gunjo import moves
+from cardtable_gui.games.gunjo.actions import DRAW, PASS, SWAPS, GunjoAction, Swap
+from cardtable_gui.games.gunjo.situation import Situation
+
+
+def worth_searching(now: Situation) -> Sequence[GunjoAction]:
+    """Some legal actions, at least one while the match lasts."""
+    if now.phase != "follow":
+        return now.legal_actions()
+    found: list[GunjoAction] = [PASS, *good_swaps(now)]
+    if now.deck:
+        found.append(DRAW)
+    found += moves.plays(now.hand, now.total, now.odd, now.free)
+    return found
+
+
+def good_swaps(now: Situation) -> list[Swap]:
+    """Swaps that give the only card of its number, and take one whose number the hand holds already."""
+    wanted = [face for face in sorted(set(now.revealed)) if number(now.hand, face)]
+    if not wanted:
+        return []
+    single = [face for face in kinds(now.hand) if number(now.hand, face) == 1]
+    return [SWAPS[give][take] for give in single for take in wanted if give != take]

@@ -1,0 +1,90 @@
+"""Gunjo Gradation: the game's description."""
+
+from __future__ import annotations
+
+from cardtable_gui.core.dealing import Dealer
+from cardtable_gui.core.events import Event
+from cardtable_gui.core.game import Game
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.options import Choice, Option, Options
+from cardtable_gui.games.gunjo import actions
+from cardtable_gui.games.gunjo.actions import Give, GunjoAction
+from cardtable_gui.games.gunjo.cards import FACES, deck
+from cardtable_gui.games.gunjo.state import GunjoState
+
+
+class Gunjo(Game[GunjoAction]):
+    """Play ever higher totals, alone or in schools, and be the first without cards."""
+
+    id = "gunjo"
+    title = QT_TRANSLATE_NOOP("gunjo", "Gunjo Gradation")
+    tagline = QT_TRANSLATE_NOOP(
+        "gunjo", "Small fish gather to beat the big ones: play ever higher totals, and be out of cards first."
+    )
+    designer = "Kamoto, Mr. Kou"
+    publisher = "RMBC"
+    players = (3, 6)
+    minutes = (10, 20)
+    faces = tuple(str(number) for number in range(1, FACES + 1))
+    rules = tuple(f"GG{number}" for number in range(1, 17))
+    options = (
+        Option(
+            "expansions",
+            "set",
+            (),
+            QT_TRANSLATE_NOOP("gunjo", "Expansion cards"),
+            QT_TRANSLATE_NOOP("gunjo", "Cards with an effect that are shuffled in with the others."),
+            (
+                Choice("1", QT_TRANSLATE_NOOP("gunjo", "1: joins any set")),
+                Choice("2", QT_TRANSLATE_NOOP("gunjo", "2: four of them win the round")),
+                Choice("13", QT_TRANSLATE_NOOP("gunjo", "13: odd totals only")),
+                Choice("14", QT_TRANSLATE_NOOP("gunjo", "14: takes the latest play")),
+                Choice("15", QT_TRANSLATE_NOOP("gunjo", "15: everyone passes a card on")),
+            ),
+        ),
+        Option(
+            "two_ignores_area",
+            "bool",
+            False,
+            QT_TRANSLATE_NOOP("gunjo", "Four 2s beat everything"),
+            QT_TRANSLATE_NOOP("gunjo", "Four or more 2s may be played on any total, odd or even (a house rule)."),
+        ),
+    )
+
+    def deck(self, players: int, options: Options) -> tuple[int, ...]:
+        """The basic cards, and those of the chosen expansions (GG1)."""
+        del players
+        return deck(_expansions(options))
+
+    def deal_key(self, options: Options) -> str:
+        """The expansions, which change the deck."""
+        return "+".join(_expansions(options))
+
+    def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> GunjoState:
+        """Deal the first round."""
+        return GunjoState(players, _expansions(options), options["two_ignores_area"] is True, dealer, events)
+
+    def parse(self, text: str) -> GunjoAction:
+        """Read an action."""
+        return actions.parse(text, self.index)
+
+    def notation(self, action: GunjoAction) -> str:
+        """The action's canonical text."""
+        return actions.notation(action)
+
+    def open_notation(self, action: GunjoAction) -> str:
+        """A card that is passed on is hidden from the others (GG15)."""
+        return "give ?" if isinstance(action, Give) else actions.notation(action)
+
+    def describe(self, action: GunjoAction) -> Message:
+        """The action as a short command."""
+        return actions.describe(action)
+
+
+def _expansions(options: Options) -> tuple[str, ...]:
+    chosen = options["expansions"]
+    assert isinstance(chosen, tuple)
+    return chosen
+
+
+GAME = Gunjo()

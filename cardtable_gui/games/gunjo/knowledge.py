@@ -1,0 +1,54 @@
+"""How bots play Gunjo Gradation."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cardtable_gui.bots.effort import Effort
+from cardtable_gui.bots.knowledge import Knowledge
+from cardtable_gui.core import counts
+from cardtable_gui.core.game import View
+from cardtable_gui.games.gunjo import moves
+from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction
+from cardtable_gui.games.gunjo.candidates import good_swaps
+from cardtable_gui.games.gunjo.judgement import Judgement
+from cardtable_gui.games.gunjo.picks import plain_view
+
+
+class GunjoKnowledge(Knowledge[GunjoAction]):
+    """A beginner plays what just beats; a good player reckons what remains to be done after every action."""
+
+    def easy(self, view: View[GunjoAction], rng: Random) -> GunjoAction:
+        """The cheapest play that beats, the most cards of the lowest number when leading; else a draw or a swap."""
+        now = plain_view(view).situation()
+        if now.phase == "give":
+            singles = [face for face in counts.kinds(now.hand) if counts.number(now.hand, face) == 1]
+            return GIVES[rng.choice(singles or counts.kinds(now.hand))]
+        plays = moves.plays(now.hand, now.total, now.odd, now.free)
+        if plays:
+            if now.total:
+                return min(plays, key=lambda play: (play.total, -len(play.cards)))
+            return max(plays, key=lambda play: (len(play.cards), -play.total))
+        if now.phase == "drawn":
+            return STAY
+        swaps = good_swaps(now)
+        if swaps and rng.random() < 0.6:
+            return rng.choice(swaps)
+        return PASS
+
+    def normal(self, view: View[GunjoAction], rng: Random, effort: Effort) -> GunjoAction:
+        """The action after which the hand is least trouble; equal ones are drawn by lot."""
+        plain = plain_view(view)
+        judgement = Judgement(plain)
+        best: list[GunjoAction] = []
+        least = float("inf")
+        for weighed, action in enumerate(plain.legal_actions()):
+            if weighed and effort.spent():
+                break
+            cost = judgement.cost(action)
+            if cost < least - 1e-9:
+                best = [action]
+                least = cost
+            elif cost < least + 1e-9:
+                best.append(action)
+        return rng.choice(best)

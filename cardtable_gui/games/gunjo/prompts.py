@@ -1,0 +1,138 @@
+"""The line that tells the seat to move what is to be decided, and what the picked cards would do."""
+
+from __future__ import annotations
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
+from cardtable_gui.games.gunjo.actions import Play
+from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, ODD_MAKER, PASSER, TAKER, texts
+from cardtable_gui.games.gunjo.picks import Picks
+
+_FIRST_PICK = QT_TRANSLATE_NOOP("gunjo", "First pick one card of your hand, or several of the same number.")
+_FIRST_PICK_SWAP = QT_TRANSLATE_NOOP("gunjo", "First pick one card of your hand and one revealed card.")
+
+
+def prompt(picks: Picks) -> Message:
+    """The line for this moment."""
+    match picks.now.phase:
+        case "over":
+            return QT_TRANSLATE_NOOP("gunjo", "The match is over.")
+        case "give":
+            return _give(picks)
+        case phase:
+            if picks.deck:
+                return QT_TRANSLATE_NOOP("gunjo", "Draw the top card. Then play, or stay.")
+            if picks.revealed and phase == "follow":
+                return _swap(picks)
+            play = picks.play
+            if play is not None:
+                return _play(picks, play)
+            return _plain(picks)
+
+
+def still_to_pick(picks: Picks) -> Message:
+    """What a play still lacks."""
+    if picks.revealed:
+        return QT_TRANSLATE_NOOP("gunjo", "Revealed cards cannot be played: put them back first.")
+    return _FIRST_PICK
+
+
+def still_to_swap(picks: Picks) -> Message:
+    """What a swap still lacks."""
+    if len(picks.own) > 1 or len(picks.revealed) > 1:
+        return QT_TRANSLATE_NOOP("gunjo", "A swap is one card for one card.")
+    if picks.own:
+        return QT_TRANSLATE_NOOP("gunjo", "Now pick the revealed card that you want.")
+    if picks.revealed:
+        return QT_TRANSLATE_NOOP("gunjo", "Now pick the card of your hand that you give.")
+    return _FIRST_PICK_SWAP
+
+
+def _give(picks: Picks) -> Message:
+    left = SeatName(((picks.view.to_move or 0) + 1) % picks.view.players)
+    if picks.give is not None:
+        message = QT_TRANSLATE_NOOP("gunjo", "Pass {cards} to {left}, unseen by the others.")
+        return message.put(cards=CardList(texts(picks.own)), left=left)
+    return QT_TRANSLATE_NOOP(
+        "gunjo", "A 15 was played: choose a card for {left}. All cards go on once everyone has chosen."
+    ).put(left=left)
+
+
+def _swap(picks: Picks) -> Message:
+    if picks.swap is None:
+        return still_to_swap(picks)
+    refusal = None if picks.is_legal(picks.swap) else picks.view.refusal(picks.swap)
+    if refusal is not None:
+        return refusal.message
+    message = QT_TRANSLATE_NOOP("gunjo", "Swap {give} for {take}, and pass.")
+    return message.put(give=CardList(texts(picks.own)), take=CardList(texts(picks.revealed)))
+
+
+def _play(picks: Picks, play: Play) -> Message:
+    refusal = picks.view.refusal(play)
+    if refusal is not None:
+        if picks.now.phase == "follow" and picks.give is not None and picks.swaps():
+            message = QT_TRANSLATE_NOOP("gunjo", "{cards} does not beat {total}. You may swap it for a revealed card.")
+            return message.put(cards=CardList(texts(play.cards)), total=picks.now.total)
+        return refusal.message
+    return _effect(picks, play).put(
+        cards=CardList(texts(play.cards)), total=play.total, latest=CardList(texts(picks.now.latest))
+    )
+
+
+def _effect(picks: Picks, play: Play) -> Message:
+    last = len(play.cards) == len(picks.view.hand)
+    match play.face:
+        case face if face == FINISHER and play.cards.count(face) >= FINISHERS_NEEDED:
+            return QT_TRANSLATE_NOOP("gunjo", "Play {cards} and win the round at once.")
+        case face if face == TAKER and picks.now.total:
+            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}: {latest} comes into your hand; {total} is to be beaten.")
+        case face if face == PASSER and last:
+            return QT_TRANSLATE_NOOP(
+                "gunjo", "Play {cards}, your last cards: the others pass a card on, and you get one."
+            )
+        case face if face == PASSER:
+            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}: then everyone passes a card to the left.")
+        case _ if last:
+            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}, your last cards, and win the round.")
+        case face if face == ODD_MAKER and not picks.now.odd:
+            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}: after that only odd totals above {total} may be played.")
+        case _ if len(play.cards) == 1:
+            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}.")
+        case _:
+            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}, worth {total}.")
+
+
+def _plain(picks: Picks) -> Message:
+    now = picks.now
+    if now.phase == "lead":
+        if picks.can_draw:
+            return QT_TRANSLATE_NOOP("gunjo", "You lead: play one card or several of one number, or draw first.")
+        return QT_TRANSLATE_NOOP("gunjo", "You lead: play one card, or several of one number.")
+    if not now.total:
+        return QT_TRANSLATE_NOOP("gunjo", "You have drawn: now play one card, or several of one number.")
+    return _beat(picks).put(total=now.total)
+
+
+def _beat(picks: Picks) -> Message:
+    now = picks.now
+    if now.phase == "drawn":
+        return _beat_after_draw(picks)
+    if not picks.plays:
+        if picks.can_draw:
+            return QT_TRANSLATE_NOOP("gunjo", "Nothing in your hand beats {total}: draw, or pass and swap if you like.")
+        return QT_TRANSLATE_NOOP("gunjo", "Nothing in your hand beats {total}: pass, and swap if you like.")
+    if now.odd:
+        if picks.can_draw:
+            return QT_TRANSLATE_NOOP("gunjo", "Beat {total} with an odd total, or draw, or pass and swap if you like.")
+        return QT_TRANSLATE_NOOP("gunjo", "Beat {total} with an odd total, or pass and swap if you like.")
+    if picks.can_draw:
+        return QT_TRANSLATE_NOOP("gunjo", "Beat {total}, or draw, or pass and swap if you like.")
+    return QT_TRANSLATE_NOOP("gunjo", "Beat {total}, or pass and swap if you like.")
+
+
+def _beat_after_draw(picks: Picks) -> Message:
+    if not picks.plays:
+        return QT_TRANSLATE_NOOP("gunjo", "You have drawn, but nothing beats {total}: stay.")
+    if picks.now.odd:
+        return QT_TRANSLATE_NOOP("gunjo", "You have drawn: beat {total} with an odd total, or stay.")
+    return QT_TRANSLATE_NOOP("gunjo", "You have drawn: beat {total}, or stay.")

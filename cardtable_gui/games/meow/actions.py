@@ -1,0 +1,221 @@
+"""The actions of Meow Meow Daifugo and their notation. Cards are faces: indices into `cards.FACES`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from cardtable_gui.core.actions import Action, NotationError
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.notation import read_cards, shortened, unknown, words
+from cardtable_gui.games.meow import cards as cats
+from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, FACES, HIGHEST, NONE, WHITE_ANY, Cards
+from cardtable_gui.games.meow.combinations import Combination, combination
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Lay cards of the hand on the table, and say what they count as (MM5-MM7)."""
+
+    cards: tuple[int, ...]
+    """Faces, ascending."""
+    doubled: tuple[int, ...] = ()
+    """The doppelgangers among them that count as two cards."""
+    white: int = 0
+    """The number that the white ? stands for; 0: it is not played."""
+    black: int = 0
+    """The number that the black ? stands for; 0: it is not played."""
+    lot: Cards = field(init=False, compare=False, repr=False)
+    """The cards as a set; of a card that is named twice only one."""
+    combination: Combination = field(init=False, compare=False, repr=False)
+    """What the cards are together."""
+
+    def __post_init__(self) -> None:
+        """Work out what follows from the cards."""
+        object.__setattr__(self, "lot", cats.of(self.cards))
+        object.__setattr__(self, "combination", combination(self.cards, self.doubled, self.white, self.black))
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Pass, and take this face-up card; NONE: there is none (MM9)."""
+
+    card: int = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Action):
+    """Put one of two ? under the deck, and draw (MM3)."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Action):
+    """Choose the card to show for who starts (MM4)."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Take a card as reward in the solo game: this face-up one, or the deck's top one (NONE) (MM13)."""
+
+    card: int = NONE
+
+
+MeowAction: TypeAlias = Play | Pass | Return | Show | Take
+
+PASS = Pass()
+PASSES = tuple(Pass(face) for face in range(len(FACES)))
+RETURNS = tuple(Return(face) for face in range(len(FACES)))
+SHOWS = tuple(Show(face) for face in range(len(FACES)))
+TAKES = tuple(Take(face) for face in range(len(FACES)))
+TAKE_DECK = Take()
+
+_HOW_TO_READ = QT_TRANSLATE_NOOP(
+    "meow", "“{word}” says nothing here. A ? needs its number, such as w?=5; a blue card that counts twice is d4*2."
+)
+
+
+def parse(text: str, index: dict[str, int]) -> MeowAction:
+    """Read an action. Raises `NotationError`."""
+    verb, *rest = words(text)
+    match verb:
+        case "play":
+            return _parse_play(rest, index)
+        case "pass" if not rest:
+            return PASS
+        case "pass" if rest[0] == ">":
+            return PASSES[_one_card(rest[1:], index)]
+        case "return":
+            return RETURNS[_one_card(rest, index)]
+        case "show":
+            return SHOWS[_one_card(rest, index)]
+        case "take" if rest == ["deck"]:
+            return TAKE_DECK
+        case "take":
+            return TAKES[_one_card(rest, index)]
+        case _:
+            raise unknown(text)
+
+
+def notation(action: MeowAction) -> str:
+    """The canonical text."""
+    match action:
+        case Play():
+            return " ".join(("play", *played_texts(action)))
+        case Pass(card=card):
+            return "pass" if card == NONE else f"pass > {FACES[card]}"
+        case Return(card=card):
+            return f"return {FACES[card]}"
+        case Show(card=card):
+            return f"show {FACES[card]}"
+        case Take(card=card):
+            return f"take {'deck' if card == NONE else FACES[card]}"
+
+
+def played_texts(play: Play) -> tuple[str, ...]:
+    """The cards of a play in notation, with what they count as."""
+    found: list[str] = []
+    for face in play.cards:
+        if face >= WHITE_ANY:
+            found.append(f"{FACES[face]}={play.white if face == WHITE_ANY else play.black}")
+        else:
+            found.append(FACES[face] + ("*2" if face in play.doubled else ""))
+    return tuple(found)
+
+
+def named(faces: Sequence[int]) -> CardList:
+    """Some cards by their names."""
+    return CardList(tuple(cats.name(face) for face in faces))
+
+
+def played(play: Play) -> CardList:
+    """The cards of a play by their names, with what they count as."""
+    found: list[Message] = []
+    for face in laid_out(play):
+        own = cats.name(face)
+        if face >= WHITE_ANY:
+            number = play.white if face == WHITE_ANY else play.black
+            found.append(QT_TRANSLATE_NOOP("meow", "{card} as {number}").put(card=own, number=number))
+        elif face in play.doubled:
+            found.append(QT_TRANSLATE_NOOP("meow", "{card} as two").put(card=own))
+        else:
+            found.append(own)
+    return CardList(tuple(found))
+
+
+def laid_out(play: Play) -> tuple[int, ...]:
+    """The cards of a play in the order in which they lie on the table: by the numbers they count as."""
+    stands = {WHITE_ANY: play.white, BLACK_ANY: play.black}
+    return tuple(sorted(play.cards, key=lambda face: (stands.get(face, cats.NUMBER[face]), face)))
+
+
+def counted_as(play: Play) -> tuple[str, ...]:
+    """Cards that show what a play counts as: a ? as the card it stands for, a doubled doppelganger twice."""
+    found: list[int] = []
+    for face in laid_out(play):
+        if face == WHITE_ANY:
+            found.append(cats.WHITE + play.white - 1)
+        elif face == BLACK_ANY:
+            found.append(cats.BLACK + play.black - 1)
+        else:
+            found += [face] * (2 if face in play.doubled else 1)
+    return cats.texts(found)
+
+
+def describe(action: MeowAction) -> Message:
+    """The action as a short command."""
+    match action:
+        case Play():
+            return QT_TRANSLATE_NOOP("meow", "Play {cards}").put(cards=played(action))
+        case Pass(card=card) if card == NONE:
+            return QT_TRANSLATE_NOOP("meow", "Pass")
+        case Pass(card=card):
+            return QT_TRANSLATE_NOOP("meow", "Pass and take {cards}").put(cards=named((card,)))
+        case Return(card=card):
+            return QT_TRANSLATE_NOOP("meow", "Put {cards} under the deck").put(cards=named((card,)))
+        case Show(card=card):
+            return QT_TRANSLATE_NOOP("meow", "Show {cards}").put(cards=named((card,)))
+        case Take(card=card) if card == NONE:
+            return QT_TRANSLATE_NOOP("meow", "Draw from the deck")
+        case Take(card=card):
+            return QT_TRANSLATE_NOOP("meow", "Take {cards}").put(cards=named((card,)))
+
+
+def _one_card(rest: list[str], index: dict[str, int]) -> int:
+    cards = read_cards(rest, index)
+    if len(cards) != 1:
+        raise NotationError(QT_TRANSLATE_NOOP("meow", "Exactly one card is named here."))
+    return cards[0]
+
+
+def _parse_play(rest: list[str], index: dict[str, int]) -> Play:
+    plain: list[str] = []
+    doubled: list[int] = []
+    stands = {WHITE_ANY: 0, BLACK_ANY: 0}
+    for word in rest:
+        card, mark, value = _split(word)
+        face = index.get(card, NONE)
+        if mark == "*" and DOUBLE <= face < WHITE_ANY and value == "2":
+            doubled.append(face)
+        elif mark == "=" and face in stands and value in _NUMBERS and not stands[face]:
+            stands[face] = int(value)
+        elif mark or face in stands:
+            raise NotationError(_HOW_TO_READ.put(word=shortened(word)))
+        plain.append(card)
+    return Play(read_cards(plain, index), tuple(sorted(doubled)), stands[WHITE_ANY], stands[BLACK_ANY])
+
+
+_NUMBERS = frozenset(str(number) for number in range(1, HIGHEST + 1))
+
+
+def _split(word: str) -> tuple[str, str, str]:
+    """A card, the mark behind it (`*`, `=` or none), and the mark's value."""
+    for mark in "*=":
+        card, found, value = word.partition(mark)
+        if found:
+            return card, mark, value
+    return word, "", ""

@@ -1,0 +1,69 @@
+"""Meow Meow Daifugo: the game's description."""
+
+from __future__ import annotations
+
+from cardtable_gui.core.dealing import Dealer
+from cardtable_gui.core.events import Event
+from cardtable_gui.core.game import Game
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.options import Option, Options
+from cardtable_gui.games.meow import actions, cards
+from cardtable_gui.games.meow.actions import MeowAction
+from cardtable_gui.games.meow.state import MeowState
+
+
+class Meow(Game[MeowAction]):
+    """Shed cats in sets and sequences; a pass takes a card in."""
+
+    id = "meow"
+    title = QT_TRANSLATE_NOOP("meow", "Meow Meow Daifugo")
+    tagline = QT_TRANSLATE_NOOP("meow", "Play cats in sets and sequences; every pass takes another cat in. Also alone.")
+    designer = "Kazunari Yonemitsu"
+    publisher = "Game Sakka"
+    players = (1, 4)
+    minutes = (10, 20)
+    faces = cards.FACES
+    rules = tuple(f"MM{number}" for number in range(1, 14))
+    options = (
+        Option(
+            "lead_shown",
+            "bool",
+            False,
+            QT_TRANSLATE_NOOP("meow", "The shown card must be played"),
+            QT_TRANSLATE_NOOP(
+                "meow", "The first lead of a round must contain the card that its player showed to start."
+            ),
+        ),
+    )
+
+    def deck(self, players: int, options: Options) -> tuple[int, ...]:
+        """Every card once (MM1)."""
+        del players, options
+        return tuple(range(len(cards.FACES)))
+
+    def card_name(self, text: str) -> Message:
+        """Cats by their colour, number and circles."""
+        return cards.name(self.index[text])
+
+    def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> MeowState:
+        """Deal the first round."""
+        return MeowState(players, options["lead_shown"] is True, dealer, events)
+
+    def parse(self, text: str) -> MeowAction:
+        """Read an action."""
+        return actions.parse(text, self.index)
+
+    def notation(self, action: MeowAction) -> str:
+        """The action's canonical text."""
+        return actions.notation(action)
+
+    def open_notation(self, action: MeowAction) -> str:
+        """A card that is chosen to be shown is hidden until all have chosen (MM4)."""
+        return "show ?" if isinstance(action, actions.Show) else self.notation(action)
+
+    def describe(self, action: MeowAction) -> Message:
+        """The action as a short command."""
+        return actions.describe(action)
+
+
+GAME = Meow()

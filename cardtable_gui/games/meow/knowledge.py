@@ -1,0 +1,115 @@
+"""How bots play Meow Meow Daifugo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from cardtable_gui.bots.effort import Effort
+from cardtable_gui.bots.knowledge import Knowledge
+from cardtable_gui.core.game import View
+from cardtable_gui.games.meow import instinct
+from cardtable_gui.games.meow.actions import SHOWS, TAKES, MeowAction, Pass, Play, Take
+from cardtable_gui.games.meow.cards import ANYS, CIRCLES, NONE, NUMBER, Cards, circles, faces, points
+from cardtable_gui.games.meow.state import MeowState
+from cardtable_gui.games.meow.view import MeowView
+
+CANDIDATES = 6
+"""So many actions are tried out."""
+
+ROUNDS = 18
+"""So many dealt worlds are played to the end; every few worlds the worse half of the actions drops out."""
+
+ROUNDS_ALONE = 40
+"""The same in the solo game, where there is nobody else to wait for."""
+
+OTHERS = 0.5
+"""How much the others' losses count against the own ones."""
+
+
+class MeowKnowledge(Knowledge[MeowAction]):
+    """A beginner sheds what it can; a good player deals the unseen cards again and again, and plays on."""
+
+    def easy(self, view: View[MeowAction], rng: Random) -> MeowAction:
+        """Many cards when leading, the lowest cards that follow, and on a pass whatever lies there."""
+        assert isinstance(view, MeowView)
+        legal = view.legal_actions()
+        options = [action for action in legal if isinstance(action, Play)]
+        match view.phase:
+            case "show":
+                return _lowest(view.own)
+            case "lead":
+                low = [play for play in options if not play.lot & ANYS] or options
+                return max(low, key=lambda play: (len(play.cards) + 2 * rng.random(), -play.combination.number))
+            case "follow" if options:
+                return min(options, key=lambda play: (bool(play.lot & ANYS), play.combination.number, rng.random()))
+            case "reward" if view.field:
+                return TAKES[instinct.best_taken(view.field, view.own)]
+            case _:
+                return rng.choice(legal)
+
+    def normal(self, view: View[MeowAction], rng: Random, effort: Effort) -> MeowAction:
+        """The action after which trial games end best."""
+        assert isinstance(view, MeowView)
+        if view.phase == "show":
+            return _lowest(view.own)
+        actions = _candidates(view)
+        if len(actions) == 1:
+            return actions[0]
+        seat = view.seat
+        assert seat is not None
+        totals = [0.0] * len(actions)
+        left = list(range(len(actions)))
+        for number in range(1, (ROUNDS_ALONE if view.alone else ROUNDS) + 1):
+            world = view.sample(rng)
+            for index in left:
+                if effort.spent():
+                    return actions[max(left, key=totals.__getitem__)]
+                state = world.copy()
+                totals[index] += _outcome(state, actions[index], seat, rng)
+            if number % 4 == 0 and len(left) > 2:
+                left.sort(key=totals.__getitem__, reverse=True)
+                del left[(len(left) + 1) // 2 :]
+        return actions[max(left, key=totals.__getitem__)]
+
+
+def _lowest(hand: Cards) -> MeowAction:
+    """To start is good: the lowest card, of equal ones the one with the fewest circles."""
+    return SHOWS[min(faces(hand & ~ANYS), key=lambda face: (NUMBER[face], CIRCLES[face]))]
+
+
+def _candidates(view: MeowView) -> Sequence[MeowAction]:
+    """The few actions that look best; a play that ends the deal alone."""
+    legal = view.legal_actions()
+    for action in legal:
+        if isinstance(action, Play) and action.lot == view.own:
+            return (action,)
+    if len(legal) <= CANDIDATES:
+        return legal
+    plays = sorted((a for a in legal if isinstance(a, Play)), key=instinct.loose, reverse=True)
+    passes = sorted(
+        (a for a in legal if not isinstance(a, Play)), key=lambda action: _welcome(view, action), reverse=True
+    )
+    few = 2 if plays else CANDIDATES
+    return [*plays[: CANDIDATES - len(passes[:few])], *passes[:few]]
+
+
+def _welcome(view: MeowView, action: MeowAction) -> float:
+    return instinct.use(action.card, view.own) if isinstance(action, Pass | Take) and action.card != NONE else 0.0
+
+
+def _outcome(state: MeowState, action: MeowAction, seat: int, rng: Random) -> float:
+    """Do the action and play on at a glance to the deal's end; how good that is for the seat."""
+    while True:
+        mover = state.to_move
+        assert mover is not None
+        if isinstance(action, Play) and action.lot == state.hands[mover]:
+            break
+        state.apply(action)
+        choosing = state.phase_now == "show"
+        action = _lowest(state.hands[state.to_move or 0]) if choosing else instinct.glance(state, rng)
+    if state.players == 1:
+        return -float(state.turns)
+    state.hands[mover] = 0
+    costs = [points(circles(hand)) for hand in state.hands]
+    return OTHERS * (sum(costs) - costs[seat]) / (state.players - 1) - costs[seat]

@@ -1,0 +1,95 @@
+"""What a player has picked on the table of Meow Meow Daifugo, and what that can be played as."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.table import Picked
+from cardtable_gui.games.meow import report
+from cardtable_gui.games.meow.actions import MeowAction, Play
+from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, HIGHEST, WHITE_ANY, Cards, of
+from cardtable_gui.games.meow.view import MeowView
+
+_TELLING = ("MM8", "MM4", "MM7", "MM6", "MM5")
+"""Of the refusals of one selection's readings the first of these says most."""
+
+
+@dataclass(frozen=True)
+class Picks:
+    """The picked faces of hand and field, ascending, and whether the deck is; in the view of the seat to move."""
+
+    view: MeowView
+    hand: tuple[int, ...]
+    field: tuple[int, ...]
+    deck: bool
+
+    @property
+    def lot(self) -> Cards:
+        """The picked hand cards as a set."""
+        return of(self.hand)
+
+    @cached_property
+    def plays(self) -> tuple[Play, ...]:
+        """All legal plays."""
+        return tuple(action for action in self.view.legal_actions() if isinstance(action, Play))
+
+    @cached_property
+    def readings(self) -> tuple[Play, ...]:
+        """The legal plays of exactly the picked hand cards, in the order of the numbers they count as."""
+        if self.field or self.deck:
+            return ()
+        found = [play for play in self.plays if play.cards == self.hand]
+        return tuple(sorted(found, key=lambda play: (play.combination.number, play.combination.size)))
+
+    @property
+    def can_grow(self) -> bool:
+        """Whether a legal play holds the picked hand cards and more."""
+        lot = self.lot
+        return any(play.lot & lot == lot and play.lot != lot for play in self.plays)
+
+    @cached_property
+    def unplayable(self) -> tuple[Play, Refusal]:
+        """Where there is no legal reading: the reading whose refusal says most, and that refusal."""
+        refused = [(play, self.view.refusal(play)) for play in _readings(self.hand)]
+        return min(
+            ((play, refusal) for play, refusal in refused if refusal is not None),
+            key=lambda item: (_TELLING.index(item[1].rule), -item[0].combination.number),
+        )
+
+    @property
+    def card(self) -> int | None:
+        """The only picked card of the hand, where nothing else is picked."""
+        return self.hand[0] if len(self.hand) == 1 and not self.field and not self.deck else None
+
+    @property
+    def taken(self) -> int | None:
+        """The only picked face-up card, where nothing else is picked."""
+        return self.field[0] if len(self.field) == 1 and not self.hand and not self.deck else None
+
+    def legal(self, *actions: MeowAction) -> tuple[MeowAction, ...]:
+        """Those of these actions that are legal."""
+        return tuple(action for action in actions if self.view.refusal(action) is None)
+
+
+def read(view: MeowView, picked: Picked) -> Picks:
+    """The picked cards; those picked elsewhere do not count."""
+    index = view.game.index
+    hand, field = (
+        tuple(sorted(index[card] for card in picked.get(zone, ()) if card is not None))
+        for zone in (report.hand(view.to_move or 0), report.FIELD)
+    )
+    return Picks(view, hand, field, report.DECK in picked)
+
+
+def _readings(hand: tuple[int, ...]) -> Iterator[Play]:
+    """Everything these cards could be meant as; of the doppelgangers at most one counts double."""
+    whites = range(1, HIGHEST + 1) if WHITE_ANY in hand else (0,)
+    blacks = range(1, HIGHEST + 1) if BLACK_ANY in hand else (0,)
+    doubles = [(), *((face,) for face in hand if DOUBLE <= face < WHITE_ANY)]
+    for white in whites:
+        for black in blacks:
+            for doubled in doubles:
+                yield Play(hand, doubled, white, black)

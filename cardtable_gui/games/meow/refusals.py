@@ -1,0 +1,160 @@
+"""Why an action of Meow Meow Daifugo is not legal, with the rule's number."""
+
+from __future__ import annotations
+
+from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.games.meow import cards
+from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Show, Take, named, played
+from cardtable_gui.games.meow.cards import ANYS, BIT, NONE, Cards
+from cardtable_gui.games.meow.combinations import Combination, Kind, combination, suit
+from cardtable_gui.games.meow.moment import Moment
+
+_OVER = QT_TRANSLATE_NOOP("meow", "The match is over.")
+_RETURN_FIRST = QT_TRANSLATE_NOOP("meow", "You were dealt both ?: first put one of them under the deck.")
+_NOTHING_TO_RETURN = QT_TRANSLATE_NOOP("meow", "A ? goes under the deck only if you are dealt both of them.")
+_SHOW_FIRST = QT_TRANSLATE_NOOP("meow", "First choose a card to show: the lowest one starts.")
+_NO_SELECTION = QT_TRANSLATE_NOOP("meow", "Cards are shown only before the first lead of a round.")
+_NO_REWARD = QT_TRANSLATE_NOOP("meow", "A reward comes only after a play with enough cards, in the solo game.")
+_REWARD_FIRST = QT_TRANSLATE_NOOP("meow", "First choose your reward: a face-up card, or the top of the deck.")
+_REWARD_FACE_UP = QT_TRANSLATE_NOOP("meow", "First choose your reward: a face-up card. The deck is empty.")
+_ALONE = QT_TRANSLATE_NOOP("meow", "In the solo game you play every turn: there is no passing.")
+_LEADING = QT_TRANSLATE_NOOP("meow", "The table is empty: you lead, so you have to play.")
+_MUST_TAKE = QT_TRANSLATE_NOOP("meow", "Passing takes one of the face-up cards: pick which one.")
+_NONE_FACE_UP = QT_TRANSLATE_NOOP("meow", "No card lies face up any more: just pass.")
+_NO_COMBINATION = QT_TRANSLATE_NOOP(
+    "meow", "These cards do not go together. Play one card, cards of one number, or three or more of a suit in a row."
+)
+_TWO_IN_SEQUENCE = QT_TRANSLATE_NOOP("meow", "In a sequence a blue card counts as one, never as two.")
+_OWN_COLOUR = QT_TRANSLATE_NOOP("meow", "A ? stands for cards of its own colour only: it does not fit this sequence.")
+
+
+def refusal(action: MeowAction, now: Moment) -> Refusal | None:
+    """Why the seat to move may not do this now; None when it may."""
+    match now.phase:
+        case "over":
+            return Refusal("MM13" if now.alone else "MM12", _OVER)
+        case "return":
+            return _returning(action, now)
+        case "show":
+            return _showing(action, now)
+        case "reward":
+            return _rewarding(action, now)
+        case _:
+            return _while_playing(action, now)
+
+
+def _while_playing(action: MeowAction, now: Moment) -> Refusal | None:
+    match action:
+        case Return():
+            return Refusal("MM3", _NOTHING_TO_RETURN)
+        case Show():
+            return Refusal("MM4", _NO_SELECTION)
+        case Take():
+            return Refusal("MM13", _NO_REWARD)
+        case Pass(card=card):
+            return _passing(card, now)
+        case Play():
+            return _playing(action, now)
+
+
+def _returning(action: MeowAction, now: Moment) -> Refusal | None:
+    if not isinstance(action, Return):
+        return Refusal("MM3", _RETURN_FIRST)
+    return None if BIT[action.card] & now.hand & ANYS else Refusal("MM3", _RETURN_FIRST)
+
+
+def _showing(action: MeowAction, now: Moment) -> Refusal | None:
+    if not isinstance(action, Show):
+        return Refusal("MM4", _SHOW_FIRST)
+    if not BIT[action.card] & now.hand:
+        return Refusal("MM4", _not_held(BIT[action.card]))
+    if BIT[action.card] & ANYS:
+        return Refusal("MM4", QT_TRANSLATE_NOOP("meow", "A ? cannot be shown: choose a card with a number."))
+    return None
+
+
+def _rewarding(action: MeowAction, now: Moment) -> Refusal | None:
+    if not isinstance(action, Take):
+        return Refusal("MM13", _REWARD_FIRST if now.deck else _REWARD_FACE_UP)
+    if action.card == NONE:
+        return None if now.deck else Refusal("MM13", _REWARD_FACE_UP)
+    return None if action.card in now.field else Refusal("MM13", _not_face_up(action.card))
+
+
+def _passing(card: int, now: Moment) -> Refusal | None:
+    if now.alone:
+        return Refusal("MM13", _ALONE)
+    if now.table is None:
+        return Refusal("MM9", _LEADING)
+    if card == NONE:
+        return Refusal("MM9", _MUST_TAKE) if now.field else None
+    if card in now.field:
+        return None
+    return Refusal("MM9", _not_face_up(card) if now.field else _NONE_FACE_UP)
+
+
+def _playing(play: Play, now: Moment) -> Refusal | None:
+    lacking = play.lot & ~now.hand
+    if lacking:
+        return Refusal("MM5", _not_held(lacking))
+    if len(set(play.cards)) < len(play.cards):
+        return Refusal("MM5", QT_TRANSLATE_NOOP("meow", "Each card is there only once."))
+    own = play.combination
+    if own.kind is Kind.NOTHING:
+        return _no_combination(play)
+    if now.must and not play.lot & now.must:
+        message = QT_TRANSLATE_NOOP("meow", "Your first lead must contain the card that you showed: {cards}.")
+        return Refusal("MM4", message.put(cards=named(cards.faces(now.must))))
+    if now.table is None or own.beats(now.table.combination):
+        return None
+    return Refusal("MM8", _does_not_follow(play, now.table))
+
+
+def _no_combination(play: Play) -> Refusal:
+    if play.doubled and combination(play.cards, (), play.white, play.black).kind is Kind.SEQUENCE:
+        return Refusal("MM6", _TWO_IN_SEQUENCE)
+    plain = {suit(face) for face in play.cards if not BIT[face] & ANYS}
+    if play.lot & ANYS and len(plain) == 1 and _in_a_row(play):
+        return Refusal("MM7", _OWN_COLOUR)
+    return Refusal("MM5", _NO_COMBINATION)
+
+
+def _in_a_row(play: Play) -> bool:
+    """Whether the numbers follow one another, whatever the suits."""
+    stands = sorted([number for number in (play.white, play.black) if number])
+    numbers = sorted([*stands, *(cards.NUMBER[face] for face in play.cards if not BIT[face] & ANYS)])
+    return len(numbers) >= 3 and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+def _does_not_follow(play: Play, lying: Play) -> Message:
+    own, other = play.combination, lying.combination
+    if (own.kind, own.size) == (other.kind, other.size):
+        message = QT_TRANSLATE_NOOP("meow", "Too low: {cards}. It takes a number above {number}.")
+        return message.put(cards=played(play), number=other.number)
+    return wanted(other)
+
+
+def wanted(lying: Combination) -> Message:
+    """What the table asks for."""
+    message = {
+        Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "A single card lies there: only a single card above {number} follows."),
+        Kind.EQUAL: QT_TRANSLATE_NOOP(
+            "meow", "Cards of one number lie there: {count} cards of one number above {number} follow."
+        ),
+    }.get(
+        lying.kind,
+        QT_TRANSLATE_NOOP(
+            "meow", "A sequence lies there: a sequence of {count} cards up to more than {number} follows."
+        ),
+    )
+    return message.put(count=lying.size, number=lying.number)
+
+
+def _not_held(lacking: Cards) -> Message:
+    message = QT_TRANSLATE_NOOP("meow", "Not in your hand: {cards}.")
+    return message.put(cards=named(cards.faces(lacking)))
+
+
+def _not_face_up(card: int) -> Message:
+    return QT_TRANSLATE_NOOP("meow", "There is no {cards} face up.").put(cards=named((card,)))

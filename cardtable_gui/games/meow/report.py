@@ -1,0 +1,196 @@
+"""The events of Meow Meow Daifugo: what the rules tell the table and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, SeatResult, Shown, Told
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.games.meow import cards
+from cardtable_gui.games.meow.actions import Play, laid_out, named, played
+from cardtable_gui.games.meow.cards import NONE, circles, texts
+
+if TYPE_CHECKING:
+    from cardtable_gui.games.meow.state import MeowState
+
+DECK = Zone("deck")
+FIELD = Zone("field")
+TABLE = Zone("table")
+PLAYED = Zone("played")
+BOX = Zone("box")
+
+GOAL = 6
+"""The solo game's goal: to have cleared in so many turns (MM13)."""
+
+
+def hand(seat: int) -> Zone:
+    """A seat's hand."""
+    return Zone("hand", seat)
+
+
+def lost(seat: int) -> Zone:
+    """The points that a seat has lost."""
+    return Zone("lost", seat)
+
+
+TURNS = Zone("turns", 0)
+"""The turns of the solo game."""
+
+
+def deals(events: list[Event], state: MeowState, hands: Sequence[Sequence[int]]) -> None:
+    """A round was dealt (MM2)."""
+    events.append(DealBegan(state.deal, 0))
+    for seat, faces in enumerate(hands):
+        events.append(Moved(texts(faces), DECK, hand(seat), frozenset({seat})))
+    events.append(Moved(texts(state.field), DECK, FIELD))
+    if state.players == 1:
+        events.append(Told(None, QT_TRANSLATE_NOOP("meow", "The cards are dealt for a game alone.")))
+    else:
+        message = QT_TRANSLATE_NOOP("meow", "Round {number}: the cards are dealt.")
+        events.append(Told(None, message.put(number=state.deal)))
+
+
+def asks_to_return(events: list[Event], seat: int) -> None:
+    """A seat was dealt both ? (MM3)."""
+    message = QT_TRANSLATE_NOOP("meow", "{seat} was dealt both ? and puts one of them under the deck.")
+    events.append(Told(None, message.put(seat=SeatName(seat))))
+
+
+def returns(events: list[Event], seat: int, card: int, drawn: int) -> None:
+    """A seat put a ? under the deck and drew (MM3)."""
+    own = frozenset({seat})
+    events.append(Moved(texts((card,)), hand(seat), DECK))
+    events.append(Moved(texts((drawn,)), DECK, hand(seat), own))
+    message = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws {drawn}.")
+    otherwise = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws a card.")
+    player, cats = SeatName(seat), named((card,))
+    full = message.put(seat=player, cards=cats, drawn=named((drawn,)))
+    events.append(Told(seat, full, own, otherwise.put(seat=player, cards=cats)))
+
+
+def chooses(events: list[Event], seat: int, card: int) -> None:
+    """A seat chose its card to show (MM4); the others learn it when all have chosen."""
+    message = QT_TRANSLATE_NOOP("meow", "{seat} chooses to show {cards}.")
+    otherwise = QT_TRANSLATE_NOOP("meow", "{seat} has chosen a card to show.").put(seat=SeatName(seat))
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=named((card,))), frozenset({seat}), otherwise))
+
+
+def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) -> None:
+    """All chosen cards are laid open at once, and go back to the hands (MM4)."""
+    for seat, card in enumerate(shown):
+        events.append(Moved(texts((card,)), hand(seat), TABLE))
+    for seat, card in enumerate(shown):
+        message = QT_TRANSLATE_NOOP("meow", "{seat} shows {cards}.")
+        events.append(Told(seat, message.put(seat=SeatName(seat), cards=named((card,)))))
+    message = (
+        QT_TRANSLATE_NOOP("meow", "The lowest card is {cards}: {seat} starts, and must play it.")
+        if must
+        else QT_TRANSLATE_NOOP("meow", "The lowest card is {cards}: {seat} starts.")
+    )
+    events.append(Told(None, message.put(seat=SeatName(start), cards=named((shown[start],)))))
+    for seat, card in enumerate(shown):
+        events.append(Moved(texts((card,)), TABLE, hand(seat)))
+
+
+def begins_alone(events: list[Event]) -> None:
+    """The solo game begins (MM13)."""
+    message = QT_TRANSLATE_NOOP("meow", "Turn {number} begins. The goal: no cards left within {goal} turns.")
+    events.append(Told(None, message.put(number=1, goal=GOAL)))
+
+
+def plays(events: list[Event], seat: int, play: Play, beaten: Play | None) -> None:
+    """A seat played; what lay there joins the cards played earlier (MM5, MM8)."""
+    if beaten is not None:
+        events.append(Moved(texts(beaten.cards), TABLE, PLAYED))
+    events.append(Moved(texts(laid_out(play)), hand(seat), TABLE))
+    message = QT_TRANSLATE_NOOP("meow", "{seat} plays {cards}.")
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=played(play))))
+
+
+def passes(events: list[Event], seat: int, card: int) -> None:
+    """A seat passed and took a face-up card, if there was one (MM9)."""
+    if card == NONE:
+        events.append(Told(seat, QT_TRANSLATE_NOOP("meow", "{seat} passes.").put(seat=SeatName(seat))))
+        return
+    events.append(Moved(texts((card,)), FIELD, hand(seat)))
+    message = QT_TRANSLATE_NOOP("meow", "{seat} passes and takes {cards}.")
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=named((card,)))))
+
+
+def refills(events: list[Event], card: int) -> None:
+    """The deck's top card is laid face up (MM9)."""
+    events.append(Moved(texts((card,)), DECK, FIELD))
+
+
+def clears(events: list[Event], lying: Sequence[int], seat: int) -> None:
+    """All others have passed: the played cards are set aside, and the last player leads (MM10)."""
+    events.append(Moved(texts(lying), TABLE, PLAYED))
+    message = QT_TRANSLATE_NOOP("meow", "All others have passed: {seat} leads.")
+    events.append(Told(None, message.put(seat=SeatName(seat))))
+
+
+def takes(events: list[Event], card: int) -> None:
+    """The solo player took a face-up card as reward (MM13)."""
+    events.append(Moved(texts((card,)), FIELD, hand(0)))
+    message = QT_TRANSLATE_NOOP("meow", "{seat} takes {cards} as reward.")
+    events.append(Told(0, message.put(seat=SeatName(0), cards=named((card,)))))
+
+
+def draws(events: list[Event], card: int, turn: int, *, forced: bool, public: bool) -> None:
+    """The solo player drew from the deck (MM13)."""
+    own = None if public else frozenset({0})
+    events.append(Moved(texts((card,)), DECK, hand(0), own))
+    if forced:
+        message = QT_TRANSLATE_NOOP("meow", "Fewer cards than {turn}: {seat} has to draw from the deck.")
+        events.append(Told(None, message.put(seat=SeatName(0), turn=turn)))
+    drawn = QT_TRANSLATE_NOOP("meow", "{seat} draws {cards}.").put(seat=SeatName(0), cards=named((card,)))
+    otherwise = QT_TRANSLATE_NOOP("meow", "{seat} draws a card.").put(seat=SeatName(0))
+    events.append(Told(0, drawn, own, None if public else otherwise))
+
+
+def counts_turn(events: list[Event]) -> None:
+    """A turn of the solo game was played (MM13)."""
+    events.append(Paid(1, BOX, TURNS))
+
+
+def clears_alone(events: list[Event], turns: int) -> None:
+    """The solo player has no cards left (MM13)."""
+    reached = (
+        QT_TRANSLATE_NOOP("meow", "turns needed: {turns}; the goal of {goal} is reached")
+        if turns <= GOAL
+        else QT_TRANSLATE_NOOP("meow", "turns needed: {turns}; the goal is {goal}")
+    ).put(turns=turns, goal=GOAL)
+    events.append(
+        Told(0, QT_TRANSLATE_NOOP("meow", "{seat} has no cards left; {result}.").put(seat=SeatName(0), result=reached))
+    )
+    events.append(DealEnded(1, (SeatResult(0, None, turns, reached),)))
+    events.append(MatchEnded((1,)))
+
+
+def ends_deal(events: list[Event], state: MeowState, winner: int, costs: Sequence[int]) -> None:
+    """A seat has no cards left: the others' circles are counted (MM11)."""
+    message = QT_TRANSLATE_NOOP("meow", "{seat} has no cards left and wins the round.")
+    events.append(Told(winner, message.put(seat=SeatName(winner))))
+    left = [circles(held) for held in state.hands]
+    order = sorted(range(state.players), key=lambda seat: (left[seat], (seat - winner) % state.players))
+    for seat in order:
+        if seat != winner:
+            events.append(Shown(hand(seat), texts(cards.faces(state.hands[seat]))))
+            message = QT_TRANSLATE_NOOP("meow", "Circles left with {seat}: {circles}. Points lost: {points}.")
+            events.append(Told(seat, message.put(seat=SeatName(seat), circles=left[seat], points=costs[seat])))
+            events.append(Paid(costs[seat], BOX, lost(seat)))
+    results = [SeatResult(seat, -costs[seat], -state.lost[seat], _why(left[seat], seat == winner)) for seat in order]
+    events.append(DealEnded(state.deal, tuple(results)))
+
+
+def ends_match(events: list[Event], ranks: tuple[int, ...]) -> None:
+    """The match is over (MM12)."""
+    events.append(MatchEnded(ranks))
+
+
+def _why(left: int, won: bool) -> Message:
+    if won:
+        return QT_TRANSLATE_NOOP("meow", "no cards left")
+    return QT_TRANSLATE_NOOP("meow", "circles left in hand: {circles}").put(circles=left)

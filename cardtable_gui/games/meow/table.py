@@ -1,0 +1,282 @@
+"""Meow Meow Daifugo on the table: where things lie and what gestures mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.game import View
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table, TokenPlace
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.games.meow import picks as picking
+from cardtable_gui.games.meow import prompts, report
+from cardtable_gui.games.meow.actions import (
+    PASS,
+    PASSES,
+    RETURNS,
+    SHOWS,
+    TAKE_DECK,
+    TAKES,
+    MeowAction,
+    Play,
+    Show,
+    counted_as,
+    describe,
+    named,
+)
+from cardtable_gui.games.meow.cards import ANYS, BIT, NONE, faces, texts
+from cardtable_gui.games.meow.combinations import Combination, Kind
+from cardtable_gui.games.meow.picks import Picks
+from cardtable_gui.games.meow.state import LOSING
+from cardtable_gui.games.meow.view import MeowView
+
+
+class MeowTable(Table[MeowAction]):
+    """Hand to table plays (or shows), a face-up card to the hand passes (or is the reward), a ? goes under the deck."""
+
+    layout = Layout(
+        centre=(
+            (
+                CardPlace("deck", QT_TRANSLATE_NOOP("meow", "Deck"), Spread.PILE),
+                CardPlace("field", QT_TRANSLATE_NOOP("meow", "Face up"), Spread.ROW, 4.8),
+                CardPlace("table", QT_TRANSLATE_NOOP("meow", "Table"), Spread.ROW, 5.0),
+                CardPlace("played", QT_TRANSLATE_NOOP("meow", "Played"), Spread.PILE),
+            ),
+        ),
+        seat=(
+            TokenPlace("lost", QT_TRANSLATE_NOOP("meow", "Points lost"), "fishbone"),
+            TokenPlace("turns", QT_TRANSLATE_NOOP("meow", "Turns played"), "paw"),
+        ),
+        hand_title=QT_TRANSLATE_NOOP("meow", "Your cats"),
+        score_title=QT_TRANSLATE_NOOP("meow", "Score"),
+    )
+
+    def headline(self, view: View[MeowAction]) -> Message:
+        """The round and what is to be beaten; alone the turn and the goal."""
+        plain = _plain(view)
+        if plain.alone:
+            if plain.over:
+                return QT_TRANSLATE_NOOP("meow", "Turns needed: {turns}").put(turns=plain.turns)
+            turn = plain.turns + (plain.phase != "reward")
+            message = QT_TRANSLATE_NOOP("meow", "Turn {turn} · the goal: no cards left within {goal} turns")
+            return message.put(turn=turn, goal=report.GOAL)
+        number = QT_TRANSLATE_NOOP("meow", "Round {number}").put(number=plain.deal)
+        if plain.table is None or plain.over:
+            return number
+        message = QT_TRANSLATE_NOOP("meow", "{round} · on the table: {combination}")
+        return message.put(round=number, combination=_combination(plain.table.combination))
+
+    def badges(self, view: View[MeowAction], seat: int) -> tuple[Message, ...]:
+        """Who has chosen, what was shown, who starts, whose cards lie there, who has passed, who has lost."""
+        plain = _plain(view)
+        if plain.alone:
+            return ()
+        if plain.over:
+            return (QT_TRANSLATE_NOOP("meow", "Loses"),) if -plain.scores[seat] >= LOSING else ()
+        if plain.phase == "show":
+            return (QT_TRANSLATE_NOOP("meow", "Has chosen"),) if plain.shown[seat] != NONE else ()
+        found: list[Message] = []
+        if plain.table is None and not plain.played and plain.start != NONE:
+            found.append(QT_TRANSLATE_NOOP("meow", "Showed {cards}").put(cards=named((plain.shown[seat],))))
+        if seat == plain.start and not plain.played:
+            found.append(QT_TRANSLATE_NOOP("meow", "Starts"))
+        if plain.table is not None and seat == plain.owner:
+            found.append(QT_TRANSLATE_NOOP("meow", "Latest play"))
+        if seat in plain.passed():
+            found.append(QT_TRANSLATE_NOOP("meow", "Passed"))
+        return tuple(found)
+
+    def prompt(self, view: View[MeowAction], picked: Picked) -> Message:
+        """What is decided now, and what the picked cards would do."""
+        return prompts.prompt(picking.read(_plain(view), picked))
+
+    def meters(self, view: View[MeowAction], picked: Picked) -> tuple[Meter, ...]:
+        """How many cards the picked ones count as, where that matters."""
+        picks = picking.read(_plain(view), picked)
+        plain = picks.view
+        if not picks.hand or plain.phase not in ("lead", "follow"):
+            return ()
+        counts = [play.combination.size for play in picks.readings] or [len(picks.hand)]
+        title = QT_TRANSLATE_NOOP("meow", "Cards")
+        if plain.alone:
+            return (Meter(title, max(counts), max(counts) > plain.turns),)
+        if plain.table is None or plain.table.combination.kind is Kind.SINGLE:
+            return ()
+        return (Meter(title, counts[0], counts[0] == plain.table.combination.size),)
+
+    def playable(self, view: View[MeowAction]) -> Picked:
+        """Hand cards of any legal play, or to show or return; face-up cards and the deck where they can be taken."""
+        plain = _plain(view)
+        hand = report.hand(plain.to_move or 0)
+        match plain.phase:
+            case "return":
+                found: dict[Zone, tuple[str | None, ...]] = {hand: texts(faces(plain.own & ANYS))}
+            case "show":
+                found = {hand: texts(faces(plain.own & ~ANYS))}
+            case "reward":
+                found = {report.FIELD: texts(plain.field), report.DECK: (None,) if plain.deck_size else ()}
+            case "lead" | "follow":
+                lot = 0
+                for action in plain.legal_actions():
+                    if isinstance(action, Play):
+                        lot |= action.lot
+                taken = texts(plain.field) if plain.phase == "follow" else ()
+                # With nothing to play and nothing to take the hand still answers, with reasons.
+                found = {hand: texts(faces(lot)) if lot or taken else plain.hand, report.FIELD: taken}
+            case _:
+                found = {}
+        return {zone: cards for zone, cards in found.items() if cards}
+
+    def targets(self, view: View[MeowAction], picked: Picked) -> tuple[Zone, ...]:
+        """Where the picked cards may be dropped."""
+        plain = _plain(view)
+        zones = (report.hand(plain.to_move or 0), report.DECK, report.TABLE)
+        return tuple(
+            zone for zone in zones if any(plain.refusal(action) is None for action in self.dropped(view, picked, zone))
+        )
+
+    def dropped(self, view: View[MeowAction], picked: Picked, target: Zone) -> tuple[MeowAction, ...]:
+        """Each pair of zones means one kind of action; a play may be meant in several ways."""
+        picks = picking.read(_plain(view), picked)
+        phase = picks.view.phase
+        if target == report.TABLE and phase == "show" and picks.card is not None:
+            return (SHOWS[picks.card],)
+        if target == report.TABLE and phase in ("lead", "follow") and picks.hand and not picks.field:
+            return picks.readings or (picks.unplayable[0],)
+        if target == report.DECK and phase == "return" and picks.card is not None:
+            return (RETURNS[picks.card],)
+        if target == report.hand(picks.view.to_move or 0):
+            if picks.taken is not None and phase in ("follow", "reward"):
+                return (PASSES[picks.taken] if phase == "follow" else TAKES[picks.taken],)
+            if picks.deck and not picks.hand and not picks.field and phase == "reward":
+                return (TAKE_DECK,)
+        return ()
+
+    def commands(self, view: View[MeowAction], picked: Picked) -> tuple[Command[MeowAction], ...]:
+        """Return, show, play (and pass), take or draw, as the phase asks."""
+        picks = picking.read(_plain(view), picked)
+        match picks.view.phase:
+            case "return":
+                label = QT_TRANSLATE_NOOP("meow", "Put under the deck")
+                reason = QT_TRANSLATE_NOOP("meow", "First pick the ? that goes under the deck.")
+                back = None if picks.card is None else RETURNS[picks.card]
+                return (_picked(picks, "return", label, "R", back, Refusal("MM3", reason)),)
+            case "show":
+                reason = QT_TRANSLATE_NOOP("meow", "First pick the card that you want to show.")
+                action = None if picks.card is None else SHOWS[picks.card]
+                return (_picked(picks, "show", QT_TRANSLATE_NOOP("meow", "Show"), "S", action, Refusal("MM4", reason)),)
+            case "lead":
+                return (_play(picks, primary=True),)
+            case "follow":
+                passing = bool(picks.field) or not picks.plays
+                return (_play(picks, primary=not passing), _pass(picks, primary=passing))
+            case "reward":
+                return _rewards(picks)
+            case _:
+                return ()
+
+    def picked_for(self, view: View[MeowAction], action: MeowAction) -> Picked | None:
+        """The card that is chosen to be shown stays in the hand until all have chosen."""
+        return {report.hand(view.to_move or 0): texts((action.card,))} if isinstance(action, Show) else None
+
+    def preview(self, action: MeowAction) -> tuple[str, ...]:
+        """A play by the cards that it counts as."""
+        return counted_as(action) if isinstance(action, Play) else ()
+
+    def obvious(self, view: View[MeowAction], zone: Zone, card: str | None) -> MeowAction | None:
+        """The deck or a face-up card is taken; a hand card is returned, shown, led alone, or follows in its one way."""
+        plain = _plain(view)
+        legal = plain.legal_actions() if plain.to_move == plain.seat and not plain.over else ()
+        if zone == report.DECK:
+            return TAKE_DECK if TAKE_DECK in legal else None
+        if card is None:
+            return None
+        face = plain.game.index[card]
+        wanted: Sequence[MeowAction] = ()
+        if zone == report.FIELD:
+            wanted = (PASSES[face], TAKES[face])
+        elif zone == report.hand(plain.to_move or 0):
+            wanted = [RETURNS[face], SHOWS[face], *_plays_with(face, legal, alone=plain.phase == "lead")]
+        fitting = [action for action in wanted if action in legal]
+        return fitting[0] if len(fitting) == 1 else None
+
+
+def _plays_with(face: int, legal: Sequence[MeowAction], *, alone: bool) -> list[MeowAction]:
+    """The legal plays with this card; `alone`: with no other card."""
+    return [
+        action
+        for action in legal
+        if isinstance(action, Play) and action.lot & BIT[face] and (not alone or len(action.cards) == 1)
+    ]
+
+
+def _combination(lying: Combination) -> Message:
+    message = {
+        Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "a single {number}"),
+        Kind.EQUAL: QT_TRANSLATE_NOOP("meow", "{count} cards of {number}"),
+    }.get(lying.kind, QT_TRANSLATE_NOOP("meow", "a sequence of {count} up to {number}"))
+    return message.put(count=lying.size, number=lying.number)
+
+
+def _picked(
+    picks: Picks, name: str, label: Message, key: str, action: MeowAction | None, missing: Refusal
+) -> Command[MeowAction]:
+    """The button for what is done with one picked card."""
+    if action is None:
+        return Command(name, label, key, None, missing, primary=True)
+    return Command(name, describe(action), key, action, picks.view.refusal(action), primary=True)
+
+
+def _play(picks: Picks, *, primary: bool) -> Command[MeowAction]:
+    label = QT_TRANSLATE_NOOP("meow", "Play")
+    if picks.field or not picks.hand:
+        reason = (
+            QT_TRANSLATE_NOOP("meow", "Face-up cards cannot be played: put them back first.")
+            if picks.field
+            else QT_TRANSLATE_NOOP("meow", "First pick the cards of your hand that you want to play.")
+        )
+        return Command("play", label, "P", None, Refusal("MM5", reason), primary)
+    readings = picks.readings
+    if not readings:
+        play, refusal = picks.unplayable
+        return Command("play", label, "P", play, refusal, primary)
+    if len(readings) > 1:
+        label = QT_TRANSLATE_NOOP("meow", "Play as…")
+        return Command("play", label, "P", readings[0], None, primary, choices=readings)
+    return Command("play", describe(readings[0]), "P", readings[0], None, primary)
+
+
+def _pass(picks: Picks, *, primary: bool) -> Command[MeowAction]:
+    label = QT_TRANSLATE_NOOP("meow", "Pass")
+    if not picks.view.field:
+        return Command("pass", label, "A", PASS, None, primary)
+    if len(picks.field) > 1:
+        return Command("pass", label, "A", None, Refusal("MM9", prompts.too_many_taken()), primary)
+    if not picks.field:
+        return Command("pass", label, "A", PASS, picks.view.refusal(PASS), primary)
+    action = PASSES[picks.field[0]]
+    return Command("pass", describe(action), "A", action, picks.view.refusal(action), primary)
+
+
+def _rewards(picks: Picks) -> tuple[Command[MeowAction], ...]:
+    label = QT_TRANSLATE_NOOP("meow", "Take")
+    if picks.taken is not None:
+        action = TAKES[picks.taken]
+        take: Command[MeowAction] = Command("take", describe(action), "T", action, primary=not picks.deck)
+    else:
+        reason = (
+            prompts.too_many_taken()
+            if len(picks.field) > 1
+            else QT_TRANSLATE_NOOP("meow", "First pick the face-up card that you want.")
+        )
+        take = Command("take", label, "T", None, Refusal("MM13", reason), primary=not picks.deck)
+    draw: Command[MeowAction] = Command(
+        "deck", describe(TAKE_DECK), "D", TAKE_DECK, picks.view.refusal(TAKE_DECK), primary=picks.deck
+    )
+    return take, draw
+
+
+def _plain(view: View[MeowAction]) -> MeowView:
+    assert isinstance(view, MeowView)
+    return view

@@ -1,0 +1,80 @@
+"""The text of actions."""
+
+import pytest
+
+from cardtable_gui.core.actions import NotationError
+from cardtable_gui.games.gunjo.actions import DRAW, PASS, STAY, Give, Play, Swap
+from cardtable_gui.games.gunjo.game import GAME
+from cardtable_gui.i18n import text as spoken
+from tests.games.gunjo.test_legality import walk
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_every_legal_action_reads_back(players: int) -> None:
+    for state in walk(players, players):
+        for action in state.legal_actions():
+            assert GAME.parse(GAME.notation(action)) == action
+
+
+@pytest.mark.parametrize(
+    ("written", "canonical", "action"),
+    [
+        ("play 3", "play 3", Play((2,))),
+        ("play 7 1  7", "play 1 7 7", Play((0, 6, 6))),
+        ("play 15 10", "play 10 15", Play((9, 14))),
+        ("draw", "draw", DRAW),
+        ("stay", "stay", STAY),
+        ("pass", "pass", PASS),
+        ("pass 3 > 9", "pass 3 > 9", Swap(2, 8)),
+        ("give 4", "give 4", Give(3)),
+    ],
+)
+def test_cards_are_read_in_any_order_and_written_sorted(written: str, canonical: str, action: object) -> None:
+    assert GAME.parse(written) == action
+    assert GAME.notation(GAME.parse(written)) == canonical
+
+
+def test_a_card_that_is_passed_on_is_hidden_from_others() -> None:
+    assert GAME.open_notation(Give(3)) == "give ?"
+    assert GAME.open_notation(Swap(2, 8)) == "pass 3 > 9"
+
+
+@pytest.mark.parametrize(
+    ("written", "words"),
+    [
+        ("", "An action is missing here."),
+        ("play", "Cards are missing here."),
+        ("play 16", "“16” is not a card of this game."),
+        ("play 0", "“0” is not a card of this game."),
+        ("draw 3", "“draw 3” is not an action of this game."),
+        ("pass 3", "A swap is written like this: pass 3 > 9 (first what you give)."),
+        ("pass 3 4 > 7", "A swap is written like this: pass 3 > 9 (first what you give)."),
+        ("pass 3 > 9 9", "A swap is written like this: pass 3 > 9 (first what you give)."),
+        ("pass > 7", "A swap is written like this: pass 3 > 9 (first what you give)."),
+        ("pass x > 7", "“x” is not a card of this game."),
+        ("give", "Cards are missing here."),
+        ("give 5 5", "Exactly one card is passed on."),
+        ("stay 3", "“stay 3” is not an action of this game."),
+        ("PLAY 3", "“PLAY 3” is not an action of this game."),
+        ("skip", "“skip” is not an action of this game."),
+    ],
+)
+def test_what_is_no_action_is_named(written: str, words: str) -> None:
+    with pytest.raises(NotationError) as error:
+        GAME.parse(written)
+    assert spoken(error.value.message, (), "en") == words
+
+
+@pytest.mark.parametrize(
+    ("written", "words"),
+    [
+        ("play 3 3", "Play 3 3"),
+        ("draw", "Draw a card"),
+        ("stay", "Stay"),
+        ("pass", "Pass"),
+        ("pass 3 > 9", "Swap 3 for 9 and pass"),
+        ("give 4", "Pass 4 to the left"),
+    ],
+)
+def test_actions_in_words(written: str, words: str) -> None:
+    assert spoken(GAME.describe(GAME.parse(written)), (), "en") == words

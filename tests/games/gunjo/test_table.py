@@ -1,0 +1,298 @@
+"""Gestures, buttons and lines of the table of Gunjo Gradation."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from cardtable_gui.core.table import Command, Picked
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.games.gunjo.actions import GunjoAction
+from cardtable_gui.games.gunjo.game import GAME
+from cardtable_gui.games.gunjo.state import GunjoState
+from cardtable_gui.games.gunjo.table import GunjoTable
+from cardtable_gui.games.gunjo.view import GunjoView
+from cardtable_gui.i18n import text
+from tests.games.gunjo.scenes import NAMES, act, scene
+
+TABLE = GunjoTable()
+DECK, REVEALED, AREA, UNDER, DISCARD = (Zone(name) for name in ("deck", "revealed", "area", "under", "discard"))
+
+
+def hand(seat: int) -> Zone:
+    return Zone("hand", seat)
+
+
+def mine(state: GunjoState) -> GunjoView:
+    return state.view(state.to_move)
+
+
+def pick(state: GunjoState, own: str = "", revealed: str = "", *, deck: bool = False) -> Picked:
+    zones: dict[Zone, tuple[str | None, ...]] = {
+        hand(state.to_move or 0): tuple(own.split()),
+        REVEALED: tuple(revealed.split()),
+        DECK: (None,) if deck else (),
+    }
+    return {zone: cards for zone, cards in zones.items() if cards}
+
+
+def prompt(state: GunjoState, own: str = "", revealed: str = "", *, deck: bool = False) -> str:
+    return text(TABLE.prompt(mine(state), pick(state, own, revealed, deck=deck)), NAMES, "en")
+
+
+def targets(state: GunjoState, own: str = "", revealed: str = "", *, deck: bool = False) -> set[Zone]:
+    return set(TABLE.targets(mine(state), pick(state, own, revealed, deck=deck)))
+
+
+def dropped(state: GunjoState, target: Zone, own: str = "", revealed: str = "", *, deck: bool = False) -> list[str]:
+    actions = TABLE.dropped(mine(state), pick(state, own, revealed, deck=deck), target)
+    return [GAME.notation(action) for action in actions]
+
+
+def commands(state: GunjoState, own: str = "", revealed: str = "") -> Mapping[str, Command[GunjoAction]]:
+    return {command.id: command for command in TABLE.commands(mine(state), pick(state, own, revealed))}
+
+
+def why(command: Command[GunjoAction]) -> str:
+    assert command.refusal is not None
+    return text(command.refusal.message, (), "en")
+
+
+def primary(state: GunjoState, own: str = "", revealed: str = "") -> list[str]:
+    return [name for name, command in commands(state, own, revealed).items() if command.primary]
+
+
+def obvious(state: GunjoState, zone: Zone, card: str | None) -> str | None:
+    action = TABLE.obvious(mine(state), zone, card)
+    return None if action is None else GAME.notation(action)
+
+
+@pytest.fixture
+def leading() -> GunjoState:
+    return scene("3 3 9", "8 8", "2")
+
+
+@pytest.fixture
+def following() -> GunjoState:
+    """Seat 0 is to move; the latest play is worth 10."""
+    return scene("1 3 3 5 5 6 9 12", "8 8", "2", area=["4", "5 5"], revealed="4 11")
+
+
+@pytest.fixture
+def giving() -> GunjoState:
+    """Seat 0 chooses a card for seat 1."""
+    state = scene("15 9 3", "8 8", "2 5", area=["4"])
+    act(state, "play 15")
+    return state
+
+
+def test_hand_cards_dropped_in_the_area_are_played(following: GunjoState) -> None:
+    assert dropped(following, AREA, "12") == ["play 12"]
+    assert dropped(following, AREA, "5 1 5") == ["play 1 5 5"]
+    assert dropped(following, AREA, "3") == ["play 3"]
+    assert AREA in targets(following, "1 5 5")
+    assert AREA not in targets(following, "3")
+
+
+def test_the_decks_top_is_dropped_on_the_hand(following: GunjoState) -> None:
+    assert dropped(following, hand(0), deck=True) == ["draw"]
+    assert targets(following, deck=True) == {hand(0)}
+    assert dropped(following, AREA, deck=True) == []
+
+
+def test_hand_and_revealed_cards_dropped_on_each_other_swap(following: GunjoState) -> None:
+    assert dropped(following, REVEALED, "3") == ["pass 3 > 4", "pass 3 > 11"]
+    assert dropped(following, REVEALED, "3", "11") == ["pass 3 > 11"]
+    assert dropped(following, hand(0), "3", "11") == ["pass 3 > 11"]
+    assert dropped(following, hand(0), revealed="4") == [f"pass {give} > 4" for give in (1, 3, 5, 6, 9, 12)]
+    assert targets(following, "3") == {REVEALED}
+    assert targets(following, "3 3") == set()
+
+
+def test_a_swap_where_there_is_none_says_why(leading: GunjoState) -> None:
+    (action,) = TABLE.dropped(mine(leading), pick(leading, "9"), REVEALED)
+    refusal = mine(leading).refusal(action)
+    assert refusal is not None
+    assert refusal.rule == "GG3"
+    assert targets(leading, "9") == {AREA}
+
+
+def test_gg15_a_card_is_passed_on_by_dropping_it_on_the_left_neighbour(giving: GunjoState) -> None:
+    assert dropped(giving, hand(1), "9") == ["give 9"]
+    assert dropped(giving, hand(2), "9") == []
+    assert targets(giving, "9") == {hand(1)}
+
+
+def test_playable_are_the_cards_of_legal_actions(leading: GunjoState, following: GunjoState) -> None:
+    assert TABLE.playable(mine(leading)) == {hand(0): ("3", "3", "9"), DECK: (None,)}
+    playable = TABLE.playable(mine(following))
+    assert playable[hand(0)] == ("1", "3", "3", "5", "5", "6", "9", "12")
+    assert playable[REVEALED] == ("4", "11")
+    drawn = scene("3 3 9", "8 8", "2", area=["8"], drew=True)
+    assert TABLE.playable(mine(drawn)) == {hand(0): ("9",)}
+
+
+def test_buttons_of_each_phase(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:
+    assert list(commands(leading)) == ["play", "draw"]
+    assert list(commands(following)) == ["play", "draw", "swap", "pass"]
+    assert list(commands(scene("3", "4", "5", area=["3"], drew=True))) == ["play", "stay"]
+    assert list(commands(giving)) == ["give"]
+
+
+def test_greyed_buttons_say_why(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:
+    assert why(commands(leading)["play"]) == "First pick one card of your hand, or several of the same number."
+    assert why(commands(following, revealed="4")["play"]) == "Revealed cards cannot be played: put them back first."
+    assert why(commands(following, "9")["play"]) == "9 is worth 9: you need more than 10."
+    assert why(commands(following)["swap"]) == "First pick one card of your hand and one revealed card."
+    assert why(commands(following, "3")["swap"]) == "Now pick the revealed card that you want."
+    assert why(commands(following, revealed="4")["swap"]) == "Now pick the card of your hand that you give."
+    assert why(commands(following, "3 3", "4")["swap"]) == "A swap is one card for one card."
+    assert why(commands(giving)["give"]) == "First pick the one card that you pass to the left."
+    empty = scene("3", "4", "5", area=["3"], cards_left=0)
+    assert why(commands(empty)["draw"]) == "The deck is empty: there is nothing left to draw."
+    drawn = scene("3 9", "4", "5", drew=True)
+    assert why(commands(drawn)["stay"]) == "The area is empty: after drawing you have to play."
+
+
+def test_return_does_what_is_at_hand(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:
+    assert primary(leading) == ["play"]
+    assert primary(following) == ["play"]
+    assert primary(following, revealed="4") == ["swap"]
+    assert primary(scene("3", "4", "5", area=["9"])) == ["draw"]
+    assert primary(scene("3", "4", "5", area=["9"], cards_left=0)) == ["pass"]
+    assert primary(scene("3", "4", "5", area=["9"], drew=True)) == ["stay"]
+    assert primary(giving, "9") == ["give"]
+
+
+def test_a_double_click_does_the_obvious(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:
+    assert obvious(leading, hand(0), "3") == "play 3 3"
+    assert obvious(leading, DECK, None) == "draw"
+    assert obvious(following, hand(0), "12") == "play 12"
+    assert obvious(following, hand(0), "5") == "play 1 5 5"
+    assert obvious(following, hand(0), "3") is None
+    assert obvious(following, hand(0), "1") is None
+    assert obvious(following, REVEALED, "4") is None
+    assert obvious(following, DECK, None) == "draw"
+    assert obvious(giving, hand(0), "3") == "give 3"
+    assert obvious(giving, DECK, None) is None
+
+
+def test_a_double_click_plays_no_more_than_it_takes() -> None:
+    state = scene("5 5 5 5 9", "8", "2", area=["8"])
+    assert obvious(state, hand(0), "5") == "play 5 5"
+
+
+def test_totals_are_shown_while_cards_are_picked(leading: GunjoState, following: GunjoState) -> None:
+    def meters(state: GunjoState, own: str = "", revealed: str = "") -> list[tuple[int, bool]]:
+        return [(meter.value, meter.fits) for meter in TABLE.meters(mine(state), pick(state, own, revealed))]
+
+    assert meters(following) == meters(following, "3", "4") == []
+    assert meters(following, "5 5") == [(10, False), (10, False)]
+    assert meters(following, "1 5 5") == [(10, True), (11, True)]
+    assert meters(leading, "3 3") == [(6, True)]
+
+
+def test_notes_tell_what_is_to_be_beaten(leading: GunjoState, following: GunjoState) -> None:
+    def notes(state: GunjoState) -> dict[Zone, str]:
+        return {zone: text(note, (), "en") for zone, note in TABLE.notes(state.view(None)).items()}
+
+    assert notes(leading) == {}
+    assert notes(following) == {AREA: "To beat: 10"}
+    assert notes(scene("3", "4", "5", area=["13"], odd=True)) == {AREA: "To beat: 13 · odd only"}
+
+
+def test_headline_tells_the_round_and_the_odd_rule() -> None:
+    def headline(state: GunjoState) -> str:
+        return text(TABLE.headline(state.view(0)), (), "en")
+
+    assert headline(scene("3", "4", "5", deal=2)) == "Round 2 of 3"
+    assert headline(scene("3", "4", "5", area=["13"], odd=True)) == "Round 1 of 3 · odd totals only"
+
+
+def test_badges() -> None:
+    def badges(state: GunjoState, seat: int) -> list[str]:
+        return [text(badge, (), "en") for badge in TABLE.badges(state.view(None), seat)]
+
+    fresh = scene("3 9", "4", "5", cards_left=87)
+    assert [seat for seat in range(3) if badges(fresh, seat) == ["Starts"]] == [fresh.start]
+    state = scene("9 9", "5 5", "15 8 8", "4 4", area=["7"], to_move=3)
+    act(state, "pass", "pass")
+    assert [badges(state, seat) for seat in range(4)] == [["Passed"], [], ["Latest play"], ["Passed"]]
+    act(state, "pass")
+    assert [badges(state, seat) for seat in range(4)] == [[], [], [], []]
+    act(state, "play 15", "give 8")
+    assert [badges(state, seat) for seat in range(4)] == [[], [], ["Latest play", "Has chosen"], []]
+    ended = scene("9", "5 5", "8 8", area=["7"], deal=3)
+    act(ended, "play 9")
+    assert [badges(ended, seat) for seat in range(3)] == [[], [], []]
+
+
+def test_prompts_without_picked_cards(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:
+    assert prompt(leading) == "You lead: play one card or several of one number, or draw first."
+    assert prompt(scene("3", "4", "5", cards_left=0)) == "You lead: play one card, or several of one number."
+    assert prompt(following) == "Beat 10, or draw, or pass and swap if you like."
+    assert prompt(scene("9", "4", "5", area=["8"], cards_left=0)) == "Beat 8, or pass and swap if you like."
+    odd = scene("9", "4", "5", area=["8"], odd=True)
+    assert prompt(odd) == "Beat 8 with an odd total, or draw, or pass and swap if you like."
+    odd = scene("9", "4", "5", area=["8"], odd=True, cards_left=0)
+    assert prompt(odd) == "Beat 8 with an odd total, or pass and swap if you like."
+    low = scene("3", "4", "5", area=["8"])
+    assert prompt(low) == "Nothing in your hand beats 8: draw, or pass and swap if you like."
+    low = scene("3", "4", "5", area=["8"], cards_left=0)
+    assert prompt(low) == "Nothing in your hand beats 8: pass, and swap if you like."
+    assert prompt(giving) == "A 15 was played: choose a card for Mio. All cards go on once everyone has chosen."
+
+
+def test_prompts_after_drawing() -> None:
+    assert prompt(scene("9", "4", "5", drew=True)) == "You have drawn: now play one card, or several of one number."
+    assert prompt(scene("9", "4", "5", area=["8"], drew=True)) == "You have drawn: beat 8, or stay."
+    odd = scene("9", "4", "5", area=["8"], odd=True, drew=True)
+    assert prompt(odd) == "You have drawn: beat 8 with an odd total, or stay."
+    low = scene("3", "4", "5", area=["8"], drew=True)
+    assert prompt(low) == "You have drawn, but nothing beats 8: stay."
+
+
+def test_prompts_for_picked_cards(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:
+    assert prompt(leading, "3") == "Play 3."
+    assert prompt(leading, "3 3") == "Play 3 3, worth 6."
+    assert prompt(leading, "3 9") == "The cards of one play all have the same number."
+    assert prompt(leading, deck=True) == "Draw the top card. Then play, or stay."
+    assert prompt(following, "9") == "9 does not beat 10. You may swap it for a revealed card."
+    assert prompt(following, "5 5") == "5 5 is worth 10: you need more than 10."
+    assert prompt(following, "9", "11") == "Swap 9 for 11, and pass."
+    assert prompt(following, revealed="11") == "Now pick the card of your hand that you give."
+    assert prompt(giving, "9") == "Pass 9 to Mio, unseen by the others."
+
+
+def test_prompts_tell_what_an_effect_will_do() -> None:
+    assert prompt(scene("9", "4", "5", area=["8"]), "9") == "Play 9, your last cards, and win the round."
+    assert prompt(scene("2 2 2 2 9", "4", "5"), "2 2 2 2") == "Play 2 2 2 2 and win the round at once."
+    assert prompt(scene("13 9", "4", "5"), "13") == "Play 13: after that only odd totals above 13 may be played."
+    taking = scene("14 9", "4", "5", area=["5 5"])
+    assert prompt(taking, "14") == "Play 14: 5 5 comes into your hand; 14 is to be beaten."
+    assert prompt(scene("14 9", "4", "5"), "14") == "Play 14."
+    assert prompt(scene("15 9", "4", "5"), "15") == "Play 15: then everyone passes a card to the left."
+    last = scene("15", "4", "5")
+    assert prompt(last, "15") == "Play 15, your last cards: the others pass a card on, and you get one."
+
+
+def test_gg12_four_2s_that_may_lose_the_match_are_asked_back() -> None:
+    behind = scene("2 2 2 2 9", "4", "5", deal=3, points=(10, 30, 20))
+    warning = commands(behind, "2 2 2 2")["play"].warning
+    assert warning is not None
+    assert text(warning, NAMES, "en") == (
+        "This ends the match, and you are behind Mio: 20 points, less what the penalties bring."
+    )
+    assert commands(behind, "2 2 2")["play"].warning is None
+    assert commands(scene("2 2 2 2 9", "4", "5", deal=2, points=(10, 30, 20)), "2 2 2 2")["play"].warning is None
+    assert commands(scene("2 2 2 2 9", "4", "5", deal=3), "2 2 2 2")["play"].warning is None
+
+
+def test_no_buttons_after_the_end() -> None:
+    state = scene("9", "5 5", "8 8", area=["7"], deal=3)
+    act(state, "play 9")
+    view = state.view(0)
+    assert TABLE.commands(view, {}) == ()
+    assert TABLE.playable(view) == {}
+    assert TABLE.notes(view) == {}
+    assert text(TABLE.prompt(view, {}), (), "en") == "The match is over."
+    assert TABLE.obvious(view, hand(0), "9") is None

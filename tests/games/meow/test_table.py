@@ -1,0 +1,286 @@
+"""Gestures, buttons and lines of the table of Meow Meow Daifugo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from cardtable_gui.core.table import Command, Picked
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.games.meow.actions import MeowAction
+from cardtable_gui.games.meow.game import GAME
+from cardtable_gui.games.meow.state import MeowState
+from cardtable_gui.games.meow.table import MeowTable
+from cardtable_gui.games.meow.view import MeowView
+from cardtable_gui.i18n import text
+from tests.games.meow.scenes import NAMES, act, dealt, scene
+
+TABLE = MeowTable()
+FIELD, ON_TABLE, DECK = Zone("field"), Zone("table"), Zone("deck")
+
+
+def mine(state: MeowState) -> MeowView:
+    return state.view(state.to_move)
+
+
+def pick(state: MeowState, hand: str = "", field: str = "", *, deck: bool = False) -> Picked:
+    zones: dict[Zone, tuple[str | None, ...]] = {
+        Zone("hand", state.to_move): tuple(hand.split()),
+        FIELD: tuple(field.split()),
+        DECK: (None,) if deck else (),
+    }
+    return {zone: cards for zone, cards in zones.items() if cards}
+
+
+def prompt(state: MeowState, hand: str = "", field: str = "", *, deck: bool = False) -> str:
+    return text(TABLE.prompt(mine(state), pick(state, hand, field, deck=deck)), NAMES, "en")
+
+
+def targets(state: MeowState, hand: str = "", field: str = "", *, deck: bool = False) -> set[str]:
+    return {zone.name for zone in TABLE.targets(mine(state), pick(state, hand, field, deck=deck))}
+
+
+def dropped(state: MeowState, target: Zone, hand: str = "", field: str = "", *, deck: bool = False) -> list[str]:
+    actions = TABLE.dropped(mine(state), pick(state, hand, field, deck=deck), target)
+    return [GAME.notation(action) for action in actions]
+
+
+def commands(state: MeowState, hand: str = "", field: str = "") -> Mapping[str, Command[MeowAction]]:
+    return {command.id: command for command in TABLE.commands(mine(state), pick(state, hand, field))}
+
+
+def label(command: Command[MeowAction]) -> str:
+    return text(command.label, (), "en")
+
+
+def why(command: Command[MeowAction]) -> tuple[str, str]:
+    assert command.refusal is not None
+    return command.refusal.rule, text(command.refusal.message, (), "en")
+
+
+def choices(command: Command[MeowAction]) -> list[str]:
+    return [GAME.notation(action) for action in command.choices]
+
+
+def obvious(state: MeowState, zone: Zone, card: str | None) -> str | None:
+    action = TABLE.obvious(mine(state), zone, card)
+    return None if action is None else GAME.notation(action)
+
+
+@pytest.fixture
+def leading() -> MeowState:
+    return scene("w4 b4 d4 w5 w6 w?", "b8 d1", field="d2 d3 b7", deck="bb8", owner=0)
+
+
+@pytest.fixture
+def following() -> MeowState:
+    return scene("w4 b4 d5 w8", "b8 d1", field="d2 d3 b7", deck="bb8", table="b3 bb3", owner=1)
+
+
+@pytest.fixture
+def rewarded() -> MeowState:
+    state = scene("w4 b4 d5 w8", field="d2 d3 b7", deck="bb8", turns=1)
+    act(state, "play w4 b4")
+    return state
+
+
+def test_a_selection_with_one_meaning_is_played_at_once(leading: MeowState) -> None:
+    assert dropped(leading, ON_TABLE, "w4 b4") == ["play w4 b4"]
+    play = commands(leading, "w4 b4")["play"]
+    assert (label(play), play.choices, play.primary) == ("Play white 4, black 4○", (), True)
+    assert prompt(leading, "w4 b4") == "Play white 4, black 4○."
+    assert targets(leading, "w4 b4") == {"table"}
+
+
+def test_a_selection_with_several_meanings_is_asked_in_place(leading: MeowState) -> None:
+    meanings = ["play b4 d4", "play b4 d4*2"]
+    assert dropped(leading, ON_TABLE, "b4 d4") == meanings
+    play = commands(leading, "b4 d4")["play"]
+    assert (label(play), choices(play)) == ("Play as…", meanings)
+    assert prompt(leading, "b4 d4") == "There are several ways to play black 4○, blue 4: press Play, and choose one."
+    assert [TABLE.preview(action) for action in play.choices] == [("b4", "d4"), ("b4", "d4", "d4")]
+
+
+def test_a_joker_offers_every_number_in_order(leading: MeowState) -> None:
+    assert choices(commands(leading, "w?")["play"]) == [f"play w?={number}" for number in range(1, 9)]
+    assert choices(commands(leading, "w5 w6 w?")["play"]) == ["play w5 w6 w?=4", "play w5 w6 w?=7"]
+    assert dropped(leading, ON_TABLE, "w4 w6 w?") == ["play w4 w6 w?=5"]
+
+
+def test_what_has_to_be_beaten_leaves_fewer_meanings(following: MeowState) -> None:
+    assert dropped(following, ON_TABLE, "d5") == ["play d5*2"]
+    assert prompt(following, "d5") == "Play blue 5 as two."
+
+
+def test_a_selection_without_a_meaning_says_why(leading: MeowState, following: MeowState) -> None:
+    assert why(commands(leading, "w4 b4 w5")["play"]) == (
+        "MM5",
+        "These cards do not go together. Play one card, cards of one number, or three or more of a suit in a row.",
+    )
+    assert why(commands(following, "w8")["play"])[0] == "MM8"
+    assert targets(following, "w8") == set()
+    assert prompt(following, "w8") == "Cards of one number lie there: 2 cards of one number above 3 follow."
+    assert prompt(following, "w4") == "Pick more cards that go with white 4."
+
+
+def test_the_most_telling_reading_is_explained() -> None:
+    state = scene("w? d3 d4", "b8", field="d2", owner=0)
+    assert why(commands(state, "w? d3 d4")["play"])[0] == "MM7"
+    state = scene("w? w3", "b8", table="b5 bb5", owner=1)
+    rule, words = why(commands(state, "w? w3")["play"])
+    assert (rule, words) == ("MM8", "Too low: white 3, white ? as 3. It takes a number above 5.")
+
+
+def test_the_last_cards_are_announced() -> None:
+    state = scene("w4 b4", "b8", owner=0)
+    assert prompt(state, "w4 b4") == "Play white 4, black 4○, your last cards, and win the round."
+    state = scene("w4 b4", turns=3)
+    assert prompt(state, "w4 b4") == "Play white 4, black 4○, your last cards: that is the end of the game."
+
+
+def test_a_pass_takes_the_picked_card(following: MeowState) -> None:
+    assert dropped(following, Zone("hand", 0), field="d3") == ["pass > d3"]
+    assert targets(following, field="d3") == {"hand"}
+    buttons = commands(following, field="d3")
+    assert label(buttons["pass"]) == "Pass and take blue 3"
+    assert buttons["pass"].primary
+    assert why(buttons["play"])[1] == "Face-up cards cannot be played: put them back first."
+    assert prompt(following, field="d3") == "Pass, and take blue 3 into your hand."
+    assert why(commands(following)["pass"]) == ("MM9", "Passing takes one of the face-up cards: pick which one.")
+    assert why(commands(following, field="d2 d3")["pass"])[1] == "Only one face-up card may be taken."
+    assert prompt(following, "w4", "d3") == "Either play cards of your hand, or take one face-up card and pass."
+
+
+def test_with_nothing_face_up_a_pass_needs_no_card() -> None:
+    state = scene("w2 w1", "b8 d1", table="b3", owner=1)
+    assert commands(state)["pass"].refusal is None
+    assert commands(state)["pass"].primary
+    assert prompt(state) == "You cannot follow: pass."
+
+
+def test_prompts_say_what_is_to_be_decided(leading: MeowState, following: MeowState) -> None:
+    assert prompt(leading) == "You lead: play one card, cards of one number, or three or more of a suit in a row."
+    assert prompt(following) == (
+        "Cards of one number lie there: 2 cards of one number above 3 follow. "
+        "Or pass, and take one of the face-up cards."
+    )
+    stuck = scene("w2 w1", "b8 d1", field="d2", table="b3", owner=1)
+    assert prompt(stuck) == "You cannot follow: pass, and take one of the face-up cards."
+    shown = scene("w2 w1", "b8 d1", must="w2", owner=0)
+    assert prompt(shown) == "You start: play white 2, alone or together with other cards."
+
+
+BOTH = "w? b? w3 w4 w5 w6 w7 w8 b1 b2 b3 b4 b5 b6 bb1 bb2 b7 b8"
+
+
+def test_a_joker_goes_back_under_the_deck() -> None:
+    state = dealt(2, BOTH)
+    assert TABLE.playable(mine(state)) == {Zone("hand", 0): ("w?", "b?")}
+    assert targets(state, "b?") == {"deck"}
+    assert targets(state, "w3") == set()
+    assert dropped(state, DECK, "b?") == ["return b?"]
+    assert label(commands(state, "b?")["return"]) == "Put black ? under the deck"
+    assert why(commands(state, "w3")["return"])[0] == "MM3"
+    assert why(commands(state)["return"])[0] == "MM3"
+    assert obvious(state, Zone("hand", 0), "w?") == "return w?"
+    assert prompt(state, "b?") == "Put black ? under the deck, for all to see, and draw a card for it."
+
+
+def test_a_card_is_shown_by_laying_it_on_the_table() -> None:
+    state = dealt(2, "w? w2 w3 w4 w5 w6 w7 w8 b1 b2 b3 b4 b5 b6 bb1 bb2 b7 b8")
+    assert "w?" not in TABLE.playable(mine(state))[Zone("hand", 0)]
+    assert dropped(state, ON_TABLE, "w4") == ["show w4"]
+    assert targets(state, "w?") == set()
+    assert label(commands(state, "w4")["show"]) == "Show white 4"
+    assert why(commands(state, "w?")["show"]) == ("MM4", "A ? cannot be shown: choose a card with a number.")
+    assert obvious(state, Zone("hand", 0), "w4") == "show w4"
+    assert TABLE.picked_for(mine(state), GAME.parse("show w4")) == {Zone("hand", 0): ("w4",)}
+    assert TABLE.picked_for(mine(state), GAME.parse("play w4")) is None
+
+
+def test_rewards_come_from_the_field_or_the_deck(rewarded: MeowState) -> None:
+    assert TABLE.playable(mine(rewarded)) == {FIELD: ("d2", "d3", "b7"), DECK: (None,)}
+    hand = Zone("hand", 0)
+    assert dropped(rewarded, hand, field="d3") == ["take d3"]
+    assert dropped(rewarded, hand, deck=True) == ["take deck"]
+    assert label(commands(rewarded, field="d3")["take"]) == "Take blue 3"
+    assert label(commands(rewarded)["deck"]) == "Draw from the deck"
+    assert why(commands(rewarded)["take"])[0] == "MM13"
+    assert obvious(rewarded, DECK, None) == "take deck"
+    assert obvious(rewarded, FIELD, "d3") == "take d3"
+    assert prompt(rewarded) == "Enough cards: choose your reward, a face-up card or the top card of the deck."
+
+
+def test_an_empty_deck_is_no_reward() -> None:
+    state = scene("w4 b4 w8", field="d2", turns=1)
+    act(state, "play w4 b4")
+    assert TABLE.playable(mine(state)) == {FIELD: ("d2",)}
+    assert why(commands(state)["deck"]) == ("MM13", "First choose your reward: a face-up card. The deck is empty.")
+    assert obvious(state, DECK, None) is None
+
+
+def test_a_double_click_leads_alone_or_follows_in_the_one_way(leading: MeowState, following: MeowState) -> None:
+    hand = Zone("hand", 0)
+    assert obvious(leading, hand, "w5") == "play w5"
+    assert obvious(leading, hand, "d4") is None
+    assert obvious(leading, hand, "w?") is None
+    assert obvious(leading, FIELD, "d2") is None
+    assert obvious(following, hand, "d5") == "play d5*2"
+    assert obvious(following, hand, "w4") == "play w4 b4"
+    assert obvious(following, hand, "w8") is None
+    assert obvious(following, FIELD, "d2") == "pass > d2"
+
+
+def test_a_meter_counts_cards_where_their_number_matters(following: MeowState) -> None:
+    def meters(state: MeowState, hand: str) -> list[tuple[int, bool]]:
+        return [(meter.value, meter.fits) for meter in TABLE.meters(mine(state), pick(state, hand))]
+
+    assert meters(following, "w4") == [(1, False)]
+    assert meters(following, "w4 b4") == meters(following, "d5") == [(2, True)]
+    assert meters(following, "") == []
+    alone = scene("w4 b4 d5 w8", field="d2", turns=1)
+    assert meters(alone, "w8") == [(1, False)]
+    assert meters(alone, "d5") == [(2, True)]
+
+
+def headline(state: MeowState) -> str:
+    return text(TABLE.headline(state.view(None)), (), "en")
+
+
+def test_the_headline_says_what_lies_there_or_the_turn_and_the_goal(leading: MeowState, following: MeowState) -> None:
+    assert headline(leading) == "Round 1"
+    assert headline(following) == "Round 1 · on the table: 2 cards of 3"
+    assert headline(scene("w1", "b1", table="w?=7", owner=1)) == "Round 1 · on the table: a single 7"
+    assert headline(scene("w1", "b1", table="d3 d4 d5", owner=1)) == "Round 1 · on the table: a sequence of 3 up to 5"
+    alone = scene("w4 b4", turns=2)
+    assert headline(alone) == "Turn 3 · the goal: no cards left within 6 turns"
+    act(alone, "play w4 b4")
+    assert headline(alone) == "Turns needed: 3"
+
+
+def badges(state: MeowState) -> list[list[str]]:
+    view = state.view(None)
+    return [[text(badge, (), "en") for badge in TABLE.badges(view, seat)] for seat in range(state.players)]
+
+
+def test_badges_tell_choices_shown_cards_plays_and_passes() -> None:
+    state = dealt(3, "w1 w2 w3 w4 w5 w6 w7 w8 b1 b2 b3 b4 b5 b6 b7 b8 bb1 bb2 bb3 bb4 bb5 bb6 bb7 bb8 w? d1 d2")
+    act(state, "show w3")
+    assert badges(state) == [["Has chosen"], [], []]
+    act(state, "show b2", "show bb4")
+    assert badges(state) == [["Showed white 3"], ["Showed black 2○", "Starts"], ["Showed black 4○○"]]
+    act(state, "play b1")
+    assert badges(state) == [[], ["Starts", "Latest play"], []]
+    act(state, "pass > w?")
+    assert badges(state) == [[], ["Starts", "Latest play"], ["Passed"]]
+    act(state, "play w8", "pass > d1", "pass > d2")
+    assert badges(state) == [[], [], []]
+
+
+def test_who_lost_is_told_at_the_end() -> None:
+    state = scene("w8", "b1", "b2", table="b6", owner=2, lost=(0, 4, 3))
+    act(state, "play w8")
+    assert badges(state) == [[], ["Loses"], []]
+    assert TABLE.playable(state.view(0)) == {}
+    assert TABLE.commands(state.view(0), {}) == ()
