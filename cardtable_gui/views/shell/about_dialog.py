@@ -120,7 +120,8 @@ class AboutDialog(Dialog):
         nobody = QCoreApplication.translate("about", "the rulebook does not say who made it")
         for (name, makers), box in zip(self._makers, games.boxes(), strict=True):
             name.setText(i18n.text(box.game.title))
-            makers.setText((by if box.game.designer else nobody).format(designer=box.game.designer, publisher=box.game.publisher))
+            words = by if box.game.designer else nobody
+            makers.setText(words.format(designer=box.game.designer, publisher=box.game.publisher))
         self._drawn.setText(
             QCoreApplication.translate(
                 "about",
