@@ -63,6 +63,10 @@
         <source>designed by {designer}, published by {publisher}</source>
         <translation>ゲームデザイン：{designer}　出版：{publisher}</translation>
     </message>
+    <message>
+        <source>the rulebook does not say who made it</source>
+        <translation>作者はルールブックに書かれていません</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -497,6 +501,509 @@
     <message>
         <source>“ms” must be a number of milliseconds from 0 to {most}.</source>
         <translation>「ms」は0から{most}までのミリ秒で指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>godan</name>
+    <message>
+        <source>A group never holds more than 5 cards. Cards of this number in your field: {group}.</source>
+        <translation>1つの組は5枚までです。この数字は、あなたの場に{group}枚あります。</translation>
+    </message>
+    <message>
+        <source>A group that grows to five cards ends the game, as five laid at once do.</source>
+        <translation>追加で5枚になった組でも、一度に5枚出したときと同じように、ゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>A short name must stand here.</source>
+        <translation>ここには短い名前が必要です。</translation>
+    </message>
+    <message>
+        <source>A work is one set: cards of one number, or equal role cards.</source>
+        <translation>シゴトで出せるのは1組だけです。同じ数字か、同じ役柄カードをそろえてください。</translation>
+    </message>
+    <message>
+        <source>Add {cards}: the group is worth {worth} in place of {before}.</source>
+        <translation>{cards}を追加すると、組は{before}点から{worth}点になります。</translation>
+    </message>
+    <message>
+        <source>After &gt; come an opponent such as @2, cards, or both: work R R &gt; @2 25.</source>
+        <translation>&gt; のあとには、@2のような相手か、カードか、その両方を書きます：work R R &gt; @2 25</translation>
+    </message>
+    <message>
+        <source>Cards go round face down. Take one and send one on, or cash in a set, before somebody cuts the game.</source>
+        <translation>伏せたカードが回ってくる。受け取って1枚送るか、組を出して稼ぐか。だれかがゲームを断ち切る前に。</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand to send on to {left}, face down.</source>
+        <translation>{left}へ伏せて送るカードを、手札から選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose the opponent who has to pay.</source>
+        <translation>支払う相手を選んでください。</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>取立</translation>
+    </message>
+    <message>
+        <source>Collection chooses an opponent, but no cards.</source>
+        <translation>取立で選ぶのは相手だけです。カードは選びません。</translation>
+    </message>
+    <message>
+        <source>Collects {points}</source>
+        <translation>取立 +{points}</translation>
+    </message>
+    <message>
+        <source>Cover-up</source>
+        <translation>隠滅</translation>
+    </message>
+    <message>
+        <source>Cover-up chooses no opponent, only cards of your own hand.</source>
+        <translation>隠滅で選ぶのは自分の手札だけです。相手は選びません。</translation>
+    </message>
+    <message>
+        <source>Cover-up discards as many cards at most as you lay: {most}.</source>
+        <translation>隠滅で捨てられるのは、出した枚数までです：{most}枚</translation>
+    </message>
+    <message>
+        <source>Cover-up discards at least one more card of your hand: choose which.</source>
+        <translation>隠滅では、手札をあと1枚以上捨てます。捨てるカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <translation>{cards}を捨てる</translation>
+    </message>
+    <message>
+        <source>Discard {cards} face up.</source>
+        <translation>{cards}を表向きに捨てます。</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Exactly one card is sent on.</source>
+        <translation>送るカードはちょうど1枚です。</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>First pick one card of your hand.</source>
+        <translation>先に手札を1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the cards of your hand that you want to lay into your field.</source>
+        <translation>先に、場に出すカードを手札から選んでください。</translation>
+    </message>
+    <message>
+        <source>GODAN</source>
+        <translation>五断</translation>
+    </message>
+    <message>
+        <source>Game {number} of {games} is over, in week {week}.</source>
+        <translation>第{number}ゲーム（全{games}ゲーム）は、第{week}週で終わりました。</translation>
+    </message>
+    <message>
+        <source>Game {number} of {games} · {week}</source>
+        <translation>第{number}ゲーム（全{games}ゲーム）・{week}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {games}, {weeks} weeks. {seat} has the start card.</source>
+        <translation>第{number}ゲーム（全{games}ゲーム）、{weeks}週です。スタートカードは{seat}が持っています。</translation>
+    </message>
+    <message>
+        <source>Godan by addition</source>
+        <translation>追加での五断</translation>
+    </message>
+    <message>
+        <source>Godan! {seat} has laid five {cards}: the game ends at once.</source>
+        <translation>五断！ {seat}が{cards}を5枚そろえました。ゲームはここで終わりです。</translation>
+    </message>
+    <message>
+        <source>In one set everybody has the start card once.</source>
+        <translation>1セットで、全員が一度ずつスタートカードを持ちます。</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <translation>手札の残り</translation>
+    </message>
+    <message>
+        <source>Nobody has cards in the field that you could take.</source>
+        <translation>奪えるカードを場に出している人がいません。</translation>
+    </message>
+    <message>
+        <source>Number cards are laid alone: they choose no opponent and no other cards.</source>
+        <translation>数字カードはそれだけで出します。相手やほかのカードは選びません。</translation>
+    </message>
+    <message>
+        <source>On its way</source>
+        <translation>回ってくるカード</translation>
+    </message>
+    <message>
+        <source>One set: as many games as players</source>
+        <translation>1セット：人数と同じ数のゲーム</translation>
+    </message>
+    <message>
+        <source>Pays {points}</source>
+        <translation>支払い −{points}</translation>
+    </message>
+    <message>
+        <source>Pick cards of one opponent’s field only.</source>
+        <translation>ひとりの相手の場からだけ選んでください。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Points at the start</source>
+        <translation>最初の得点</translation>
+    </message>
+    <message>
+        <source>Rob whom? Drop {cards} on a field, or pick the cards there first.</source>
+        <translation>だれから奪いますか？ {cards}を相手の場に置くか、先にそこのカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Robbery</source>
+        <translation>強奪</translation>
+    </message>
+    <message>
+        <source>Robbery needs an opponent, and cards of one number in that field.</source>
+        <translation>強奪では、相手ひとりと、その場にある同じ数字のカードを選びます。</translation>
+    </message>
+    <message>
+        <source>Robbery takes as many cards at most as you lay: {most}.</source>
+        <translation>強奪で奪えるのは、出した枚数までです：{most}枚</translation>
+    </message>
+    <message>
+        <source>Robbery takes cards of one number: role cards stay where they are.</source>
+        <translation>強奪で奪えるのは、1種類の数字カードだけです。役柄カードは奪えません。</translation>
+    </message>
+    <message>
+        <source>Role cards are laid as {least} to {most} equal ones.</source>
+        <translation>役柄カードは、同じものを{least}枚から{most}枚そろえて出します。</translation>
+    </message>
+    <message>
+        <source>Send on</source>
+        <translation>送る</translation>
+    </message>
+    <message>
+        <source>Send {cards} on</source>
+        <translation>{cards}を送る</translation>
+    </message>
+    <message>
+        <source>Send {cards} on to {left}, face down.</source>
+        <translation>{cards}を伏せて{left}へ送ります。</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>セット数</translation>
+    </message>
+    <message>
+        <source>Severance</source>
+        <translation>切断</translation>
+    </message>
+    <message>
+        <source>Severance is laid alone: it chooses no opponent and no other cards.</source>
+        <translation>切断はそれだけで出します。相手やほかのカードは選びません。</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Take the card</source>
+        <translation>受け取る</translation>
+    </message>
+    <message>
+        <source>Take the card into your hand, then discard one card face up.</source>
+        <translation>カードを手札に加えてから、1枚を表向きに捨てます。</translation>
+    </message>
+    <message>
+        <source>Take the card into your hand, then send one card on to {left}.</source>
+        <translation>カードを手札に加えてから、1枚を{left}へ送ります。</translation>
+    </message>
+    <message>
+        <source>Take the incoming card, or let it pass and work: lay a set into your field.</source>
+        <translation>回ってきたカードを受け取るか、見送ってシゴトをする（組を自分の場に出す）か、選んでください。</translation>
+    </message>
+    <message>
+        <source>Taken: {cards}</source>
+        <translation>奪った：{cards}</translation>
+    </message>
+    <message>
+        <source>That must be one of your opponents.</source>
+        <translation>相手のひとりを選んでください。</translation>
+    </message>
+    <message>
+        <source>The card on its way is turned up and discarded: {cards}.</source>
+        <translation>回ってきたカードは、表向きにして捨て札になりました：{cards}</translation>
+    </message>
+    <message>
+        <source>The game needs {needed} cards in all; here there are {cards}.</source>
+        <translation>カードは全部で{needed}枚必要です。ここには{cards}枚あります。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>The role card “{key}” stands here twice.</source>
+        <translation>役柄カード「{key}」が2回出てきます。</translation>
+    </message>
+    <message>
+        <source>The values must ascend: {value} does not come after {before}.</source>
+        <translation>数字は小さい順に並べてください。{value}は{before}のあとには来ません。</translation>
+    </message>
+    <message>
+        <source>There are not so many {cards} in that field. There are: {there}.</source>
+        <translation>その場に{cards}はそんなにありません。あるのは{there}枚です。</translation>
+    </message>
+    <message>
+        <source>There is no role card “{key}”. There are: {roles}.</source>
+        <translation>役柄カード「{key}」はありません。使えるのは {roles} です。</translation>
+    </message>
+    <message>
+        <source>There must be from 1 to {most} different number cards.</source>
+        <translation>数字カードは1種類から{most}種類までです。</translation>
+    </message>
+    <message>
+        <source>This ends the game at once. Your hand costs {cost}: your points in this game are {points}.</source>
+        <translation>これでゲームが終わります。手札の分が−{cost}点で、このゲームの得点は{points}点です。</translation>
+    </message>
+    <message>
+        <source>This is not a file of house rules for GODAN.</source>
+        <translation>これは五断のハウスルールのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>To take these cards, pick the Robbery cards of your hand too.</source>
+        <translation>これを奪うには、手札の強奪も選んでください。</translation>
+    </message>
+    <message>
+        <source>Two sets: twice as many games</source>
+        <translation>2セット：その2倍のゲーム</translation>
+    </message>
+    <message>
+        <source>Week {week} of {weeks}</source>
+        <translation>第{week}週（全{weeks}週）</translation>
+    </message>
+    <message>
+        <source>Week {week} of {weeks}.</source>
+        <translation>第{week}週（全{weeks}週）です。</translation>
+    </message>
+    <message>
+        <source>Week {week}, the last one</source>
+        <translation>第{week}週、最後の週</translation>
+    </message>
+    <message>
+        <source>Week {week}: the last one.</source>
+        <translation>第{week}週、最後の週です。</translation>
+    </message>
+    <message>
+        <source>What everybody owns before the first game (a house rule).</source>
+        <translation>最初のゲームの前に、全員が持っている得点です（ハウスルール）。</translation>
+    </message>
+    <message>
+        <source>Who has to pay {points} points? Drop {cards} on that player’s field.</source>
+        <translation>だれに{points}点を支払わせますか？ {cards}をその人の場に置いてください。</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>シゴトをする</translation>
+    </message>
+    <message>
+        <source>Work {cards}</source>
+        <translation>{cards}でシゴトをする</translation>
+    </message>
+    <message>
+        <source>Work {cards}: discard {others}</source>
+        <translation>{cards}でシゴトをして、{others}を捨てる</translation>
+    </message>
+    <message>
+        <source>Work {cards}: discard {others}, which would cost you {saved}.</source>
+        <translation>{cards}でシゴトをして、{others}（−{saved}点の分）を捨てます。</translation>
+    </message>
+    <message>
+        <source>Work {cards}: take {loot} from {victim}; your group is worth {worth}.</source>
+        <translation>{cards}でシゴトをして、{victim}から{loot}を奪います。自分の組は{worth}点になります。</translation>
+    </message>
+    <message>
+        <source>Work {cards}: take {others} from {seat}</source>
+        <translation>{cards}でシゴトをして、{seat}から{others}を奪う</translation>
+    </message>
+    <message>
+        <source>Work {cards}: the game ends at once. Your points in this game: {points}.</source>
+        <translation>{cards}でシゴトをすると、ゲームが終わります。このゲームの得点は{points}点です。</translation>
+    </message>
+    <message>
+        <source>Work {cards}: the group is worth {worth}.</source>
+        <translation>{cards}でシゴトをします。この組は{worth}点です。</translation>
+    </message>
+    <message>
+        <source>Work {cards}: this week becomes the last one.</source>
+        <translation>{cards}でシゴトをすると、この週が最後になります。</translation>
+    </message>
+    <message>
+        <source>Work {cards}: week {week} becomes the last one.</source>
+        <translation>{cards}でシゴトをすると、第{week}週が最後になります。</translation>
+    </message>
+    <message>
+        <source>Work {cards}: you choose what to discard.</source>
+        <translation>{cards}でシゴトをします。捨てるカードは次に選びます。</translation>
+    </message>
+    <message>
+        <source>Work {cards}: your hand is empty then.</source>
+        <translation>{cards}でシゴトをすると、手札がなくなります。</translation>
+    </message>
+    <message>
+        <source>Work {cards}: {payer} will pay you {points} points.</source>
+        <translation>{cards}でシゴトをして、{payer}から{points}点を取り立てます。</translation>
+    </message>
+    <message>
+        <source>Work {cards}: {seat} pays</source>
+        <translation>{cards}でシゴトをして、{seat}から取り立てる</translation>
+    </message>
+    <message>
+        <source>Work {cards}…</source>
+        <translation>{cards}でシゴトをする…</translation>
+    </message>
+    <message>
+        <source>Worth of the field</source>
+        <translation>場の得点</translation>
+    </message>
+    <message>
+        <source>You do not hold so many: all you can use of them is {cards}.</source>
+        <translation>そんなに持っていません。使えるのは{cards}だけです。</translation>
+    </message>
+    <message>
+        <source>You end the week: choose a card of your hand to discard face up.</source>
+        <translation>この週の最後です。表向きに捨てるカードを、手札から選んでください。</translation>
+    </message>
+    <message>
+        <source>You have no cards to work with: take the incoming card and send it on.</source>
+        <translation>手札がないので、シゴトはできません。回ってきたカードを受け取って、そのまま送ってください。</translation>
+    </message>
+    <message>
+        <source>You have no set to work with: take the incoming card.</source>
+        <translation>出せる組がありません。回ってきたカードを受け取ってください。</translation>
+    </message>
+    <message>
+        <source>You have no {cards} in your field yet: a new group needs at least two cards of one number.</source>
+        <translation>{cards}はまだあなたの場にありません。新しい組には、同じ数字が2枚以上必要です。</translation>
+    </message>
+    <message>
+        <source>You hold no {cards}.</source>
+        <translation>{cards}は手札にありません。</translation>
+    </message>
+    <message>
+        <source>You need two equal cards, or one of a number in your field.</source>
+        <translation>同じカードが2枚か、場にある数字のカードが必要です。</translation>
+    </message>
+    <message>
+        <source>You send a card on only after taking the incoming one.</source>
+        <translation>カードを送れるのは、回ってきたカードを受け取ったあとだけです。</translation>
+    </message>
+    <message>
+        <source>You took the card: now send one card of your hand on.</source>
+        <translation>カードを受け取りました。次は手札から1枚送ってください。</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Your own group of {cards} may hold 5 cards at most. It holds: {own}.</source>
+        <translation>自分の{cards}の組は5枚までです。いまは{own}枚あります。</translation>
+    </message>
+    <message>
+        <source>groups {groups}; collections +{collected}; {hand}</source>
+        <translation>組 {groups}点、取立 +{collected}点、{hand}</translation>
+    </message>
+    <message>
+        <source>groups {groups}; collections −{collected}; {hand}</source>
+        <translation>組 {groups}点、取立 −{collected}点、{hand}</translation>
+    </message>
+    <message>
+        <source>groups {groups}; {hand}</source>
+        <translation>組 {groups}点、{hand}</translation>
+    </message>
+    <message>
+        <source>left in hand {cards}: −{cost}</source>
+        <translation>残った手札 {cards}：−{cost}点</translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <translation>手札なし</translation>
+    </message>
+    <message>
+        <source>{card} ×{count}</source>
+        <translation>{card}×{count}</translation>
+    </message>
+    <message>
+        <source>{seat} adds {cards}: the group is now worth {worth}.</source>
+        <translation>{seat}が{cards}を追加しました。組は{worth}点になりました。</translation>
+    </message>
+    <message>
+        <source>{seat} ends the week and discards {cards}.</source>
+        <translation>{seat}が{cards}を捨てて、この週が終わりました。</translation>
+    </message>
+    <message>
+        <source>{seat} sends a card on to {left}.</source>
+        <translation>{seat}が{left}へ1枚送りました。</translation>
+    </message>
+    <message>
+        <source>{seat} sends {cards} on to {left}.</source>
+        <translation>{seat}が{left}へ{cards}を送りました。</translation>
+    </message>
+    <message>
+        <source>{seat} takes the incoming card.</source>
+        <translation>{seat}が回ってきたカードを受け取りました。</translation>
+    </message>
+    <message>
+        <source>{seat} takes {cards}.</source>
+        <translation>{seat}が{cards}を受け取りました。</translation>
+    </message>
+    <message>
+        <source>{seat} works {cards} and discards {gone}.</source>
+        <translation>{seat}が{cards}でシゴトをして、{gone}を捨てました。</translation>
+    </message>
+    <message>
+        <source>{seat} works {cards} and takes {loot} from the field of {victim}.</source>
+        <translation>{seat}が{cards}でシゴトをして、{victim}の場から{loot}を奪いました。</translation>
+    </message>
+    <message>
+        <source>{seat} works {cards}: the game ends at once.</source>
+        <translation>{seat}が{cards}でシゴトをしました。ゲームはここで終わりです。</translation>
+    </message>
+    <message>
+        <source>{seat} works {cards}: the group is worth {worth}.</source>
+        <translation>{seat}が{cards}でシゴトをしました。この組は{worth}点です。</translation>
+    </message>
+    <message>
+        <source>{seat} works {cards}: the last week is now week {week}.</source>
+        <translation>{seat}が{cards}でシゴトをしました。最後の週は第{week}週になりました。</translation>
+    </message>
+    <message>
+        <source>{seat} works {cards}: this week is the last one.</source>
+        <translation>{seat}が{cards}でシゴトをしました。この週が最後になりました。</translation>
+    </message>
+    <message>
+        <source>{seat} works {cards}: {payer} will pay {amount} points.</source>
+        <translation>{seat}が{cards}でシゴトをしました。{payer}が{amount}点を支払います。</translation>
+    </message>
+    <message>
+        <source>{seat} works {cards}; there is nothing left to discard.</source>
+        <translation>{seat}が{cards}でシゴトをしました。捨てるカードは残っていません。</translation>
     </message>
 </context>
 <context>
@@ -956,6 +1463,37 @@
     <message>
         <source>{seat} wins the round with the 2s.</source>
         <translation>{seat}が2をそろえて、ラウンドに勝ちました。</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>A value of this kind cannot stand here.</source>
+        <translation>この種類の値は、ここには書けません。</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read: {reason}</source>
+        <translation>ファイル {file} を読めませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be written: {reason}</source>
+        <translation>ファイル {file} に書き込めませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>This file is too large for house rules.</source>
+        <translation>ハウスルールのファイルとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>This game takes no house rules.</source>
+        <translation>このゲームには、取りかえられるハウスルールがありません。</translation>
+    </message>
+    <message>
+        <source>This is not TOML.</source>
+        <translation>TOMLとして読めません。</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}、{line}行目：{reason}</translation>
     </message>
 </context>
 <context>
@@ -2467,6 +3005,14 @@
         <translation>カードテーブル</translation>
     </message>
     <message>
+        <source>Choose a file…</source>
+        <translation>ファイルを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Choose house rules</source>
+        <translation>ハウスルールを選ぶ</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>つづきから</translation>
     </message>
@@ -2489,6 +3035,14 @@
     <message>
         <source>Hana</source>
         <translation>ハナ</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>ハウスルール</translation>
+    </message>
+    <message>
+        <source>House rules (*.{suffix})</source>
+        <translation>ハウスルール (*.{suffix})</translation>
     </message>
     <message>
         <source>Human</source>
@@ -2543,6 +3097,14 @@
         <translation>オプション</translation>
     </message>
     <message>
+        <source>Played by: {name}</source>
+        <translation>使うルール：{name}</translation>
+    </message>
+    <message>
+        <source>Played by: {name} (ours)</source>
+        <translation>使うルール：{name}（標準）</translation>
+    </message>
+    <message>
         <source>Read the rules</source>
         <translation>ルールを読む</translation>
     </message>
@@ -2553,6 +3115,14 @@
     <message>
         <source>Saku</source>
         <translation>サク</translation>
+    </message>
+    <message>
+        <source>Save a copy of our house rules</source>
+        <translation>標準のハウスルールの写しを保存</translation>
+    </message>
+    <message>
+        <source>Save a copy of ours…</source>
+        <translation>標準の写しを保存…</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -2587,6 +3157,14 @@
         <translation>配札番号は整数で入れるか、空欄にしてください。</translation>
     </message>
     <message>
+        <source>The rulebook does not say who made this game</source>
+        <translation>このゲームの作者は、ルールブックに書かれていません</translation>
+    </message>
+    <message>
+        <source>The rulebook leaves gaps that house rules fill. You may change ours, or play by another file.</source>
+        <translation>ルールブックに書かれていないことを、ハウスルールで決めています。書き換えて遊ぶことも、別のファイルを選ぶこともできます。</translation>
+    </message>
+    <message>
         <source>The same number deals the same cards again. Empty: a surprise.</source>
         <translation>同じ番号なら同じカードが配られます。空欄ならおまかせです。</translation>
     </message>
@@ -2601,6 +3179,10 @@
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Use ours</source>
+        <translation>標準に戻す</translation>
     </message>
     <message>
         <source>Watch the bots play</source>

@@ -64,7 +64,7 @@ class Match:
 
     def __init__(self, record: Record) -> None:
         """Play a record; see `of`."""
-        self._box = box(record.game)
+        self._box = box(record.game).housed(record.house)
         self._record = record
         self._seats = _seats(record)
         first, *steps = replay(record, self._box.game)
@@ -85,6 +85,7 @@ class Match:
         options: Mapping[str, object] | None = None,
         seed: int | None = None,
         deals: Sequence[DealRecord] = (),
+        house: Mapping[str, Json] | None = None,
     ) -> Match:
         """A new match, dealt.
 
@@ -94,8 +95,10 @@ class Match:
             options: those that are not at their default; `OptionError` for unknown ones and impossible values.
             seed: the number of the deals; None: drawn at random.
             deals: the first deals in full, where they are not to come from the number.
+            house: other house rules than the game's own: the content of such a file; `JsonError` for unusable ones.
         """
-        game = box(game_id).game
+        own = box(game_id)
+        game = own.housed(house).game
         least, most = game.players
         if not least <= len(seats) <= most:
             raise ValueError(f"{game_id} is a game for {least} to {most} players")
@@ -109,6 +112,7 @@ class Match:
                 seats=tuple(seat.text for seat in seats),
                 seed=random_seed(SystemRandom()) if seed is None else seed,
                 deals=tuple(deals),
+                house=None if game is own.game else house,
                 extra=extra,
             )
         )

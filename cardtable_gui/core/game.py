@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -11,8 +11,9 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
 from cardtable_gui.core.dealing import Dealer, NumberedDealer
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.messages import Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, Options
+from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.core.zones import Tokens, Zone, ZoneCards
 
 A = TypeVar("A", bound=Action)
@@ -27,15 +28,18 @@ class Game(ABC, Generic[A]):
     """One line for the start screen: what one does in this game."""
     designer: ClassVar[str]
     publisher: ClassVar[str]
+    """Designer and publisher are empty where the rulebook names none."""
     players: ClassVar[tuple[int, int]]
     """Fewest and most players."""
     minutes: ClassVar[tuple[int, int]]
     """How long a match usually takes."""
     options: ClassVar[tuple[Option, ...]]
-    faces: ClassVar[tuple[str, ...]]
+    faces: tuple[str, ...]
     """The card list: every different card's text, in the notation's order."""
     rules: ClassVar[tuple[str, ...]]
     """The numbers of the rule paragraphs, such as `KB1`."""
+    house_file: ClassVar[str] = ""
+    """The data file of the game's own house rules, which a player may replace (`housed`); empty: it takes none."""
 
     @cached_property
     def index(self) -> dict[str, int]:
@@ -62,6 +66,14 @@ class Game(ABC, Generic[A]):
     def numbered_dealer(self, players: int, options: Options, seed: int) -> NumberedDealer:
         """The dealer of the match's number `seed` (any whole number)."""
         return NumberedDealer(self.id, players, self.deal_key(options), seed, self.deck(players, options))
+
+    def housed(self, content: Mapping[str, Json]) -> Game[A]:
+        """This game by other house rules: the content of such a file, as it stands in a record.
+
+        Equal house rules give the same instance. Raises `JsonError` where they cannot be used.
+        """
+        del content
+        raise JsonError(QT_TRANSLATE_NOOP("house", "This game takes no house rules."))
 
     @abstractmethod
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> State[A]:

@@ -65,6 +65,7 @@ class Record:
         seed: the number that deals beyond the listed ones are made from.
         deals: every deal given or played so far, in full; there may be more than were played.
         actions: what was done, as texts.
+        house: the house rules that are played by, where the game takes some and they are not its own.
         extra: keys that we do not know, kept as they were.
     """
 
@@ -75,6 +76,7 @@ class Record:
     seed: int
     deals: tuple[DealRecord, ...] = ()
     actions: tuple[str, ...] = ()
+    house: Mapping[str, Json] | None = None
     extra: Mapping[str, Json] = field(default_factory=dict)
 
     def dealer(self, game: AnyGame) -> Dealer:
@@ -124,6 +126,7 @@ def to_json(record: Record) -> dict[str, Json]:
         "game": record.game,
         "players": record.players,
         "options": {key: _plain(value) for key, value in record.options.items()},
+        **({} if record.house is None else {"house": dict(record.house)}),
         "seats": list(record.seats),
         "seed": record.seed,
         "deals": deals,
@@ -199,7 +202,7 @@ def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
         newer = QT_TRANSLATE_NOOP("record", "This record was written by a newer version of the program.")
         raise JsonError(newer, "version")
     whole(value, "version", 1, VERSION)
-    game = _game(value, find_game)
+    game, house = _housed(value, _game(value, find_game))
     least, most = game.players
     players = entry(value, "players", int)
     if not least <= players <= most:
@@ -209,7 +212,9 @@ def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
         options = complete(game.options, entry(value, "options", dict, {}))
     except OptionError as error:
         raise JsonError(error.message, "options") from None
-    known = ("format", "version", "game", "players", "options", "seats", "seed", "deals", "actions")
+    known = ["format", "version", "game", "players", "options", "seats", "seed", "deals", "actions"]
+    if game.house_file:
+        known.append("house")
     return Record(
         game=game.id,
         players=players,
@@ -218,6 +223,7 @@ def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
         seed=whole(value, "seed", -MOST_SEED, MOST_SEED) if "seed" in value else random_seed(rng),
         deals=_deals(value, game, players, options),
         actions=_texts(value, "actions", MOST_ACTIONS),
+        house=house,
         extra={key: item for key, item in value.items() if key not in known},
     )
 
@@ -229,6 +235,18 @@ def _game(value: dict[str, Json], find_game: FindGame) -> AnyGame:
     except KeyError:
         message = QT_TRANSLATE_NOOP("record", "There is no game “{game}” here.").put(game=shortened(game_id))
         raise JsonError(message, "game") from None
+
+
+def _housed(value: dict[str, Json], game: AnyGame) -> tuple[AnyGame, dict[str, Json] | None]:
+    """The game by the record's house rules, and these where they are not the game's own."""
+    if not game.house_file or "house" not in value:
+        return game, None
+    house = entry(value, "house", dict)
+    try:
+        housed = game.housed(house)
+    except JsonError as error:
+        raise JsonError(error.reason, f"house.{error.place}" if error.place else "house") from None
+    return housed, None if housed is game else house
 
 
 def _seats(value: dict[str, Json], players: int) -> tuple[str, ...]:

@@ -30,6 +30,7 @@ _CODES = {
     "seats": "bad_seats",
     "seed": "bad_seed",
     "deals": "bad_deals",
+    "house": "bad_house",
 }
 """The codes of what `new` cannot start, by the first word of the place."""
 

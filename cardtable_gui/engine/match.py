@@ -15,7 +15,7 @@ from cardtable_gui.engine.speech import say
 from cardtable_gui.i18n import Language
 
 _MOST_TEXTS = 500_000
-_texts: dict[str, dict[Action, str]] = {}
+_texts: dict[AnyGame, dict[Action, str]] = {}
 """Actions' texts by game: thousands are listed in every position, mostly the same ones."""
 
 
@@ -50,7 +50,7 @@ class SeenMatch:
 
     def legal(self) -> list[Json]:
         """The texts of the legal actions, sorted."""
-        known = _texts.setdefault(self.game.id, {})
+        known = _texts.setdefault(self.game, {})
         if len(known) > _MOST_TEXTS:
             known.clear()
         found: list[str] = []

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
 from cardtable_gui.bots.knowledge import AnyKnowledge
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.strict_json import Json
 from cardtable_gui.core.table import AnyTable
 
 
@@ -19,6 +21,10 @@ class Box:
     game: AnyGame
     table: AnyTable
     knowledge: AnyKnowledge
+
+    def housed(self, house: Mapping[str, Json] | None) -> Box:
+        """The same with the game by other house rules (None: its own). Raises `JsonError`."""
+        return self if house is None else replace(self, game=self.game.housed(house))
 
 
 _added: dict[str, Box] = {}

@@ -141,6 +141,9 @@ def test_what_a_seat_cannot_tell_apart_it_is_told_alike(case: Case) -> None:
                     after = world.copy()
                     events: list[Event] = []
                     after.apply(action, events)
+                    if after.deal != state.deal:
+                        # What lay open in the old deal, the new one's view does not hold.
+                        continue
                     text = game.notation(action) if seat == state.to_move else game.open_notation(action)
                     seen = (text, [_without_reasons(event) for event in all_seen(events, seat)])
                     view = after.view(seat)

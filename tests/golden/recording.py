@@ -42,6 +42,9 @@ class Playthrough:
 
 
 PLAYTHROUGHS = (
+    Playthrough("godan-3-sets", "godan", 3, 1, {"sets": 2, "start_points": 0}),
+    Playthrough("godan-4", "godan", 4, 2),
+    Playthrough("godan-6-additions", "godan", 6, 3, {"addition_ends": False}),
     Playthrough("gunjo-3-all", "gunjo", 3, 1, {"expansions": ("1", "2", "13", "14", "15")}),
     Playthrough("gunjo-4", "gunjo", 4, 2),
     Playthrough("gunjo-5-free-twos", "gunjo", 5, 3, {"expansions": ("1", "2"), "two_ignores_area": True}),

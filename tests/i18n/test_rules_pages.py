@@ -40,6 +40,7 @@ class Expected:
 
 
 EXPECTED = {
+    "godan": Expected("GO", 12, frozenset({2, 3, 4, 5, 6, 7, 8, 11, 12}), frozenset({1, 2, 9, 10})),
     "gunjo": Expected("GG", 16, frozenset({3, 4, 5, 11, 12, 13, 14, 15}), frozenset({12})),
     "kobayakawa": Expected("KB", 10, frozenset({1, 3, 7, 9, 10}), frozenset({8})),
     "meow": Expected("MM", 13, frozenset({1, 3, 4, 5, 6, 8, 9, 12, 13}), frozenset()),
@@ -283,3 +284,12 @@ def test_the_page_viewer_leaves_no_markup_in_sight(qapp: QApplication, language:
     shown = document.toPlainText()
     assert not re.search(r"[*|#<>_`\\]|---", shown), re.findall(r".{0,20}[*|#<>_`\\].{0,20}", shown)
     assert len(shown) > 0.6 * len(visible)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_go1_go2_go7_tables_agree_with_the_cards_and_the_worth_of_groups(language: str) -> None:
+    text = page(language, "godan")
+    for players, hand, deck, _weeks in table_by_size(text, rows=4, columns=4):
+        assert players[0] * hand[0] + deck[0] == 61
+    for value, *worth in table_by_size(text, rows=5, columns=6):
+        assert [cell[0] for cell in worth] == [0, value[0], value[0] + 5, 40, 50]

@@ -16,7 +16,7 @@ from fontTools.ttLib import TTFont
 TARGET = Path(__file__).with_name("serif.json")
 
 
-class _Recorder(BasePen):  # type: ignore[misc]  # fontTools is untyped
+class Recorder(BasePen):  # type: ignore[misc]  # fontTools is untyped
     """Writes down cubic outlines as lists of numbers: quadratic curves are raised."""
 
     def __init__(self, glyphs: object) -> None:
@@ -44,7 +44,7 @@ def main(font: Path) -> None:
     digits = {}
     for digit in "0123456789":
         glyph = glyphs[names[ord(digit)]]
-        pen, bounds = _Recorder(glyphs), BoundsPen(glyphs)
+        pen, bounds = Recorder(glyphs), BoundsPen(glyphs)
         glyph.draw(pen)
         glyph.draw(bounds)
         digits[digit] = {"advance": glyph.width, "left": bounds.bounds[0], "right": bounds.bounds[2], "path": pen.steps}

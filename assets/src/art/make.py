@@ -11,6 +11,8 @@ import gunjo
 import hall
 import icons
 import lacquer
+import ledger
+import office
 import stall
 
 ASSETS = Path(__file__).resolve().parents[2]
@@ -20,25 +22,32 @@ def drawings() -> dict[str, str]:
     """Every file below `assets/` that is drawn by a script, with its content."""
     files = {f"cards/merchant/{n}.svg": goldfish.card(n) for n in range(1, 15)}
     files |= {f"cards/kobayakawa/{n}.svg": lacquer.card(n) for n in range(1, 16)}
+    files |= {f"cards/godan/{value}.svg": ledger.number_card(place) for place, value in enumerate(ledger.VALUES)}
+    files |= {f"cards/godan/{key}.svg": ledger.role_card(key) for key in ledger.ROLES}
     files |= {f"cards/meow/{cats.file_name(face)}.svg": cats.card(face) for face in cats.FACES}
     files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
     return files | {
+        "cards/godan/back.svg": office.back(),
         "cards/gunjo/back.svg": gunjo.back(),
         "cards/kobayakawa/back.svg": hall.back(),
         "cards/meow/back.svg": cats.back(),
         "cards/merchant/back.svg": stall.back(),
+        "covers/godan.svg": office.cover(),
         "covers/gunjo.svg": gunjo.cover(),
         "covers/kobayakawa.svg": hall.cover(),
         "covers/meow.svg": cats.cover(),
         "covers/merchant.svg": stall.cover(),
+        "tables/godan.svg": office.tile(),
         "tables/gunjo.svg": gunjo.tile(),
         "tables/kobayakawa.svg": hall.tile(),
         "tables/meow.svg": cats.tile(),
         "tables/merchant.svg": stall.tile(),
+        "tokens/coin.svg": office.coin(),
+        "tokens/kamon.svg": hall.kamon(),
+        "tokens/ledger.svg": office.book(),
         "tokens/fishbone.svg": cats.fishbone_token(),
         "tokens/chip.svg": gunjo.chip(),
-        "tokens/kamon.svg": hall.kamon(),
         "tokens/paw.svg": cats.paw_token(),
         "tokens/start.svg": hall.start_marker(),
         "icons/app.svg": emblem.icon(),

@@ -117,9 +117,11 @@ class AboutDialog(Dialog):
         )
         self._makers_lead.setText(QCoreApplication.translate("about", "Thanks to those who thought up these games:"))
         by = QCoreApplication.translate("about", "designed by {designer}, published by {publisher}")
+        nobody = QCoreApplication.translate("about", "the rulebook does not say who made it")
         for (name, makers), box in zip(self._makers, games.boxes(), strict=True):
             name.setText(i18n.text(box.game.title))
-            makers.setText(by.format(designer=box.game.designer, publisher=box.game.publisher))
+            words = by if box.game.designer else nobody
+            makers.setText(words.format(designer=box.game.designer, publisher=box.game.publisher))
         self._drawn.setText(
             QCoreApplication.translate(
                 "about",

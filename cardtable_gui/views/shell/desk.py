@@ -50,14 +50,14 @@ class Desk(QObject):
 
     def begin(self, plan: Plan) -> None:
         """Open a new match."""
-        match = Match.new(plan.game, plan.seats, plan.options, plan.seed)
+        match = Match.new(plan.game, plan.seats, plan.options, plan.seed, house=plan.house)
         self._open(match, self._store.new())
 
     def again(self) -> None:
         """Open a new match like the one that is open, with other deals."""
         if self._session is not None:
             record, match = self._session.match.record, self._session.match
-            self.begin(Plan(record.game, match.seats, record.options))
+            self.begin(Plan(record.game, match.seats, record.options, house=record.house))
 
     def resume(self, match_id: str) -> None:
         """Open an unfinished match."""

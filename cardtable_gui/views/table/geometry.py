@@ -34,6 +34,10 @@ TOKEN_ROW = 0.62
 LARGEST = 190.0
 """No card of the centre is wider at text size 100 %."""
 SMALLEST = 18.0
+FEW_BEFORE_SEATS = 2.0
+"""So many card widths before a player lie beside the plate; more of them below it, over the whole column."""
+FAN_OF_BACKS = 1.2
+"""Room for another player's hand, in card widths, that what lies before that player leaves."""
 _HALVINGS = 24
 
 Place = CardPlace | TokenPlace
@@ -181,7 +185,12 @@ class _Builder:
 
     def _beside(self, seats: int) -> bool:
         """Whether a player's cards lie beside the plate, not below it."""
-        return self._column(seats) >= BESIDE * self.em
+        return self._column(seats) >= BESIDE * self.em and not self._wide_fields
+
+    @property
+    def _wide_fields(self) -> bool:
+        """Whether more lies before each player than fits beside the plate."""
+        return sum(place.width for place in _card_places(self.shape.layout.seat)) > FEW_BEFORE_SEATS
 
     def _column(self, seats: int) -> float:
         return (self.width - 2 * self.margin - (seats - 1) * self.gap) / max(1, seats)
@@ -203,7 +212,8 @@ class _Builder:
         column = self._column(len(seats))
         beside = self._beside(len(seats))
         # Beside one another, players keep apart further than what belongs to one of them.
-        block = min(column * 0.94, 32 * self.em) if beside else min(column, 22 * self.em)
+        widest = 32 * self.em if beside or self._wide_fields else 22 * self.em
+        block = min(column * 0.94 if beside else column, widest)
         height = self._strip_height(len(seats), small)
         for place, seat in enumerate(seats):
             left = self.margin + place * (column + self.gap) + (column - block) / 2
@@ -220,7 +230,8 @@ class _Builder:
             left, top = block.left(), plate.bottom() + self.gap / 2
         right = block.right()
         for place in reversed(_card_places(self.shape.layout.seat)):
-            wide = min(small * place.width, (right - left) / 2)
+            # The others' hands are backs: a narrow fan of them says as much as a wide one.
+            wide = min(small * place.width, max((right - left) / 2, right - left - self.gap - FAN_OF_BACKS * small))
             rect = QRectF(right - wide, top, wide, cards)
             self._add(Zone(place.name, seat), rect, None, rect, small, place.spread)
             right = rect.left() - self.gap

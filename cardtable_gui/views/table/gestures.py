@@ -159,11 +159,7 @@ class Gestures(QObject):
         found = self._command(command)
         if turn is None or found is None:
             return
-        meaning = turn.command(found)
-        if isinstance(meaning, Deed) and found.warning is not None:
-            self._ask_back(found, meaning.action)
-        else:
-            self._do(meaning, self._button_spot(command))
+        self._do(turn.command(found), self._button_spot(command))
 
     def tell_why(self, command: str) -> None:
         """Say why a button cannot be pressed."""
@@ -179,13 +175,23 @@ class Gestures(QObject):
     def _do(self, meaning: Meaning, at: QPointF) -> None:
         match meaning:
             case Deed(action=action):
-                self._act(action)
+                warned = self._warned(action)
+                if warned is None:
+                    self._act(action)
+                else:
+                    self._ask_back(warned, action, at)
             case Doubt(actions=actions):
                 self._offer(actions, at)
             case Denial(refusal=refusal):
                 self._settle_home()
                 if refusal is not None:
                     self._refuse(refusal, at)
+
+    def _warned(self, action: Action) -> Command[Action] | None:
+        """The button that warns of this action, which may come from a drop too; None: nothing to be warned of."""
+        turn = self._sitting.turn
+        commands = () if turn is None else turn.commands(self._sitting.picked)
+        return next((item for item in commands if item.action == action and item.warning is not None), None)
 
     def _act(self, action: Action) -> None:
         self.hush()
@@ -232,14 +238,13 @@ class Gestures(QObject):
                     cards.append(face)
         return Choice(words, tuple(cards))
 
-    def _ask_back(self, command: Command[Action], action: Action) -> None:
+    def _ask_back(self, command: Command[Action], action: Action, at: QPointF) -> None:
         """Ask whether a costly command is really meant."""
         assert command.warning is not None
         self._offered = (action,)
         wording, look = self._sitting.wording, self._sitting.look
         choices = (Choice(wording.say(command.label)), Choice(text(QT_TRANSLATE_NOOP("table", "Cancel"))))
-        spot = self._button_spot(command.id)
-        self._choice.offer(wording.say(command.warning), choices, spot, self._sitting.room, look.theme, look.percent)
+        self._choice.offer(wording.say(command.warning), choices, at, self._sitting.room, look.theme, look.percent)
 
     @Slot(int)
     def _chosen(self, number: int) -> None:

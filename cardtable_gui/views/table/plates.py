@@ -137,13 +137,14 @@ class PlateView(QWidget):
             row.setRight(chip.left() - 0.3 * caption)
 
     def _paint_tokens(self, painter: QPainter, row: QRectF, count: TokenCount, em: int) -> float:
-        wide = 2.7 * em
         size = min(row.height() * 0.92, 1.25 * em)
+        text = str(count.amount).replace("-", "−")
+        wide = max(2.7 * em, 0.5 * em + size + width_of(text, em, bold=True))
         picture = art.token(count.art, size, self.devicePixelRatioF())
         left = row.right() - wide
         painter.drawPixmap(QPointF(left + 0.25 * em, row.center().y() - size / 2), picture)
         number = QRectF(left + 0.25 * em + size, row.top(), wide - size - 0.25 * em, row.height())
-        write(painter, number, str(count.amount), em, self._theme.ink, bold=True, align=_CENTRE)
+        write(painter, number, text, em, self._theme.ink, bold=True, align=_CENTRE)
         return left
 
     def _paint_cards(self, painter: QPainter, row: QRectF, cards: int, em: int) -> float:

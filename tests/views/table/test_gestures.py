@@ -1,14 +1,17 @@
 """Picking, dragging, double-clicking, buttons and keys: what each gesture does, and what is said when it cannot."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.record import DealRecord
-from cardtable_gui.core.table import Command
+from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 from cardtable_gui.games.merchant.actions import PASS, MerchantAction
@@ -321,6 +324,24 @@ def test_a_costly_command_is_asked_back(merchant: Driven, monkeypatch: pytest.Mo
     merchant.key(Qt.Key.Key_Return)
     merchant.key(Qt.Key.Key_1)
     assert len(merchant.match.steps) == before + 1
+
+
+def test_a_costly_drop_is_asked_back_too(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = MerchantTable.commands
+
+    def costly(self: MerchantTable, view: AnyView, picked: Picked) -> tuple[Command[MerchantAction], ...]:
+        warning = Message("test", "Really?")
+        return tuple(replace(command, warning=warning) for command in usual(self, view, picked))
+
+    monkeypatch.setattr(MerchantTable, "commands", costly)
+    choice = merchant.table.choice
+    assert choice is not None
+    card = merchant.hand()[0]
+    merchant.drag(card, TABLE)
+    assert choice.accessibleName() == "Really?"
+    assert len(merchant.match.steps) == 0
+    merchant.key(Qt.Key.Key_1)
+    assert len(merchant.match.steps) == 1
 
 
 def test_out_of_turn_an_own_card_says_whose_turn_it_is(merchant: Driven) -> None:

@@ -65,5 +65,8 @@ class AboutGame(QWidget):
         self._title.setText(title)
         self._facts.setText(f"{facts.players(game.players)}  ·  {facts.minutes(game.minutes)}")
         self._tagline.setText(i18n.text(game.tagline))
-        makers = QCoreApplication.translate("start", "A game by {designer}, published by {publisher}")
+        if game.designer:
+            makers = QCoreApplication.translate("start", "A game by {designer}, published by {publisher}")
+        else:
+            makers = QCoreApplication.translate("start", "The rulebook does not say who made this game")
         self._makers.setText(makers.format(designer=game.designer, publisher=game.publisher))

@@ -13,6 +13,7 @@ from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.options import OptionError, OptionValue, complete
 from cardtable_gui.core.record import BOT, MOST_SEED
+from cardtable_gui.core.strict_json import Json, JsonError
 
 MOST_NAME = 24
 """Longer names find no room at the table."""
@@ -33,12 +34,16 @@ BOT_NAMES = (
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A match to be: the game, who plays, every option, and the number of its deals (None: drawn at random)."""
+    """A match to be: the game, who plays, every option, and the number of its deals (None: drawn at random).
+
+    `house` is the content of a file of house rules; None: the game's own.
+    """
 
     game: str
     seats: tuple[Seat, ...]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seed: int | None = None
+    house: Mapping[str, Json] | None = None
 
 
 def bot_name(taken: Iterable[str]) -> str:
@@ -68,13 +73,14 @@ def remembered(game: AnyGame, kept: Mapping[str, Any], name: str = "") -> Plan:
     least, most = game.players
     if not least <= len(seats) <= most:
         seats = usual_seats(game, name)
-    return Plan(game.id, seats, _options(game, kept.get("options")))
+    return Plan(game.id, seats, _options(game, kept.get("options")), house=_house(game, kept.get("house")))
 
 
 def to_keep(plan: Plan) -> dict[str, Any]:
     """The plan as it is kept; the number of the deals is not."""
     options = {key: list(value) if isinstance(value, tuple) else value for key, value in plan.options.items()}
-    return {"seats": [{"name": seat.name, "level": seat.level} for seat in plan.seats], "options": options}
+    house = {} if plan.house is None else {"house": dict(plan.house)}
+    return {"seats": [{"name": seat.name, "level": seat.level} for seat in plan.seats], "options": options, **house}
 
 
 def read_seed(text: str) -> int | None:
@@ -114,3 +120,12 @@ def _options(game: AnyGame, kept: object) -> dict[str, OptionValue]:
         return complete(game.options, {key: value for key, value in given.items() if key in known})
     except OptionError:
         return complete(game.options, {})
+
+
+def _house(game: AnyGame, kept: object) -> dict[str, Json] | None:
+    if not game.house_file or not isinstance(kept, dict):
+        return None
+    try:
+        return None if game.housed(kept) is game else kept
+    except JsonError:
+        return None

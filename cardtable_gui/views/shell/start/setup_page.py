@@ -12,6 +12,7 @@ from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.about_game import AboutGame
 from cardtable_gui.views.shell.start.deal_field import DealField
+from cardtable_gui.views.shell.start.house_field import HouseField
 from cardtable_gui.views.shell.start.options import OptionsForm
 from cardtable_gui.views.shell.start.page import Column, Ground, heading, panel, words
 from cardtable_gui.views.shell.start.plan import Plan, doubled_name
@@ -50,10 +51,11 @@ class SetupPage(Ground):
         self._options_sheet, self._options_lines = panel()
         self._options_title = heading()
         self._options_lines.addWidget(self._options_title)
+        self.house = HouseField()
         self.deal = DealField(look)
         forms = QVBoxLayout()
         forms.setSpacing(Space.WIDE)
-        for sheet in (seats_sheet, self._options_sheet, self.deal):
+        for sheet in (seats_sheet, self._options_sheet, self.house, self.deal):
             forms.addWidget(sheet)
         forms.addStretch(1)
         column = Column(look)
@@ -88,6 +90,7 @@ class SetupPage(Ground):
         page.addWidget(foot)
         self.seats.changed.connect(self._check)
         self.deal.changed.connect(self._check)
+        self.house.changed.connect(self._check)
         look.changed.connect(self._fit)
         self._retranslate()
 
@@ -96,7 +99,7 @@ class SetupPage(Ground):
         """What is set up now. Raises `ValueError` while the number of the deals is none."""
         assert self._game is not None
         assert self._form is not None
-        return Plan(self._game.id, self.seats.seats, self._form.values, self.deal.seed)
+        return Plan(self._game.id, self.seats.seats, self._form.values, self.deal.seed, self.house.house)
 
     @property
     def game(self) -> AnyGame | None:
@@ -124,6 +127,7 @@ class SetupPage(Ground):
         self._options_sheet.setVisible(bool(game.options))
         self.about.show_game(game)
         self.seats.show_seats(plan.seats, game.players)
+        self.house.show_house(game, plan.house)
         self.deal.show_seed(plan.seed)
         self._retranslate()
 

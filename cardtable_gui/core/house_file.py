@@ -1,0 +1,120 @@
+"""Files of house rules: the part of a game's rules that a player may replace, as TOML.
+
+`read` gives the plain content, or an error that names file, line and reason. What the content must be, the game knows.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.strict_json import Json, JsonError
+
+MOST_BYTES = 100_000
+
+_HEADER = re.compile(r"\s*(\[\[?)\s*([\w.\- ]+?)\s*\]\]?\s*(?:#.*)?")
+_KEY = re.compile(r"\s*([\w\-]+)\s*=")
+_LINE = re.compile(r"at line (\d+)")
+
+
+class HouseFileError(ValueError):
+    """Raised for a file of house rules that cannot be used; `message` names file, line and reason."""
+
+    def __init__(self, file: str, line: int, reason: Message) -> None:
+        """Keep where it is, from line 1, and why."""
+        message = QT_TRANSLATE_NOOP("house", "{file}, line {line}: {reason}")
+        super().__init__(f"{file}, line {line}: {reason.text}")
+        self.message = message.put(file=file, line=line, reason=reason)
+        self.line = line
+
+
+def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) -> dict[str, Json]:
+    """The content of a file of house rules.
+
+    Args:
+        data: the file, UTF-8.
+        file: its name, for the error.
+        check: the game's check. It raises `JsonError` with the place of what it cannot use.
+
+    Raises:
+        HouseFileError: it is no TOML, holds what a record cannot hold, or does not pass the check.
+    """
+    if len(data) > MOST_BYTES:
+        raise HouseFileError(file, 1, QT_TRANSLATE_NOOP("house", "This file is too large for house rules."))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = 1 + data.count(b"\n", 0, error.start)
+        raise HouseFileError(file, line, QT_TRANSLATE_NOOP("json", "This is not text in UTF-8.")) from None
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        named = _LINE.search(str(error))
+        line = int(named.group(1)) if named else 1 + text.count("\n")
+        raise HouseFileError(file, line, QT_TRANSLATE_NOOP("house", "This is not TOML.")) from None
+    except (RecursionError, ValueError):
+        raise HouseFileError(file, 1, QT_TRANSLATE_NOOP("house", "This is not TOML.")) from None
+    try:
+        content = {key: _plain(value, key) for key, value in found.items()}
+        check(content)
+    except JsonError as error:
+        reason = QT_TRANSLATE_NOOP("json", "{place}: {reason}").put(place=error.place, reason=error.reason)
+        raise HouseFileError(file, line_of(text, error.place), reason) from None
+    return content
+
+
+def unreadable(file: str, reason: str) -> Message:
+    """What to tell of a file that cannot be opened."""
+    message = QT_TRANSLATE_NOOP("house", "The file {file} could not be read: {reason}")
+    return message.put(file=file, reason=reason)
+
+
+def unwritable(file: str, reason: str) -> Message:
+    """What to tell of a file that cannot be written."""
+    message = QT_TRANSLATE_NOOP("house", "The file {file} could not be written: {reason}")
+    return message.put(file=file, reason=reason)
+
+
+def line_of(text: str, place: str) -> int:
+    """The line, from 1, in which a place such as `cards[2].value` stands; else that of what should hold it."""
+    lines = _lines(text)
+    while place and place not in lines:
+        place = place[: max(place.rfind("."), place.rfind("["), 0)]
+    return lines.get(place, 1)
+
+
+def _lines(text: str) -> dict[str, int]:
+    """The first line of every table and key."""
+    found: dict[str, int] = {}
+    numbers: dict[str, int] = {}
+    table = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        header, key = _HEADER.fullmatch(line), _KEY.match(line)
+        if header is not None:
+            table = header.group(2)
+            found.setdefault(table, number)
+            if header.group(1) == "[[":
+                numbers[table] = numbers.get(table, -1) + 1
+                table = f"{table}[{numbers[table]}]"
+            found.setdefault(table, number)
+        elif key is not None:
+            found.setdefault(f"{table}.{key.group(1)}" if table else key.group(1), number)
+    return found
+
+
+def _plain(value: object, place: str) -> Json:
+    """The value as JSON can hold it."""
+    match value:
+        case bool() | int() | str():
+            return value
+        case float() if math.isfinite(value):
+            return value
+        case list():
+            return [_plain(item, f"{place}[{index}]") for index, item in enumerate(value)]
+        case dict():
+            return {key: _plain(item, f"{place}.{key}") for key, item in value.items()}
+        case _:
+            raise JsonError(QT_TRANSLATE_NOOP("house", "A value of this kind cannot stand here."), place)

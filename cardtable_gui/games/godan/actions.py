@@ -1,0 +1,105 @@
+"""The actions of GODAN and their notation.
+
+Cards are faces: indices into the card list of the house in play, numbers first, then role cards.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from cardtable_gui.core.actions import Action, NotationError
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.notation import read_cards, unknown, words
+
+NOBODY = -1
+"""In place of a seat: there is none."""
+
+MOST_FACES = 12
+
+_SEAT = re.compile(r"@(0|[1-9][0-9]?)", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Take the incoming card into the hand (GO4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Send(Action):
+    """Send a hand card on, face down; the week's last seat discards it face up (GO4)."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Work(Action):
+    """Lay a set from the hand into the own field (GO5).
+
+    `seat` is the opponent that Robbery or Collection chooses, else `NOBODY`; `others` the cards that Robbery takes
+    from there or Cover-up discards (GO9). Both card tuples ascend.
+    """
+
+    cards: tuple[int, ...]
+    seat: int = NOBODY
+    others: tuple[int, ...] = ()
+
+
+GodanAction: TypeAlias = Take | Send | Work
+
+TAKE = Take()
+SENDS = tuple(Send(face) for face in range(MOST_FACES))
+
+
+def parse(text: str, index: dict[str, int]) -> GodanAction:
+    """Read an action. Raises `NotationError`."""
+    verb, *rest = words(text)
+    match verb:
+        case "take" if not rest:
+            return TAKE
+        case "send":
+            cards = read_cards(rest, index)
+            if len(cards) != 1:
+                raise NotationError(QT_TRANSLATE_NOOP("godan", "Exactly one card is sent on."))
+            return SENDS[cards[0]]
+        case "work":
+            return _parse_work(rest, index)
+        case _:
+            raise unknown(text)
+
+
+def _parse_work(rest: list[str], index: dict[str, int]) -> Work:
+    if ">" not in rest:
+        return Work(read_cards(rest, index))
+    middle = rest.index(">")
+    cards, aim = read_cards(rest[:middle], index), rest[middle + 1 :]
+    if not aim:
+        raise NotationError(
+            QT_TRANSLATE_NOOP("godan", "After > come an opponent such as @2, cards, or both: work R R > @2 25.")
+        )
+    seat = _SEAT.fullmatch(aim[0])
+    if seat is None:
+        return Work(cards, NOBODY, read_cards(aim, index))
+    return Work(cards, int(seat.group(1)), read_cards(aim[1:], index) if aim[1:] else ())
+
+
+def notation(action: GodanAction, faces: Sequence[str]) -> str:
+    """The canonical text; `faces` is the card list."""
+    match action:
+        case Take():
+            return "take"
+        case Send(card=card):
+            return f"send {faces[card]}"
+        case Work(cards=cards, seat=seat, others=others):
+            text = " ".join(("work", *(faces[card] for card in cards)))
+            if seat == NOBODY and not others:
+                return text
+            aim = () if seat == NOBODY else (f"@{seat}",)
+            return " ".join((text, ">", *aim, *(faces[card] for card in others)))
+
+
+def sorted_cards(texts: Sequence[str | None], index: Mapping[str, int]) -> tuple[int, ...]:
+    """The faces of some card texts, ascending; hidden ones are left out."""
+    return tuple(sorted(index[text] for text in texts if text is not None))

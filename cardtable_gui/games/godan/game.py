@@ -1,0 +1,129 @@
+"""GODAN: the game's description."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from cardtable_gui.core.dealing import Dealer
+from cardtable_gui.core.events import Event
+from cardtable_gui.core.game import Game
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.options import Choice, Option, Options
+from cardtable_gui.core.strict_json import Json
+from cardtable_gui.games.godan import actions
+from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
+from cardtable_gui.games.godan.house import HOUSE_1, House, card_name, house_1, read
+from cardtable_gui.games.godan.moves import Moves
+from cardtable_gui.games.godan.state import GodanState
+
+
+class Godan(Game[GodanAction]):
+    """Take a card and send one on, or work: lay sets before the weeks are over. One instance a house."""
+
+    id = "godan"
+    title = QT_TRANSLATE_NOOP("godan", "GODAN")
+    tagline = QT_TRANSLATE_NOOP(
+        "godan", "Cards go round face down. Take one and send one on, or cash in a set, before somebody cuts the game."
+    )
+    designer = ""
+    publisher = ""
+    players = (3, 6)
+    minutes = (20, 40)
+    rules = tuple(f"GO{number}" for number in range(1, 13))
+    options = (
+        Option(
+            "sets",
+            "choice",
+            1,
+            QT_TRANSLATE_NOOP("godan", "Sets"),
+            QT_TRANSLATE_NOOP("godan", "In one set everybody has the start card once."),
+            (
+                Choice(1, QT_TRANSLATE_NOOP("godan", "One set: as many games as players")),
+                Choice(2, QT_TRANSLATE_NOOP("godan", "Two sets: twice as many games")),
+            ),
+        ),
+        Option(
+            "start_points",
+            "int",
+            100,
+            QT_TRANSLATE_NOOP("godan", "Points at the start"),
+            QT_TRANSLATE_NOOP("godan", "What everybody owns before the first game (a house rule)."),
+            minimum=0,
+            maximum=1000,
+        ),
+        Option(
+            "addition_ends",
+            "bool",
+            True,
+            QT_TRANSLATE_NOOP("godan", "Godan by addition"),
+            QT_TRANSLATE_NOOP("godan", "A group that grows to five cards ends the game, as five laid at once do."),
+        ),
+    )
+    house_file = HOUSE_1
+
+    def __init__(self, house: House) -> None:
+        """The game by a house's rules; `game_of` keeps one instance of each."""
+        self.house = house
+        self.faces = house.faces
+        self.moves = Moves(house)
+
+    def card_name(self, text: str) -> str | Message:
+        """Role cards are called by their names."""
+        return card_name(text)
+
+    def housed(self, content: Mapping[str, Json]) -> Godan:
+        """The game by the rules of a house file. Raises `JsonError`."""
+        return game_of(read(content))
+
+    def deck(self, players: int, options: Options) -> tuple[int, ...]:
+        """The 61 cards (GO1)."""
+        del players, options
+        return self.moves.deck
+
+    def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> GodanState:
+        """Deal the first game."""
+        return GodanState(self, players, options, dealer, events)
+
+    def parse(self, text: str) -> GodanAction:
+        """Read an action."""
+        return actions.parse(text, self.index)
+
+    def notation(self, action: GodanAction) -> str:
+        """The action's canonical text."""
+        return actions.notation(action, self.faces)
+
+    def open_notation(self, action: GodanAction) -> str:
+        """A sent card stays hidden."""
+        return "send ?" if isinstance(action, Send) else self.notation(action)
+
+    def describe(self, action: GodanAction) -> Message:
+        """The action as a short command."""
+        match action:
+            case Take():
+                return QT_TRANSLATE_NOOP("godan", "Take the card")
+            case Send(card=card):
+                return QT_TRANSLATE_NOOP("godan", "Send {cards} on").put(cards=self.moves.named((card,)))
+            case Work(cards=cards, seat=seat, others=others):
+                if seat != NOBODY and others:
+                    message = QT_TRANSLATE_NOOP("godan", "Work {cards}: take {others} from {seat}")
+                elif seat != NOBODY:
+                    message = QT_TRANSLATE_NOOP("godan", "Work {cards}: {seat} pays")
+                elif others:
+                    message = QT_TRANSLATE_NOOP("godan", "Work {cards}: discard {others}")
+                else:
+                    message = QT_TRANSLATE_NOOP("godan", "Work {cards}")
+                if seat != NOBODY:
+                    message = message.put(seat=SeatName(seat))
+                if others:
+                    message = message.put(others=self.moves.named(others))
+                return message.put(cards=self.moves.named(cards))
+
+
+@cache
+def game_of(house: House) -> Godan:
+    """The game by these house rules."""
+    return Godan(house)
+
+
+GAME = game_of(house_1())

@@ -1,0 +1,154 @@
+"""The completion of GODAN's rules as data: what the rulebook at hand leaves out (GO1, GO9, GO10).
+
+`house-1`, ours, is a data file; a player may choose another file. `read` checks the content of either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from cardtable_gui.core import house_file
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.strict_json import Json, JsonError, entry, whole, wrong_type
+from cardtable_gui.resources import resource
+
+HOUSE_1 = "assets/houses/godan/house-1.toml"
+CARDS = 61
+ROLES = ("S", "R", "V", "C")
+MOST_VALUE = 999
+MOST_NUMBERS = 8
+MOST_COPIES = 15
+MOST_WORKED = 5
+MOST_NAME = 60
+FORMAT = "cardtable-house"
+VERSION = 1
+
+
+_NAMES: Mapping[str, Message] = {
+    "S": QT_TRANSLATE_NOOP("godan", "Severance"),
+    "R": QT_TRANSLATE_NOOP("godan", "Robbery"),
+    "V": QT_TRANSLATE_NOOP("godan", "Cover-up"),
+    "C": QT_TRANSLATE_NOOP("godan", "Collection"),
+}
+
+
+def card_name(text: str) -> str | Message:
+    """What a player calls a card: role cards have names."""
+    return _NAMES.get(text, text)
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """One completion of the rules.
+
+    Attributes:
+        name: what it calls itself.
+        values: the number cards' values, ascending.
+        copies: how many cards there are of each.
+        roles: the role cards' keys, in the order of `ROLES`.
+        role_copies: how many cards there are of each.
+        least, most: how many equal role cards one work takes.
+        ends_with: so many Severance cards end the game.
+        collection: points that every Collection card takes.
+        role_in_hand: what a role card left in hand costs.
+    """
+
+    name: str
+    values: tuple[int, ...]
+    copies: tuple[int, ...]
+    roles: tuple[str, ...]
+    role_copies: tuple[int, ...]
+    least: int
+    most: int
+    ends_with: int
+    collection: int
+    role_in_hand: int
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """The card list: numbers, then roles."""
+        return (*map(str, self.values), *self.roles)
+
+    @property
+    def all_copies(self) -> tuple[int, ...]:
+        """How many cards there are of each face."""
+        return (*self.copies, *self.role_copies)
+
+
+@cache
+def house_1() -> House:
+    """Our completion, read from its file."""
+    path = resource(HOUSE_1)
+    return read(house_file.read(path.read_bytes(), path.name, read))
+
+
+def read(data: Mapping[str, Json]) -> House:
+    """Check the content of a house file. Raises `JsonError`, whose place is such as `numbers[2].value`."""
+    if entry(data, "format", str) != FORMAT or entry(data, "game", str) != "godan":
+        raise JsonError(QT_TRANSLATE_NOOP("godan", "This is not a file of house rules for GODAN."), "format")
+    whole(data, "version", VERSION, VERSION)
+    name = entry(data, "name", str)
+    if not 0 < len(name) <= MOST_NAME:
+        raise JsonError(QT_TRANSLATE_NOOP("godan", "A short name must stand here."), "name")
+    values, copies = _numbers(entry(data, "numbers", list))
+    roles, role_copies = _roles(entry(data, "roles", list))
+    total = sum(copies) + sum(role_copies)
+    if total != CARDS:
+        message = QT_TRANSLATE_NOOP("godan", "The game needs {needed} cards in all; here there are {cards}.")
+        raise JsonError(message.put(needed=CARDS, cards=total), "numbers")
+    work = entry(data, "work", dict)
+    least = whole(work, "least", 1, MOST_WORKED, place="work")
+    return House(
+        name=name,
+        values=values,
+        copies=copies,
+        roles=roles,
+        role_copies=role_copies,
+        least=least,
+        most=whole(work, "most", least, MOST_WORKED, place="work"),
+        ends_with=whole(entry(data, "severance", dict), "ends_with", 1, MOST_COPIES, place="severance"),
+        collection=whole(entry(data, "collection", dict), "points", 0, MOST_VALUE, place="collection"),
+        role_in_hand=whole(entry(data, "hand", dict), "role", 0, MOST_VALUE, place="hand"),
+    )
+
+
+def _numbers(listed: list[Json]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    if not 1 <= len(listed) <= MOST_NUMBERS:
+        message = QT_TRANSLATE_NOOP("godan", "There must be from 1 to {most} different number cards.")
+        raise JsonError(message.put(most=MOST_NUMBERS), "numbers")
+    values: list[int] = []
+    copies: list[int] = []
+    for index, item in enumerate(listed):
+        place = f"numbers[{index}]"
+        card = _object(item, place)
+        values.append(whole(card, "value", 1, MOST_VALUE, place=place))
+        copies.append(whole(card, "copies", 1, MOST_COPIES, place=place))
+        if index and values[index] <= values[index - 1]:
+            message = QT_TRANSLATE_NOOP("godan", "The values must ascend: {value} does not come after {before}.")
+            raise JsonError(message.put(value=values[index], before=values[index - 1]), f"{place}.value")
+    return tuple(values), tuple(copies)
+
+
+def _roles(listed: list[Json]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    found: dict[str, int] = {}
+    for index, item in enumerate(listed):
+        place = f"roles[{index}]"
+        card = _object(item, place)
+        key = entry(card, "key", str, place=place)
+        if key not in ROLES:
+            message = QT_TRANSLATE_NOOP("godan", "There is no role card “{key}”. There are: {roles}.")
+            raise JsonError(message.put(key=key[:20], roles=" ".join(ROLES)), f"{place}.key")
+        if key in found:
+            message = QT_TRANSLATE_NOOP("godan", "The role card “{key}” stands here twice.")
+            raise JsonError(message.put(key=key), f"{place}.key")
+        found[key] = whole(card, "copies", 1, MOST_COPIES, place=place)
+    roles = tuple(key for key in ROLES if key in found)
+    return roles, tuple(found[key] for key in roles)
+
+
+def _object(item: Json, place: str) -> dict[str, Json]:
+    if not isinstance(item, dict):
+        raise wrong_type(dict, place)
+    return item

@@ -1,0 +1,178 @@
+"""The line that tells the seat to move what is to be decided, and what the picked cards would do."""
+
+from __future__ import annotations
+
+from cardtable_gui.core import counts
+from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.games.godan.actions import Work
+from cardtable_gui.games.godan.picks import Picks
+from cardtable_gui.games.godan.setup import FULL
+from cardtable_gui.games.godan.view import GodanView
+
+MUCH = 30
+"""Who ends the game with cards in hand that cost so much is asked back."""
+
+
+def prompt(picks: Picks) -> Message:
+    """The line for this moment."""
+    match picks.view.phase:
+        case "choose":
+            return _choose(picks)
+        case "send":
+            return _send(picks)
+        case _:
+            return QT_TRANSLATE_NOOP("godan", "The match is over.")
+
+
+def warning(view: GodanView, work: Work) -> Message | None:
+    """What to ask back before a work that ends the game at once; None: it ends nothing, or costs little."""
+    if not ends(view, work):
+        return None
+    cost, points = view.moves.cost(hand_after(view, work)), points_after(view, work)
+    if cost < MUCH and points >= 0:
+        return None
+    message = QT_TRANSLATE_NOOP(
+        "godan", "This ends the game at once. Your hand costs {cost}: your points in this game are {points}."
+    )
+    return message.put(cost=cost, points=_signed(points))
+
+
+def ends(view: GodanView, work: Work) -> bool:
+    """Whether a legal work ends the game at once (GO8, GO9)."""
+    moves = view.moves
+    face, laid = work.cards[0], len(work.cards)
+    if face == moves.severance:
+        return laid >= moves.house.ends_with
+    if face >= moves.numbers:
+        return False
+    own = counts.number(view.laid[view.to_move or 0], face) + laid
+    return laid == FULL or (own == FULL and view.addition_ends)
+
+
+def hand_after(view: GodanView, work: Work) -> Counts:
+    """What is left in hand after a legal work."""
+    gone = counts.of(work.cards)
+    if work.cards[0] == view.moves.cover_up:
+        gone += counts.of(work.others)
+    return view.own - gone
+
+
+def field_after(view: GodanView, work: Work) -> Counts:
+    """The own field after a legal work, role cards left out."""
+    field = view.field(view.to_move or 0)
+    face = work.cards[0]
+    if face < view.moves.numbers:
+        return field + counts.of(work.cards)
+    return field + counts.of(work.others) if face == view.moves.robbery else field
+
+
+def points_after(view: GodanView, work: Work) -> int:
+    """What the game would bring if it ended with a legal work (GO10)."""
+    moves = view.moves
+    collected = view.collections[view.to_move or 0]
+    if work.cards[0] == moves.collection:
+        collected += moves.house.collection * len(work.cards)
+    return moves.groups_worth(field_after(view, work)) + collected - moves.cost(hand_after(view, work))
+
+
+def _choose(picks: Picks) -> Message:
+    view = picks.view
+    if picks.incoming:
+        if picks.seat == view.last:
+            return QT_TRANSLATE_NOOP("godan", "Take the card into your hand, then discard one card face up.")
+        message = QT_TRANSLATE_NOOP("godan", "Take the card into your hand, then send one card on to {left}.")
+        return message.put(left=SeatName(picks.left))
+    if picks.own:
+        return _works(picks)
+    if picks.loot:
+        return QT_TRANSLATE_NOOP("godan", "To take these cards, pick the Robbery cards of your hand too.")
+    if len(view.legal_actions()) == 1:
+        return QT_TRANSLATE_NOOP("godan", "You have no set to work with: take the incoming card.")
+    return QT_TRANSLATE_NOOP("godan", "Take the incoming card, or let it pass and work: lay a set into your field.")
+
+
+def _send(picks: Picks) -> Message:
+    view = picks.view
+    send = picks.sends
+    if picks.seat == view.last:
+        if send is None:
+            return QT_TRANSLATE_NOOP("godan", "You end the week: choose a card of your hand to discard face up.")
+        message = QT_TRANSLATE_NOOP("godan", "Discard {cards} face up.")
+    else:
+        if send is None:
+            message = QT_TRANSLATE_NOOP("godan", "Choose a card of your hand to send on to {left}, face down.")
+            return message.put(left=SeatName(picks.left))
+        message = QT_TRANSLATE_NOOP("godan", "Send {cards} on to {left}, face down.").put(left=SeatName(picks.left))
+    return message.put(cards=view.moves.named((send.card,)))
+
+
+def _works(picks: Picks) -> Message:
+    works = picks.works
+    if not works:
+        return QT_TRANSLATE_NOOP("godan", "Pick cards of one opponent’s field only.")
+    if len(works) > 1:
+        return _several(picks, works[0])
+    work = works[0]
+    refusal = picks.view.refusal(work)
+    return refusal.message if refusal is not None else _one(picks.view, work)
+
+
+def _several(picks: Picks, work: Work) -> Message:
+    moves = picks.view.moves
+    match work.cards[0]:
+        case moves.collection:
+            message = QT_TRANSLATE_NOOP("godan", "Who has to pay {points} points? Drop {cards} on that player’s field.")
+            message = message.put(points=moves.house.collection * len(work.cards))
+        case moves.robbery:
+            message = QT_TRANSLATE_NOOP("godan", "Rob whom? Drop {cards} on a field, or pick the cards there first.")
+        case _:
+            message = QT_TRANSLATE_NOOP("godan", "Work {cards}: you choose what to discard.")
+    return message.put(cards=moves.named(work.cards))
+
+
+def _one(view: GodanView, work: Work) -> Message:
+    moves = view.moves
+    face = work.cards[0]
+    if ends(view, work):
+        message = QT_TRANSLATE_NOOP("godan", "Work {cards}: the game ends at once. Your points in this game: {points}.")
+        return message.put(cards=moves.named(work.cards), points=_signed(points_after(view, work)))
+    if face < moves.numbers:
+        return _numbers(view, work)
+    if face == moves.severance:
+        week = max(view.week, view.last_week - (len(work.cards) - 1))
+        if week == view.week:
+            message = QT_TRANSLATE_NOOP("godan", "Work {cards}: this week becomes the last one.")
+        else:
+            message = QT_TRANSLATE_NOOP("godan", "Work {cards}: week {week} becomes the last one.").put(week=week)
+    elif face == moves.robbery:
+        own = moves.worth[work.others[0]][counts.number(field_after(view, work), work.others[0])]
+        message = QT_TRANSLATE_NOOP("godan", "Work {cards}: take {loot} from {victim}; your group is worth {worth}.")
+        message = message.put(loot=moves.named(work.others), victim=SeatName(work.seat), worth=own)
+    elif face == moves.cover_up and work.others:
+        saved = moves.cost(counts.of(work.others))
+        message = QT_TRANSLATE_NOOP("godan", "Work {cards}: discard {others}, which would cost you {saved}.")
+        message = message.put(others=moves.named(work.others), saved=saved)
+    elif face == moves.collection:
+        message = QT_TRANSLATE_NOOP("godan", "Work {cards}: {payer} will pay you {points} points.")
+        message = message.put(payer=SeatName(work.seat), points=moves.house.collection * len(work.cards))
+    else:
+        message = QT_TRANSLATE_NOOP("godan", "Work {cards}: your hand is empty then.")
+    return message.put(cards=moves.named(work.cards))
+
+
+def _numbers(view: GodanView, work: Work) -> Message:
+    moves = view.moves
+    face, laid = work.cards[0], len(work.cards)
+    group = counts.number(field_after(view, work), face)
+    scale = moves.worth[face]
+    if group == laid:
+        message = QT_TRANSLATE_NOOP("godan", "Work {cards}: the group is worth {worth}.")
+    else:
+        message = QT_TRANSLATE_NOOP("godan", "Add {cards}: the group is worth {worth} in place of {before}.")
+        message = message.put(before=scale[group - laid])
+    return message.put(cards=moves.named(work.cards), worth=scale[group])
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"

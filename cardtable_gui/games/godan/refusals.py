@@ -1,0 +1,149 @@
+"""Why an action of GODAN is not legal, with the rule's number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.counts import Counts, number, of
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
+from cardtable_gui.games.godan.moves import Moves
+from cardtable_gui.games.godan.setup import FULL
+
+_OVER = QT_TRANSLATE_NOOP("godan", "The match is over.")
+_SEND_FIRST = QT_TRANSLATE_NOOP("godan", "You took the card: now send one card of your hand on.")
+_TAKE_FIRST = QT_TRANSLATE_NOOP("godan", "You send a card on only after taking the incoming one.")
+_NO_CARDS = QT_TRANSLATE_NOOP("godan", "You have no cards to work with: take the incoming card and send it on.")
+_ONE_SET = QT_TRANSLATE_NOOP("godan", "A work is one set: cards of one number, or equal role cards.")
+_NUMBERS_ALONE = QT_TRANSLATE_NOOP("godan", "Number cards are laid alone: they choose no opponent and no other cards.")
+_SEVERANCE_ALONE = QT_TRANSLATE_NOOP("godan", "Severance is laid alone: it chooses no opponent and no other cards.")
+_NO_SUCH_OPPONENT = QT_TRANSLATE_NOOP("godan", "That must be one of your opponents.")
+_ROB_WHOM = QT_TRANSLATE_NOOP("godan", "Robbery needs an opponent, and cards of one number in that field.")
+_NOBODY_TO_ROB = QT_TRANSLATE_NOOP("godan", "Nobody has cards in the field that you could take.")
+_ROB_ONE_NUMBER = QT_TRANSLATE_NOOP("godan", "Robbery takes cards of one number: role cards stay where they are.")
+_COVER_NO_SEAT = QT_TRANSLATE_NOOP("godan", "Cover-up chooses no opponent, only cards of your own hand.")
+_COVER_WHAT = QT_TRANSLATE_NOOP("godan", "Cover-up discards at least one more card of your hand: choose which.")
+_COLLECT_ALONE = QT_TRANSLATE_NOOP("godan", "Collection chooses an opponent, but no cards.")
+_COLLECT_WHOM = QT_TRANSLATE_NOOP("godan", "Choose the opponent who has to pay.")
+
+
+def refusal(
+    action: GodanAction,
+    moves: Moves,
+    phase: str,
+    seat: int | None,
+    hand: Counts,
+    laid: Sequence[Counts],
+    taken: Sequence[Counts],
+) -> Refusal:
+    """Why an action that is not legal now is not; the arguments are those of the state and of `Moves`."""
+    if seat is None or phase == "over":
+        return Refusal("GO12", _OVER)
+    match phase, action:
+        case "send", Send(card=card):
+            return Refusal("GO4", _not_in_hand((card,), moves, hand) or _SEND_FIRST)
+        case "send", _:
+            return Refusal("GO4", _SEND_FIRST)
+        case _, Send():
+            return Refusal("GO4", _TAKE_FIRST)
+        case _, Work() if not hand:
+            return Refusal("GO11", _NO_CARDS)
+        case _, Work(cards=cards):
+            if cards[0] != cards[-1]:
+                rule = "GO6" if cards[-1] < moves.numbers else "GO9"
+                return Refusal(rule, _ONE_SET)
+            if cards[0] < moves.numbers:
+                return Refusal("GO6", _numbers(action, moves, hand, laid[seat] + taken[seat]))
+            return Refusal("GO9", _roles(action, moves, seat, hand, laid, taken))
+        case _, Take():
+            raise AssertionError(f"{action} is legal")
+
+
+def _numbers(work: Work, moves: Moves, hand: Counts, field: Counts) -> Message:
+    face, laid = work.cards[0], len(work.cards)
+    lacking = _not_in_hand(work.cards, moves, hand)
+    if lacking is not None:
+        return lacking
+    if work.seat != NOBODY or work.others:
+        return _NUMBERS_ALONE
+    group = number(field, face)
+    if group + laid > FULL:
+        message = QT_TRANSLATE_NOOP(
+            "godan", "A group never holds more than 5 cards. Cards of this number in your field: {group}."
+        )
+        return message.put(group=group)
+    message = QT_TRANSLATE_NOOP(
+        "godan", "You have no {cards} in your field yet: a new group needs at least two cards of one number."
+    )
+    return message.put(cards=moves.named((face,)))
+
+
+def _roles(
+    work: Work, moves: Moves, seat: int, hand: Counts, laid: Sequence[Counts], taken: Sequence[Counts]
+) -> Message:
+    face, cards = work.cards[0], len(work.cards)
+    house = moves.house
+    lacking = _not_in_hand(work.cards, moves, hand)
+    if lacking is not None:
+        return lacking
+    if not house.least <= cards <= house.most:
+        message = QT_TRANSLATE_NOOP("godan", "Role cards are laid as {least} to {most} equal ones.")
+        return message.put(least=house.least, most=house.most)
+    if face == moves.severance:
+        return _SEVERANCE_ALONE
+    if face == moves.cover_up:
+        return _COVER_NO_SEAT if work.seat != NOBODY else _covering(work, moves, hand - of(work.cards))
+    if work.seat != NOBODY and (work.seat == seat or work.seat >= len(laid)):
+        return _NO_SUCH_OPPONENT
+    if face == moves.collection:
+        return _COLLECT_ALONE if work.others else _COLLECT_WHOM
+    return _robbing(work, moves, seat, laid, taken)
+
+
+def _covering(work: Work, moves: Moves, rest: Counts) -> Message:
+    if not work.others:
+        return _COVER_WHAT
+    lacking = _not_in_hand(work.others, moves, rest)
+    if lacking is not None:
+        return lacking
+    message = QT_TRANSLATE_NOOP("godan", "Cover-up discards as many cards at most as you lay: {most}.")
+    return message.put(most=len(work.cards))
+
+
+def _robbing(work: Work, moves: Moves, seat: int, laid: Sequence[Counts], taken: Sequence[Counts]) -> Message:
+    fields = [own + other for own, other in zip(laid, taken, strict=True)]
+    if not any(
+        number(field, face) and number(fields[seat], face) < FULL
+        for other, field in enumerate(fields)
+        for face in range(moves.numbers)
+        if other != seat
+    ):
+        return _NOBODY_TO_ROB
+    if work.seat == NOBODY or not work.others:
+        return _ROB_WHOM
+    face, loot = work.others[0], len(work.others)
+    if face != work.others[-1] or face >= moves.numbers:
+        return _ROB_ONE_NUMBER
+    cards = moves.named((face,))
+    there, own = number(fields[work.seat], face), number(fields[seat], face)
+    if loot > there:
+        message = QT_TRANSLATE_NOOP("godan", "There are not so many {cards} in that field. There are: {there}.")
+        return message.put(cards=cards, there=there)
+    if own + loot > FULL:
+        message = QT_TRANSLATE_NOOP("godan", "Your own group of {cards} may hold 5 cards at most. It holds: {own}.")
+        return message.put(cards=cards, own=own)
+    message = QT_TRANSLATE_NOOP("godan", "Robbery takes as many cards at most as you lay: {most}.")
+    return message.put(most=len(work.cards))
+
+
+def _not_in_hand(cards: Sequence[int], moves: Moves, hand: Counts) -> Message | None:
+    """What a hand lacks of some cards; None: it holds them."""
+    for face in sorted(set(cards)):
+        held = number(hand, face)
+        if held < cards.count(face):
+            if not held:
+                return QT_TRANSLATE_NOOP("godan", "You hold no {cards}.").put(cards=moves.named((face,)))
+            message = QT_TRANSLATE_NOOP("godan", "You do not hold so many: all you can use of them is {cards}.")
+            return message.put(cards=moves.named((face,) * held))
+    return None

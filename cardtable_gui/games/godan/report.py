@@ -1,0 +1,254 @@
+"""The events of GODAN: what the rules tell the table and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cardtable_gui.core import counts
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, SeatResult, Told
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.games.godan.actions import Work
+from cardtable_gui.games.godan.setup import HAND_SIZES
+
+if TYPE_CHECKING:
+    from cardtable_gui.games.godan.state import GodanState
+
+DECK = Zone("deck")
+INCOMING = Zone("incoming")
+DISCARD = Zone("discard")
+BANK = Zone("bank")
+
+
+def hand(seat: int) -> Zone:
+    """A seat's hand."""
+    return Zone("hand", seat)
+
+
+def field(seat: int) -> Zone:
+    """A seat's field."""
+    return Zone("field", seat)
+
+
+def points(seat: int) -> Zone:
+    """A seat's points."""
+    return Zone("points", seat)
+
+
+def worth(seat: int) -> Zone:
+    """What the groups in a seat's field are worth now."""
+    return Zone("worth", seat)
+
+
+def deals(events: list[Event], state: GodanState) -> None:
+    """A game was dealt (GO2)."""
+    events.append(DealBegan(state.deal, state.start))
+    size = HAND_SIZES[state.players]
+    for seat in range(state.players):
+        cards = state.game.card_texts(state.deck[size * seat : size * (seat + 1)])
+        events.append(Moved(cards, DECK, hand(seat), frozenset({seat})))
+    message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games}, {weeks} weeks. {seat} has the start card.")
+    events.append(
+        Told(
+            None,
+            message.put(number=state.deal, games=state.games, weeks=state.last_week, seat=SeatName(state.start)),
+        )
+    )
+
+
+def begins_week(events: list[Event], state: GodanState) -> None:
+    """A week is over, the next one begins (GO3)."""
+    if state.week == state.last_week:
+        message = QT_TRANSLATE_NOOP("godan", "Week {week}: the last one.")
+    else:
+        message = QT_TRANSLATE_NOOP("godan", "Week {week} of {weeks}.").put(weeks=state.last_week)
+    events.append(Told(None, message.put(week=state.week)))
+
+
+def takes(events: list[Event], state: GodanState, seat: int, card: int) -> None:
+    """A seat took its incoming card (GO4). Who sent it knows it."""
+    source = DECK if seat == state.start else INCOMING
+    cards = state.game.card_texts((card,))
+    named = state.moves.named((card,))
+    knowing = frozenset((seat, *(other for other in range(state.players) if state.knowers >> other & 1)))
+    events.append(Moved(cards, source, hand(seat), knowing))
+    events.append(
+        Told(
+            seat,
+            QT_TRANSLATE_NOOP("godan", "{seat} takes {cards}.").put(seat=SeatName(seat), cards=named),
+            knowing,
+            QT_TRANSLATE_NOOP("godan", "{seat} takes the incoming card.").put(seat=SeatName(seat)),
+        )
+    )
+
+
+def sends(events: list[Event], state: GodanState, seat: int, card: int) -> None:
+    """A seat sent a card on, face down (GO4)."""
+    cards = state.game.card_texts((card,))
+    named = state.moves.named((card,))
+    knowing = frozenset(other for other in range(state.players) if state.knowers >> other & 1)
+    events.append(Moved(cards, hand(seat), INCOMING, knowing))
+    left = SeatName((seat + 1) % state.players)
+    events.append(
+        Told(
+            seat,
+            QT_TRANSLATE_NOOP("godan", "{seat} sends {cards} on to {left}.").put(
+                seat=SeatName(seat), cards=named, left=left
+            ),
+            knowing,
+            QT_TRANSLATE_NOOP("godan", "{seat} sends a card on to {left}.").put(seat=SeatName(seat), left=left),
+        )
+    )
+
+
+def discards(events: list[Event], state: GodanState, seat: int, card: int) -> None:
+    """The week's last seat discarded (GO4)."""
+    cards = state.game.card_texts((card,))
+    named = state.moves.named((card,))
+    events.append(Moved(cards, hand(seat), DISCARD))
+    message = QT_TRANSLATE_NOOP("godan", "{seat} ends the week and discards {cards}.")
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=named)))
+
+
+def passes_on(events: list[Event], state: GodanState) -> None:
+    """The deck's top card goes on unseen (GO5)."""
+    events.append(Moved(state.game.card_texts((state.incoming,)), DECK, INCOMING, frozenset()))
+
+
+def turns_up(events: list[Event], state: GodanState, card: int) -> None:
+    """The week's last seat works: its incoming card goes to the discards (GO5)."""
+    cards = state.game.card_texts((card,))
+    named = state.moves.named((card,))
+    events.append(Moved(cards, INCOMING, DISCARD))
+    message = QT_TRANSLATE_NOOP("godan", "The card on its way is turned up and discarded: {cards}.")
+    events.append(Told(None, message.put(cards=named)))
+
+
+def works_numbers(events: list[Event], state: GodanState, seat: int, work: Work) -> None:
+    """A seat laid number cards (GO6)."""
+    face = work.cards[0]
+    group = counts.number(state.laid[seat] + state.taken[seat], face)
+    scale = state.moves.worth[face]
+    cards = _lays(events, state, seat, work)
+    if group == len(work.cards):
+        message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: the group is worth {worth}.")
+    else:
+        message = QT_TRANSLATE_NOOP("godan", "{seat} adds {cards}: the group is now worth {worth}.")
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=cards, worth=scale[group])))
+    _worth_changes(events, seat, scale[group] - scale[group - len(work.cards)])
+
+
+def calls_godan(events: list[Event], state: GodanState, seat: int, face: int) -> None:
+    """Five of a number end the game (GO8)."""
+    message = QT_TRANSLATE_NOOP("godan", "Godan! {seat} has laid five {cards}: the game ends at once.")
+    events.append(Told(None, message.put(seat=SeatName(seat), cards=state.moves.named((face,)))))
+
+
+def severs(events: list[Event], state: GodanState, seat: int, work: Work) -> None:
+    """Severance brought the last week forward (GO9)."""
+    cards = _lays(events, state, seat, work)
+    if state.week == state.last_week:
+        message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: this week is the last one.")
+    else:
+        message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: the last week is now week {week}.")
+        message = message.put(week=state.last_week)
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=cards)))
+
+
+def severs_all(events: list[Event], state: GodanState, seat: int, work: Work) -> None:
+    """Severance ended the game (GO9)."""
+    message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: the game ends at once.")
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=_lays(events, state, seat, work))))
+
+
+def robs(events: list[Event], state: GodanState, seat: int, work: Work) -> None:
+    """A seat took cards from an opponent's field (GO9)."""
+    cards = _lays(events, state, seat, work)
+    events.append(Moved(state.game.card_texts(work.others), field(work.seat), field(seat)))
+    message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards} and takes {loot} from the field of {victim}.")
+    message = message.put(cards=cards, loot=state.moves.named(work.others), victim=SeatName(work.seat))
+    events.append(Told(seat, message.put(seat=SeatName(seat))))
+    face, taken = work.others[0], len(work.others)
+    scale = state.moves.worth[face]
+    for owner, change in ((work.seat, -taken), (seat, taken)):
+        group = counts.number(state.laid[owner] + state.taken[owner], face)
+        _worth_changes(events, owner, scale[group] - scale[group - change])
+
+
+def covers_up(events: list[Event], state: GodanState, seat: int, work: Work) -> None:
+    """A seat got rid of hand cards (GO9)."""
+    cards = _lays(events, state, seat, work)
+    if not work.others:
+        message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}; there is nothing left to discard.")
+        events.append(Told(seat, message.put(seat=SeatName(seat), cards=cards)))
+        return
+    gone = state.game.card_texts(work.others)
+    events.append(Moved(gone, hand(seat), DISCARD))
+    message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards} and discards {gone}.")
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=cards, gone=state.moves.named(work.others))))
+
+
+def collects(events: list[Event], state: GodanState, seat: int, work: Work, amount: int) -> None:
+    """A seat makes an opponent pay at scoring (GO9)."""
+    cards = _lays(events, state, seat, work)
+    message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: {payer} will pay {amount} points.")
+    events.append(Told(seat, message.put(seat=SeatName(seat), cards=cards, payer=SeatName(work.seat), amount=amount)))
+
+
+def ends_game(events: list[Event], state: GodanState, gained: Sequence[int]) -> None:
+    """A game was scored (GO10); `state.totals` hold the points already."""
+    for seat, amount in enumerate(gained):
+        if amount > 0:
+            events.append(Paid(amount, BANK, points(seat)))
+        elif amount < 0:
+            events.append(Paid(-amount, points(seat), BANK))
+    order = sorted(range(state.players), key=lambda seat: -gained[seat])
+    results = [SeatResult(seat, gained[seat], state.totals[seat], _why(state, seat)) for seat in order]
+    message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games} is over, in week {week}.")
+    events.append(Told(None, message.put(number=state.deal, games=state.games, week=state.week)))
+    events.append(DealEnded(state.deal, tuple(results)))
+
+
+def clears(events: list[Event], state: GodanState) -> None:
+    """The fields are cleared for the next game."""
+    for seat in range(state.players):
+        _worth_changes(events, seat, -state.moves.groups_worth(state.laid[seat] + state.taken[seat]))
+
+
+def ends_match(events: list[Event], ranks: tuple[int, ...]) -> None:
+    """The match is over (GO12)."""
+    events.append(MatchEnded(ranks))
+
+
+def _lays(events: list[Event], state: GodanState, seat: int, work: Work) -> CardList:
+    events.append(Moved(state.game.card_texts(work.cards), hand(seat), field(seat)))
+    return state.moves.named(work.cards)
+
+
+def _worth_changes(events: list[Event], seat: int, change: int) -> None:
+    if change > 0:
+        events.append(Paid(change, BANK, worth(seat)))
+    elif change < 0:
+        events.append(Paid(-change, worth(seat), BANK))
+
+
+def _why(state: GodanState, seat: int) -> Message:
+    """The parts of a game's score."""
+    groups = state.moves.groups_worth(state.laid[seat] + state.taken[seat])
+    left = state.hands[seat]
+    collected = state.collections[seat]
+    if not left:
+        cost = QT_TRANSLATE_NOOP("godan", "no cards left")
+    else:
+        cost = QT_TRANSLATE_NOOP("godan", "left in hand {cards}: −{cost}").put(
+            cards=state.moves.named(counts.expand(left)), cost=state.moves.cost(left)
+        )
+    if not collected:
+        return QT_TRANSLATE_NOOP("godan", "groups {groups}; {hand}").put(groups=groups, hand=cost)
+    message = (
+        QT_TRANSLATE_NOOP("godan", "groups {groups}; collections +{collected}; {hand}")
+        if collected > 0
+        else QT_TRANSLATE_NOOP("godan", "groups {groups}; collections −{collected}; {hand}")
+    )
+    return message.put(groups=groups, collected=abs(collected), hand=cost)

@@ -1,0 +1,6 @@
+"""Hands and weeks by the number of players (GO2)."""
+
+HAND_SIZES = {3: 15, 4: 12, 5: 10, 6: 9}
+WEEKS = {3: 10, 4: 10, 5: 10, 6: 7}
+FULL = 5
+"""A group never holds more cards; five of its owner's own end the game (GO6, GO8)."""

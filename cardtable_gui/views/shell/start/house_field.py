@@ -1,0 +1,156 @@
+"""The house rules of a game whose rules leave something open: its own ones, or a file that a player chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QFile, QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.core import house_file
+from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.strict_json import Json
+from cardtable_gui.resources import resource
+from cardtable_gui.views.shell.start.page import heading, words
+from cardtable_gui.views.theme import Space
+
+SUFFIX = "toml"
+
+
+class HouseField(QFrame):
+    """Says which house rules are played by, takes a file in their place, and gives a copy of ours to change."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """For no game yet: see `show_house`."""
+        super().__init__(parent)
+        self._game: AnyGame | None = None
+        self._house: Mapping[str, Json] | None = None
+        self._trouble: Message | None = None
+        self.setProperty("surface", "panel")
+        self._title = heading()
+        self._note = words("soft", "caption")
+        self._name = words("accent")
+        self._problem = words("bad")
+        self.choose, self.copy, self.own = QPushButton(), QPushButton(), QPushButton()
+        self.choose.clicked.connect(self._choose)
+        self.copy.clicked.connect(self._copy)
+        self.own.clicked.connect(self._take_own)
+        for button in (self.copy, self.own):
+            button.setProperty("kind", "quiet")
+        row = QHBoxLayout()
+        row.setSpacing(Space.EASY)
+        for button in (self.choose, self.copy, self.own):
+            row.addWidget(button)
+        row.addStretch(1)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(Space.WIDE, Space.WIDE - 4, Space.WIDE, Space.WIDE)
+        lines.setSpacing(Space.EASY)
+        for label in (self._title, self._note, self._name, self._problem):
+            lines.addWidget(label)
+        lines.addLayout(row)
+        self._retranslate()
+
+    @property
+    def house(self) -> Mapping[str, Json] | None:
+        """The content of the chosen file; None: the game's own house rules."""
+        return self._house
+
+    @property
+    def problem(self) -> str:
+        """Why the file that was chosen last cannot be used: file, line and reason; empty when all is well."""
+        return self._problem.text()
+
+    def show_house(self, game: AnyGame, house: Mapping[str, Json] | None) -> None:
+        """Show the house rules of a game; hidden for a game that takes none."""
+        self._game, self._house, self._trouble = game, house, None
+        self.setVisible(bool(game.house_file))
+        self._retranslate()
+
+    def read(self, path: Path) -> None:
+        """Take a file, or say why not; then what was chosen before stays."""
+        assert self._game is not None
+        try:
+            content = house_file.read(path.read_bytes(), path.name, self._game.housed)
+        except OSError as error:
+            message = house_file.unreadable(path.name, error.strerror or str(error))
+            self._trouble = message
+        except house_file.HouseFileError as error:
+            self._trouble = error.message
+        else:
+            self._house = None if self._game.housed(content) is self._game else content
+            self._trouble = None
+        self._retranslate()
+        self.changed.emit()
+
+    def write_copy(self, path: Path) -> None:
+        """Write a copy of the game's own file."""
+        assert self._game is not None
+        target = QFile(str(path))
+        data = resource(self._game.house_file).read_bytes()
+        done = target.open(QFile.OpenModeFlag.WriteOnly) and target.write(data) == len(data)
+        self._trouble = None if done else house_file.unwritable(path.name, target.errorString())
+        target.close()
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _choose(self) -> None:
+        dialog = self._dialog()
+        dialog.setWindowTitle(QCoreApplication.translate("start", "Choose house rules"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda file: self.read(Path(file)))
+        dialog.open()
+
+    def _copy(self) -> None:
+        assert self._game is not None
+        dialog = self._dialog()
+        dialog.setWindowTitle(QCoreApplication.translate("start", "Save a copy of our house rules"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(Path(self._game.house_file).name)
+        dialog.fileSelected.connect(lambda file: self.write_copy(Path(file)))
+        dialog.open()
+
+    def _take_own(self) -> None:
+        self._house = self._trouble = None
+        self._retranslate()
+        self.changed.emit()
+
+    def _dialog(self) -> QFileDialog:
+        dialog = QFileDialog(self)
+        dialog.setNameFilter(QCoreApplication.translate("start", "House rules (*.{suffix})").format(suffix=SUFFIX))
+        dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _retranslate(self) -> None:
+        self._title.setText(QCoreApplication.translate("start", "House rules"))
+        self._note.setText(
+            QCoreApplication.translate(
+                "start", "The rulebook leaves gaps that house rules fill. You may change ours, or play by another file."
+            )
+        )
+        self.choose.setText(QCoreApplication.translate("start", "Choose a file…"))
+        self.copy.setText(QCoreApplication.translate("start", "Save a copy of ours…"))
+        self.own.setText(QCoreApplication.translate("start", "Use ours"))
+        self.own.setVisible(self._house is not None)
+        self._name.setText(self._called())
+        self._problem.setText("" if self._trouble is None else i18n.text(self._trouble))
+        self._problem.setVisible(self._trouble is not None)
+
+    def _called(self) -> str:
+        if self._house is None:
+            own = QCoreApplication.translate("start", "Played by: {name} (ours)")
+            return own.format(name="" if self._game is None else Path(self._game.house_file).stem)
+        name = self._house.get("name")
+        return QCoreApplication.translate("start", "Played by: {name}").format(
+            name=name if isinstance(name, str) else ""
+        )

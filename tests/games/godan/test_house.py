@@ -1,0 +1,193 @@
+"""The part of GODAN's rules that a player may replace."""
+
+import json
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable_gui import games
+from cardtable_gui.bots import levels
+from cardtable_gui.bots.effort import Effort
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.core import house_file
+from cardtable_gui.core.record import RecordError, dumps, read_record
+from cardtable_gui.core.strict_json import JsonError
+from cardtable_gui.engine.desk import Engine
+from cardtable_gui.games.godan.game import GAME
+from cardtable_gui.games.godan.house import house_1, read
+from cardtable_gui.i18n import text
+from cardtable_gui.resources import resource
+from tests.games.godan.scenes import act, gains, legal, scene
+
+OURS = resource(GAME.house_file).read_bytes()
+
+
+def content() -> dict[str, Any]:
+    return dict(house_file.read(OURS, "house-1.toml", read))
+
+
+def other() -> dict[str, Any]:
+    """Other values, no Cover-up, other prices."""
+    found = deepcopy(content())
+    found["name"] = "small change"
+    values = [1, 2, 3, 50, 100, 7]
+    found["numbers"] = [
+        {"value": value, "copies": copies} for value, copies in zip(sorted(values), (9, 9, 9, 9, 9, 4), strict=True)
+    ]
+    found["roles"] = [{"key": key, "copies": 4} for key in ("C", "S", "R")]
+    found["hand"]["role"] = 1
+    found["collection"]["points"] = 20
+    found["work"] = {"least": 1, "most": 3}
+    found["severance"]["ends_with"] = 3
+    return found
+
+
+def test_go1_house_1_is_the_normative_one() -> None:
+    house = house_1()
+    assert house.faces == ("5", "10", "15", "20", "25", "S", "R", "V", "C")
+    assert house.all_copies == (9, 9, 9, 9, 9, 4, 4, 4, 4)
+    assert (house.least, house.most, house.ends_with, house.collection, house.role_in_hand) == (2, 4, 4, 5, 10)
+    assert house.name == "house-1"
+
+
+def test_go1_our_own_file_gives_the_game_itself() -> None:
+    assert GAME.housed(content()) is GAME
+    assert GAME.housed(other()) is GAME.housed(other()) is not GAME
+
+
+def test_go1_go9_go10_other_houses_are_played_by() -> None:
+    game = GAME.housed(other())
+    assert game.faces == ("1", "2", "3", "7", "50", "100", "S", "R", "C")
+    assert len(game.deck(4, {})) == 61
+    state = scene("C 100 100 S", "50", "", laid=("", "7 7"), game=game, week=10, deck="1 2")
+    assert legal(state) == {"take", "work 100 100", "work C > @1", "work C > @2", "work S"}
+    events = act(state, "work C > @1", "take", "send 50", "take", "send 50")
+    assert gains(events) == {0: 20 - 200 - 1, 1: 7 - 20 - 1, 2: 0}
+    state = scene("S S S", "50", "", game=game)
+    act(state, "work S S S")
+    assert state.to_move is None
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_matches_by_another_house_end_and_views_sample(players: int) -> None:
+    game = GAME.housed(other())
+    options = {"sets": 1, "start_points": 0, "addition_ends": True}
+    state = game.start(players, options, game.numbered_dealer(players, options, 3))
+    rng = Random(players)
+    while state.to_move is not None:
+        view = state.view(state.to_move)
+        assert view.game is game
+        assert view.sample(rng).view(state.to_move) == view
+        state.act(rng.choice(state.legal_actions()))
+    assert state.cards() == game.deck(players, options)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_bots_play_by_another_house(level: str) -> None:
+    match = Match.new("godan", [Seat("", level)] * 3, {}, 5, house=other())
+    knowledge = match.box.knowledge
+    rng = Random(1)
+    for _ in range(60):
+        state = match.state
+        assert state.to_move is not None
+        view = state.view(state.to_move)
+        match.act(levels.choose(knowledge, level, view, rng, Effort.by_count(1)))
+
+
+def test_a_record_holds_the_whole_house_and_plays_anywhere() -> None:
+    house = other()
+    match = Match.new("godan", [Seat("A"), Seat("B"), Seat("C")], {}, 5, house=house)
+    match.act(match.state.legal_actions()[0])
+    text = dumps(match.record)
+    assert json.loads(text)["house"] == house
+    again = Match.of(read_record(text, games.game, Random(1)))
+    assert again.record == match.record
+    assert again.state.game is match.state.game
+
+
+def test_house_1_is_not_written_down() -> None:
+    match = Match.new("godan", [Seat("A"), Seat("B"), Seat("C")], {}, 5, house=content())
+    assert match.record.house is None
+    assert "house" not in json.loads(dumps(match.record))
+
+
+def test_the_engine_takes_a_house_with_new_and_gives_it_back() -> None:
+    engine = Engine(Random(1))
+
+    def ask(**request: object) -> dict[str, Any]:
+        return dict(engine.answer(json.dumps(request)))
+
+    assert ask(op="new", game="godan", players=3, seed=1, house=other())["ok"]
+    record = ask(op="record")["record"]
+    assert record["house"] == other()
+    assert set(record["deals"][0]["deck"]) == set(GAME.housed(other()).faces)
+    assert ask(op="load", record=record)["ok"]
+    assert ask(op="new", game="godan", players=3, seed=1, house=content())["ok"]
+    assert "house" not in ask(op="record")["record"]
+    broken = other()
+    broken["numbers"][2]["value"] = 2
+    refused = ask(op="new", game="godan", players=3, house=broken, lang="ja")
+    assert (refused["code"], refused["place"]) == ("bad_house", "house.numbers[2].value")
+    assert ask(op="new", game="godan", players=3, house=[])["code"] == "bad_house"
+    assert ask(op="new", game="kobayakawa", players=3, house={"kept": 1})["ok"]
+    assert ask(op="record")["record"]["house"] == {"kept": 1}
+
+
+def test_a_record_with_an_unusable_house_is_refused_by_its_place() -> None:
+    match = Match.new("godan", [Seat("A"), Seat("B"), Seat("C")], {}, 5, house=other())
+    record = json.loads(dumps(match.record))
+    record["house"]["roles"][0]["key"] = "X"
+    with pytest.raises(RecordError) as caught:
+        read_record(json.dumps(record), games.game, Random(1))
+    assert caught.value.place == "house.roles[0].key"
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ({"format": "x"}, "format"),
+        ({"version": 2}, "version"),
+        ({"name": ""}, "name"),
+        ({"numbers": []}, "numbers"),
+        ({"numbers": [{"value": 5, "copies": 15}]}, "numbers"),
+        ({"numbers": [5]}, "numbers[0]"),
+        ({"numbers": [{"value": 5}]}, "numbers[0].copies"),
+        ({"numbers": [{"value": 0, "copies": 9}]}, "numbers[0].value"),
+        ({"numbers": [{"value": 5, "copies": 16}]}, "numbers[0].copies"),
+        ({"numbers": [{"value": 5, "copies": 9}, {"value": 5, "copies": 9}]}, "numbers[1].value"),
+        ({"roles": [{"key": "Z", "copies": 4}]}, "roles[0].key"),
+        ({"roles": [{"key": "S", "copies": 4}, {"key": "S", "copies": 4}]}, "roles[1].key"),
+        ({"work": {"least": 3, "most": 2}}, "work.most"),
+        ({"severance": {}}, "severance.ends_with"),
+        ({"collection": {"points": -1}}, "collection.points"),
+        ({"hand": {"role": True}}, "hand.role"),
+    ],
+)
+def test_what_cannot_be_used_is_named_by_its_place(change: dict[str, Any], place: str) -> None:
+    with pytest.raises(JsonError) as caught:
+        GAME.housed({**content(), **change})
+    assert caught.value.place == place
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line_with", "says"),
+    [
+        ("value = 15", "value = 4", "value = 4", "must ascend"),
+        ('key = "V"', 'key = "W"', 'key = "W"', "no role card “W”"),
+        ("copies = 9", "copies = 8", "[[numbers]]", "61 cards"),
+        ("points = 5", "points = five", "points = five", "not TOML"),
+        ("role = 10", "", "[hand]", "missing"),
+        ("least = 2", "least = 2024-01-01", "least = 2024-01-01", "cannot stand here"),
+    ],
+)
+def test_an_error_in_a_file_names_file_line_and_reason(old: str, new: str, line_with: str, says: str) -> None:
+    written = OURS.decode().replace(old, new)
+    with pytest.raises(house_file.HouseFileError) as caught:
+        house_file.read(written.encode(), "mine.toml", GAME.housed)
+    line = 1 + written.splitlines().index(line_with)
+    assert caught.value.line == line
+    message = text(caught.value.message, (), "en")
+    assert message.startswith(f"mine.toml, line {line}: ")
+    assert says in message

@@ -1,0 +1,247 @@
+"""Gestures, buttons and lines of the table of GODAN."""
+
+from collections.abc import Mapping
+
+from cardtable_gui.core.table import Command, Picked
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.games.godan.actions import GodanAction
+from cardtable_gui.games.godan.state import GodanState
+from cardtable_gui.games.godan.table import GodanTable
+from cardtable_gui.games.godan.view import GodanView
+from cardtable_gui.i18n import text
+from tests.games.godan.scenes import NAMES, act, scene
+
+TABLE = GodanTable()
+DECK, INCOMING, DISCARD = Zone("deck"), Zone("incoming"), Zone("discard")
+
+
+def hand(seat: int) -> Zone:
+    return Zone("hand", seat)
+
+
+def field(seat: int) -> Zone:
+    return Zone("field", seat)
+
+
+def mine(state: GodanState) -> GodanView:
+    return state.view(state.to_move)
+
+
+def pick(state: GodanState, own: str = "", loot: tuple[int, str] | None = None, *, card: bool = False) -> Picked:
+    zones: dict[Zone, tuple[str | None, ...]] = {hand(state.to_move or 0): tuple(own.split())}
+    if loot:
+        zones[field(loot[0])] = tuple(loot[1].split())
+    if card:
+        zones[DECK if state.to_move == state.start else INCOMING] = (None,)
+    return {zone: cards for zone, cards in zones.items() if cards}
+
+
+def prompt(state: GodanState, picked: Picked) -> str:
+    return text(TABLE.prompt(mine(state), picked), NAMES, "en")
+
+
+def targets(state: GodanState, picked: Picked) -> set[Zone]:
+    return set(TABLE.targets(mine(state), picked))
+
+
+def dropped(state: GodanState, picked: Picked, target: Zone) -> list[str]:
+    return [state.game.notation(action) for action in TABLE.dropped(mine(state), picked, target)]
+
+
+def commands(state: GodanState, picked: Picked) -> Mapping[str, Command[GodanAction]]:
+    return {command.id: command for command in TABLE.commands(mine(state), picked)}
+
+
+def why(command: Command[GodanAction]) -> str:
+    assert command.refusal is not None
+    return text(command.refusal.message, NAMES, "en")
+
+
+def busy(hand_of_mover: str) -> GodanState:
+    """Seat 1 is to move in the middle of the week; the others have something in their fields."""
+    return scene(
+        "5", hand_of_mover, "10", laid=("25 25 5 5", "10 10", "25 25 25 V V"), incoming="20", to_move=1, start=0
+    )
+
+
+def test_the_incoming_card_goes_to_the_hand() -> None:
+    state = busy("5 5")
+    assert TABLE.playable(mine(state))[INCOMING] == (None,)
+    assert dropped(state, pick(state, card=True), hand(1)) == ["take"]
+    assert targets(state, pick(state, card=True)) == {hand(1)}
+    assert TABLE.obvious(mine(state), INCOMING, None) == state.game.parse("take")
+    assert TABLE.obvious(mine(state), DECK, None) is None
+    assert prompt(state, pick(state, card=True)).endswith("then send one card on to Ken.")
+
+
+def test_at_the_start_seat_the_incoming_card_is_the_decks_top() -> None:
+    state = scene("5 5", "10", "20", deck="15 15")
+    assert TABLE.playable(mine(state))[DECK] == (None,)
+    assert TABLE.obvious(mine(state), DECK, None) == state.game.parse("take")
+    assert targets(state, pick(state, card=True)) == {hand(0)}
+
+
+def test_a_set_goes_to_the_own_field() -> None:
+    state = busy("5 5 10 20")
+    assert targets(state, pick(state, "5 5")) == {field(1)}
+    assert dropped(state, pick(state, "5 5"), field(1)) == ["work 5 5"]
+    assert dropped(state, pick(state, "10"), field(1)) == ["work 10"]
+    assert prompt(state, pick(state, "5 5")) == "Work 5 5: the group is worth 5."
+    assert prompt(state, pick(state, "10")) == "Add 10: the group is worth 15 in place of 10."
+    assert prompt(state, pick(state, "5 10")) == "A work is one set: cards of one number, or equal role cards."
+    assert dropped(state, pick(state, "5"), field(1)) == ["work 5"]
+    assert targets(state, pick(state, "5")) == set()
+
+
+def test_what_stands_out_can_be_worked() -> None:
+    state = busy("5 5 10 20 R R")
+    assert TABLE.playable(mine(state)) == {
+        INCOMING: (None,),
+        hand(1): ("5", "5", "10", "R", "R"),
+        field(0): ("5", "5", "25", "25"),
+        field(2): ("25", "25", "25"),
+    }
+
+
+def test_robbery_may_pick_its_cards_or_choose_in_place() -> None:
+    state = busy("5 R R")
+    picked = pick(state, "R R", (2, "25 25"))
+    assert dropped(state, picked, field(1)) == ["work R R > @2 25 25"]
+    assert targets(state, picked) == {field(1), field(2), hand(2)}
+    assert prompt(state, picked) == "Work Robbery ×2: take 25 25 from Ken; your group is worth 25."
+    everyone = dropped(state, pick(state, "R R"), field(1))
+    assert set(everyone) == {
+        "work R R > @0 5",
+        "work R R > @0 5 5",
+        "work R R > @0 25",
+        "work R R > @0 25 25",
+        "work R R > @2 25",
+        "work R R > @2 25 25",
+    }
+    assert everyone[0] == "work R R > @2 25 25"
+    assert set(dropped(state, pick(state, "R R"), field(2))) == {"work R R > @2 25", "work R R > @2 25 25"}
+    button = commands(state, pick(state, "R R"))["work"]
+    assert len(button.choices) == 6
+    assert "Rob whom?" in prompt(state, pick(state, "R R"))
+    assert prompt(state, pick(state, "", (2, "25"))) == "To take these cards, pick the Robbery cards of your hand too."
+    both = {**pick(state, "R R", (2, "25")), field(0): ("25",)}
+    assert dropped(state, both, field(1)) == []
+    assert "one opponent’s field" in prompt(state, both)
+
+
+def test_robbery_without_anything_to_rob_says_so() -> None:
+    state = scene("5", "R R", "10", incoming="20", to_move=1)
+    assert dropped(state, pick(state, "R R"), field(1)) == ["work R R"]
+    assert why(commands(state, pick(state, "R R"))["work"]) == "Nobody has cards in the field that you could take."
+
+
+def test_collection_chooses_an_opponent_by_where_it_is_dropped() -> None:
+    state = busy("5 C C")
+    assert dropped(state, pick(state, "C C"), field(0)) == ["work C C > @0"]
+    assert dropped(state, pick(state, "C C"), hand(2)) == ["work C C > @2"]
+    assert set(dropped(state, pick(state, "C C"), field(1))) == {"work C C > @0", "work C C > @2"}
+    assert targets(state, pick(state, "C C")) == {field(0), field(1), field(2), hand(0), hand(2)}
+    assert len(commands(state, pick(state, "C C"))["work"].choices) == 2
+    assert prompt(state, pick(state, "C C")).startswith("Who has to pay 10 points?")
+
+
+def test_cover_up_takes_along_what_it_discards() -> None:
+    state = busy("5 20 V V V")
+    assert dropped(state, pick(state, "V V 5 20"), field(1)) == ["work V V > 5 20"]
+    assert dropped(state, pick(state, "V V 5 20"), DISCARD) == ["work V V > 5 20"]
+    assert set(dropped(state, pick(state, "V V V 5"), field(1))) == {"work V V V > 5", "work V V > 5 V"}
+    assert dropped(state, pick(state, "V V"), field(1)) == ["work V V"]
+    assert "choose which" in prompt(state, pick(state, "V V"))
+    assert prompt(state, pick(state, "V V 20")) == "Work Cover-up ×2: discard 20, which would cost you 20."
+
+
+def test_the_last_cards_may_be_covers() -> None:
+    state = busy("V V V")
+    assert set(dropped(state, pick(state, "V V V"), field(1))) == {"work V V V", "work V V > V"}
+    assert prompt(state, pick(state, "V V V")) == "Work Cover-up ×3: you choose what to discard."
+    state = busy("V V")
+    assert prompt(state, pick(state, "V V")) == "Work Cover-up ×2: your hand is empty then."
+
+
+def test_severance_says_what_becomes_of_the_weeks() -> None:
+    state = busy("S S S S 5")
+    assert prompt(state, pick(state, "S S")) == "Work Severance ×2: week 9 becomes the last one."
+    state.week = 10
+    assert prompt(state, pick(state, "S S")) == "Work Severance ×2: this week becomes the last one."
+
+
+def test_a_work_that_ends_the_game_and_costs_is_asked_back() -> None:
+    state = busy("S S S S 25 20")
+    button = commands(state, pick(state, "S S S S"))["work"]
+    assert button.warning is not None
+    warned = text(button.warning, NAMES, "en")
+    assert warned == "This ends the game at once. Your hand costs 45: your points in this game are −35."
+    assert "Your points in this game: −35" in prompt(state, pick(state, "S S S S"))
+    cheap = busy("S S S S 5")
+    assert commands(cheap, pick(cheap, "S S S S"))["work"].warning is None
+    five = busy("5 5 5 5 5 25 25")
+    assert commands(five, pick(five, "5 5 5 5 5"))["work"].warning is not None
+    assert TABLE.obvious(mine(five), hand(1), "5") is None
+    assert TABLE.obvious(mine(five), hand(1), "25") == five.game.parse("work 25 25")
+
+
+def test_after_taking_one_card_is_sent_to_the_left_neighbour() -> None:
+    state = busy("5 5")
+    act(state, "take")
+    view = mine(state)
+    assert TABLE.one_at_a_time(view)
+    assert TABLE.playable(view) == {hand(1): ("5", "5", "20")}
+    assert targets(state, pick(state, "20")) == {INCOMING, hand(2)}
+    assert dropped(state, pick(state, "20"), hand(2)) == ["send 20"]
+    assert why(commands(state, {})["send"]) == "First pick one card of your hand."
+    assert TABLE.obvious(view, hand(1), "5") == state.game.parse("send 5")
+    assert prompt(state, pick(state, "20")) == "Send 20 on to Ken, face down."
+
+
+def test_the_last_seat_discards() -> None:
+    state = scene("5", "10", "20 20", incoming="15", to_move=2)
+    act(state, "take")
+    assert targets(state, pick(state, "15")) == {DISCARD}
+    assert dropped(state, pick(state, "15"), INCOMING) == []
+    assert text(commands(state, pick(state, "15"))["send"].label, NAMES, "en") == "Discard 15"
+    assert prompt(state, pick(state, "15")) == "Discard 15 face up."
+    assert prompt(state, {}).startswith("You end the week")
+
+
+def test_buttons_say_why_they_cannot_be_pressed() -> None:
+    state = busy("5 20")
+    assert why(commands(state, {})["work"]) == "You need two equal cards, or one of a number in your field."
+    assert prompt(state, {}) == "You have no set to work with: take the incoming card."
+    state = busy("5 5")
+    assert why(commands(state, {})["work"]).startswith("First pick the cards")
+    assert commands(state, {})["take"].primary
+    assert commands(state, pick(state, "5 5"))["work"].primary
+
+
+def test_meters_show_field_and_hand_after_the_work() -> None:
+    state = busy("5 5 20")
+    meters = TABLE.meters(mine(state), pick(state, "5 5"))
+    assert [(meter.value, meter.fits) for meter in meters] == [(15, True), (-20, False)]
+    assert TABLE.meters(mine(state), pick(state, "20")) == ()
+    assert TABLE.meters(mine(state), {}) == ()
+
+
+def test_headline_and_badges_tell_game_week_start_collections_and_taken_cards() -> None:
+    state = scene("5 C C", "10", "20", taken=("", "25 25"), deck="5 5", deal=2, week=3)
+    act(state, "work C C > @2")
+    view = state.view(None)
+    assert text(TABLE.headline(view), NAMES, "en") == "Game 2 of 3 · Week 3 of 10"
+    badges = [[text(badge, NAMES, "en") for badge in TABLE.badges(view, seat)] for seat in range(3)]
+    assert badges == [["Starts", "Collects 10"], ["Taken: 25 25"], ["Pays 10"]]
+    state.last_week = 3
+    assert text(TABLE.headline(state.view(None)), NAMES, "en") == "Game 2 of 3 · Week 3, the last one"
+
+
+def test_after_the_end_nothing_can_be_done() -> None:
+    state = scene("5 5 5 5 5", "10", "20")
+    act(state, "work 5 5 5 5 5")
+    view = state.view(0)
+    assert TABLE.playable(view) == {}
+    assert TABLE.commands(view, {}) == ()
+    assert TABLE.obvious(view, INCOMING, None) is None
+    assert text(TABLE.prompt(view, {}), NAMES, "en") == "The match is over."

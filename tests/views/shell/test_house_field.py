@@ -1,0 +1,129 @@
+"""House rules at the start screen: a file is taken, refused with its line, remembered, and put into the record."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+
+from cardtable_gui import games
+from cardtable_gui.core import house_file
+from cardtable_gui.core.game import AnyGame
+from cardtable_gui.resources import resource
+from cardtable_gui.views.shell.covers import Covers
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep, usual_seats
+from cardtable_gui.views.shell.start.setup_page import SetupPage
+
+Show = Callable[[QWidget], QWidget]
+
+
+@pytest.fixture
+def game() -> AnyGame:
+    return games.game("godan")
+
+
+@pytest.fixture
+def ours(game: AnyGame) -> str:
+    return resource(game.house_file).read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def other(tmp_path: Path, ours: str) -> Path:
+    """A file that can be used: role cards left in hand cost 20."""
+    path = tmp_path / "dear.toml"
+    path.write_text(ours.replace("role = 10", "role = 20").replace('"house-1"', '"Dear roles"'), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def setup(look: Look, shown: Show, game: AnyGame) -> SetupPage:
+    page = SetupPage(look, Covers())
+    page.show_plan(game, remembered(game, {}))
+    shown(page)
+    return page
+
+
+def test_only_a_game_that_takes_house_rules_shows_them(setup: SetupPage) -> None:
+    assert setup.house.isVisible()
+    other_game = games.game("kobayakawa")
+    setup.show_plan(other_game, remembered(other_game, {}))
+    assert not setup.house.isVisible()
+    assert setup.plan.house is None
+
+
+def test_a_file_is_taken_and_given_back(setup: SetupPage, other: Path, game: AnyGame) -> None:
+    setup.house.read(other)
+    house = setup.house.house
+    assert house is not None
+    assert setup.plan.house == house
+    assert house["hand"] == {"role": 20}
+    assert setup.house.problem == ""
+    kept = remembered(game, to_keep(setup.plan))
+    assert kept.house == house
+    QTest.mouseClick(setup.house.own, Qt.MouseButton.LeftButton)
+    assert setup.plan.house is None
+
+
+def test_a_file_that_cannot_be_used_is_refused_with_its_line_and_changes_nothing(
+    setup: SetupPage, other: Path, ours: str, tmp_path: Path
+) -> None:
+    setup.house.read(other)
+    before = setup.plan.house
+    bad = tmp_path / "bad.toml"
+    written = ours.replace("value = 20", "value = 12")
+    bad.write_text(written, encoding="utf-8")
+    setup.house.read(bad)
+    line = 1 + written.splitlines().index("value = 12")
+    assert setup.house.problem.startswith(f"bad.toml, line {line}: ")
+    assert "must ascend" in setup.house.problem
+    assert setup.plan.house == before
+    setup.house.read(tmp_path / "nowhere.toml")
+    assert setup.house.problem.startswith("The file nowhere.toml could not be read")
+
+
+def test_our_own_file_counts_as_ours(setup: SetupPage, game: AnyGame) -> None:
+    setup.house.read(resource(game.house_file))
+    assert setup.plan.house is None
+
+
+def test_a_copy_of_ours_can_be_saved(setup: SetupPage, ours: str, tmp_path: Path) -> None:
+    setup.house.write_copy(tmp_path / "mine.toml")
+    assert (tmp_path / "mine.toml").read_text(encoding="utf-8") == ours
+    setup.house.write_copy(tmp_path)
+    assert "could not be written" in setup.house.problem
+
+
+def test_the_buttons_ask_for_a_file(setup: SetupPage, other: Path, ours: str) -> None:
+    def answer(button: QPushButton) -> None:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        dialog = next(child for child in setup.house.findChildren(QFileDialog) if child.isVisible())
+        dialog.fileSelected.emit(str(other))
+        dialog.reject()
+
+    answer(setup.house.choose)
+    assert setup.plan.house is not None
+    answer(setup.house.copy)
+    assert other.read_text(encoding="utf-8") == ours
+
+
+def test_what_is_kept_and_no_house_any_more_falls_back_to_ours(game: AnyGame) -> None:
+    kept: object
+    for kept in ({"format": "nothing"}, [], 3, None):
+        assert remembered(game, {"house": kept}).house is None
+
+
+def test_a_match_by_other_house_rules_has_them_in_its_record(shell: Shell, game: AnyGame, other: Path) -> None:
+    content = house_file.read(other.read_bytes(), other.name, game.housed)
+    shell.desk.begin(Plan(game.id, usual_seats(game), house=content))
+    session = shell.desk.session
+    assert session is not None
+    assert session.match.record.house == content
+    shell.desk.again()
+    again = shell.desk.session
+    assert again is not None
+    assert again is not session
+    assert again.match.record.house == content
