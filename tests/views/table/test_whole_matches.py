@@ -1,6 +1,5 @@
 """Whole matches played on the table, by mouse alone and by keys alone."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -16,14 +15,8 @@ from tests.support.sessions import ANN, BEN, CHO, EASY
 from tests.views.table.driving import YOU, Driven
 
 GAMES = [*(box.game.id for box in games.boxes()), toy.BOX.game.id]
-
-
-@pytest.fixture(autouse=True)
-def _toy_in_the_box() -> Iterator[None]:
-    """The table plays a game that it has never heard of."""
-    games.add(toy.BOX)
-    yield
-    games.remove(toy.BOX.game.id)
+"""The last is one that the table has never heard of."""
+pytestmark = pytest.mark.usefixtures("toy_box")
 
 
 @pytest.mark.parametrize("game", GAMES)
