@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
@@ -58,9 +58,8 @@ def platforms_of_qt(folder: str = "") -> list[str]:
         places.append(Path(folder))
     found: set[str] = set()
     for file in (file for place in places if place.is_dir() for file in place.iterdir()):
-        about = QPluginLoader(str(file)).metaData().get("MetaData")
-        if isinstance(about, dict):
-            found |= {str(key).lower() for key in about.get("Keys", ())}
+        about: dict[str, Any] = QPluginLoader(str(file)).metaData()
+        found |= {str(key).lower() for key in about.get("MetaData", {}).get("Keys", ())}
     return sorted(found)
 
 
