@@ -448,6 +448,10 @@
 <context>
     <name>display</name>
     <message>
+        <source>Qt has no platform “{platform}” here. There are: {platforms}.</source>
+        <translation>このQtには「{platform}」という表示方式がありません。使えるもの：{platforms}</translation>
+    </message>
+    <message>
         <source>The display “{display}” does not answer, so no window can be opened.</source>
         <translation>ディスプレイ「{display}」から返事がないため、ウィンドウを開けません。</translation>
     </message>
