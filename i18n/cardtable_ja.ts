@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>Reset: {name}</source>
-        <translation>初期値に戻す：{name}</translation>
+        <translation>標準に戻す：{name}</translation>
     </message>
     <message>
         <source>Settings</source>
