@@ -135,7 +135,7 @@ class SettingsDialog(Dialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """From the field, Down and Return go to the first setting that was found."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.search:
-            row = next((row for row in self.rows if not row.isHidden() and not row.parentWidget().isHidden()), None)
+            row = next((row for row in self.rows if row.isVisible()), None)
             if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 if row is not None:
                     row.control.setFocus(Qt.FocusReason.TabFocusReason)

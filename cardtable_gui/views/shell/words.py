@@ -112,7 +112,7 @@ CHOSEN: tuple[AnyEntry, ...] = tuple(setting.entry for setting in SETTINGS)
 def values(entry: AnyEntry) -> list[str]:
     """The words for an entry's values, in their order. A language goes by its own name."""
     named = next(setting.values for setting in SETTINGS if setting.entry is entry)
-    native: Mapping[str, str] = i18n.NATIVE_NAMES if entry is LANGUAGE else {}
+    native: dict[str, str] = dict(i18n.NATIVE_NAMES.items()) if entry is LANGUAGE else {}
     return [native.get(value) or i18n.text(named[value]) for value in entry.values]
 
 
