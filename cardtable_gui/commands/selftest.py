@@ -45,9 +45,7 @@ class Report:
 
 def run(arguments: Sequence[str], console: Console) -> int:
     """Check everything. Exit code 1 when something is wrong."""
-    about = QT_TRANSLATE_NOOP(
-        "cli", "Checks that this copy of the program is complete: games, texts, art, sounds."
-    )
+    about = QT_TRANSLATE_NOOP("cli", "Checks that this copy of the program is complete: games, texts, art, sounds.")
     reader = Parser("selftest", about, console)
     reader.add("--json", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "answer with one JSON object"))
     given = reader.read(arguments)
