@@ -78,7 +78,7 @@ def test_without_sound_or_volume_the_speaker_is_not_asked_at_all(
 
 def test_of_many_sounds_in_one_moment_the_most_telling_one_is_heard(sounds: Sounds, heard: Heard) -> None:
     for sound in ("deal", "place", "deal", "coin", "take"):
-        sounds.play(sound)  # type: ignore[arg-type]
+        sounds.play(sound)
     moment()
     assert heard.sounds == ["coin"]
 
