@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>{seat} works {cards}: {payer} will pay {amount} points.</source>
-        <translation>{seat}が{cards}でシゴトをしました。{payer}が{amount}点を支払います。</translation>
+        <translation>{seat}が{cards}を出しました。{payer}が{amount}点払います。</translation>
     </message>
     <message>
         <source>{seat} works {cards}; there is nothing left to discard.</source>
