@@ -29,9 +29,12 @@ from cardtable_gui.views.table.geometry import Shape, lay_out, text_percent
 from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
 from cardtable_gui.views.table.keyboard import put_away
 from cardtable_gui.views.table.lettering import width_of
+from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picking import standing_out
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.results import ResultPanel
+from cardtable_gui.views.table.sort_button import SortButton
+from cardtable_gui.views.table.sorting import Sorting
 from cardtable_gui.views.table.stage import Stage
 from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.table.turn import Turn
@@ -84,6 +87,11 @@ class Sitting(QObject):
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table)
+        self.hand = OwnHand(self.stage, self)
+        self.hand.speed = fixtures.animator.speed
+        self.sorting = Sorting(self)
+        self._sort_button = SortButton(table)
+        self._sort_button.clicked.connect(self.sorting.sort)
         self.playback = Playback(self, fixtures.animator, fixtures.panel)
         self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
         fixtures.surface.game = box.game.id
@@ -119,6 +127,9 @@ class Sitting(QObject):
         fixtures.bar.asked_why.disconnect(self.gestures.tell_why)
         self._drawing.stop()
         self.gestures.stop()
+        self.hand.stop()
+        self._sort_button.hide()
+        self._sort_button.deleteLater()
         self.playback.close()
         self.stage.clear()
         self.furniture.clear()
@@ -167,6 +178,11 @@ class Sitting(QObject):
         shape = Shape(layout, len(self.session.match.seats), self.view.seat, widths)
         frame = lay_out(shape, table.width(), table.height(), em)
         self.stage.set_frame(frame)
+        own = None if self.view.seat is None else Zone("hand", self.view.seat)
+        self.stage.own = own if own in frame.zones else None
+        self._sort_button.dress(look.theme, look.percent)
+        if self.stage.own is not None:
+            self._sort_button.place(frame.zones[self.stage.own])
         self.stage.dress(look.theme)
         self.furniture.dress(look.theme, look.percent)
         self.furniture.place(frame, self.wording)
@@ -199,10 +215,17 @@ class Sitting(QObject):
             self.furniture.show_view(self.view, self.wording)
         self._refresh_labels()
         self._refresh_bar()
+        self.show_sort_button()
         self.furniture.raise_speech()
         for sheet in (self._fixtures.bar, self._fixtures.panel, self._fixtures.curtain):
             if not sheet.isHidden():
                 sheet.raise_()
+
+    def show_sort_button(self) -> None:
+        """Offer to sort the hand where that changes anything."""
+        self._sort_button.setVisible(self.sorting.needed)
+        if not self._sort_button.isHidden():
+            self._sort_button.raise_()
 
     def calm(self) -> None:
         """No card stands out while something is played, and nobody is asked."""
@@ -239,12 +262,13 @@ class Sitting(QObject):
 
     @Slot(object)
     def _stepped(self, presented: Presented) -> None:
-        self.gestures.stop()
+        chosen = self.gestures.picking.tokens
+        self.gestures.interrupt(presented.events)
         if presented.step_index == OPENING:
             self.playback.drop()
             self.model.gather()
             self.stage.settle(self.model.arrangement)
-        self.playback.play(presented)
+        self.playback.play(presented, chosen)
 
     @Slot()
     def _replaced(self) -> None:

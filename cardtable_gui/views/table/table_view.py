@@ -22,7 +22,9 @@ from cardtable_gui.views.table.sitting import Fixtures, Look, Sitting
 from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.theme import Theme
 
-_PLAIN_MODIFIERS = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+_KNOWN_MODIFIERS = (
+    Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.AltModifier
+)
 
 
 class TableView(QWidget):
@@ -50,6 +52,7 @@ class TableView(QWidget):
         self._panel = ResultPanel(self)
         self._curtain = Curtain(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(640, 500)
 
@@ -79,6 +82,8 @@ class TableView(QWidget):
     def set_speed(self, factor: float) -> None:
         """How fast things move: 1 is normal, 0 shows results at once."""
         self._animator.speed = factor
+        if self._sitting is not None:
+            self._sitting.hand.speed = factor
         if factor <= 0:
             self._animator.skip()
 
@@ -193,14 +198,24 @@ class TableView(QWidget):
             self._animator.skip()
         event.accept()
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not event.buttons() and self._sitting is not None:
+            self._sitting.gestures.point(event.position().toPoint())
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self._sitting is not None:
+            self._sitting.gestures.point_away()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._key(event):
             event.ignore()
 
     def _key(self, event: QKeyEvent) -> bool:
-        if self._sitting is None or event.modifiers() & ~_PLAIN_MODIFIERS:
+        if self._sitting is None or event.modifiers() & ~_KNOWN_MODIFIERS:
             return False
-        return self._sitting.gestures.key(Qt.Key(event.key()), event.text())
+        return self._sitting.gestures.key(Qt.Key(event.key()), event.text(), event.modifiers())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from zone to zone, then to the buttons, then out of the table."""
