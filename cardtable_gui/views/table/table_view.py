@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -36,6 +38,10 @@ class TableView(QWidget):
     """The player asks for a paragraph of the rules."""
     busy_changed = Signal(bool)
     """Whether something that happened is being played on the table."""
+    sounded = Signal(str)
+    """A `Sound` belongs to what happens on the table now."""
+    hand_laid = Signal(int, tuple)
+    """The player at a seat laid the hand: its faces from left to right; none: it lies by number again."""
     new_match_wanted = Signal()
     again_wanted = Signal()
     start_screen_wanted = Signal()
@@ -61,14 +67,19 @@ class TableView(QWidget):
 
     # ------------------------------------------------------------------------------------- the public contract
 
-    def open(self, session: Session) -> None:
-        """Show this session from now on, in place of any other. It may have been started or not."""
+    def open(self, session: Session, hands: Mapping[int, Sequence[str]] | None = None) -> None:
+        """Show this session from now on, in place of any other. It may have been started or not.
+
+        `hands`: how players laid their hands in this match before, by seat, as faces from left to right.
+        """
         self.close_session()
         fixtures = Fixtures(self._animator, self._surface, self._bar, self._bubble, self._panel, self._curtain)
-        sitting = Sitting(self, session, fixtures, self._look)
+        sitting = Sitting(self, session, fixtures, self._look, hands or {})
         sitting.playback.busy_changed.connect(self.busy_changed)
         sitting.playback.pressed.connect(self._panel_pressed)
         sitting.gestures.refused.connect(self.refused)
+        sitting.sounded.connect(self.sounded)
+        sitting.sorting.laid.connect(self.hand_laid)
         self._sitting = sitting
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -96,6 +107,21 @@ class TableView(QWidget):
         """The text size that is wanted; 100 is normal. A small window gives less."""
         self._look.wanted = percent
         self._lay_out()
+
+    def set_asking_back(self, on: bool) -> None:
+        """Whether an act that costs dearly waits for a second word."""
+        self._look.asks_back = on
+
+    def set_by_hand(self, on: bool) -> None:
+        """Whether own cards lie as the player laid them, not by number."""
+        self._look.by_hand = on
+        if self._sitting is not None:
+            self._sitting.sorting.by_hand = on
+
+    def sort_hand(self) -> None:
+        """Let the own hand lie by number."""
+        if self._sitting is not None:
+            self._sitting.sorting.sort()
 
     def skip_animations(self) -> None:
         """Show at once where the running movements lead."""
