@@ -89,7 +89,7 @@ class TablePage(QWidget):
         self.side.tab_changed.connect(self._tab_changed)
         self.side.closed.connect(lambda: self.show_side(None))
         actions["log"].triggered.connect(lambda on: self.show_side("log" if on else None))
-        actions["sort"].triggered.connect(lambda: self.table.sort_hand())
+        actions["sort"].triggered.connect(self.table.sort_hand)
         actions["find"].triggered.connect(self._find_in_rules)
         actions["pause"].toggled.connect(lambda on: self._tools["pause"].show_icon("play" if on else "pause"))
         self.table.rules_wanted.connect(self.show_rules)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal, Slot
-from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.controller.hints import Hint, hint
 from cardtable_gui.core.actions import Action, Refusal
@@ -15,11 +14,10 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
-from cardtable_gui.views.table import keyboard
 from cardtable_gui.views.table.animator import Animator, Flight
 from cardtable_gui.views.table.bubbles import Choice, ChoiceBox, RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
-from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
+from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.drag import DragController, Hand
 from cardtable_gui.views.table.picking import Picking, pickable
 from cardtable_gui.views.table.turn import Deed, Denial, Doubt, Meaning
@@ -31,9 +29,6 @@ if TYPE_CHECKING:
 SHOW_RESULT = "result"
 """Id of the button that opens the result of a match that is over."""
 _MOST_CHOICES = 9
-_NONE = Qt.KeyboardModifier.NoModifier
-_ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
-"""With Alt these keys move a card of the hand."""
 
 
 class Gestures(QObject):
@@ -92,6 +87,20 @@ class Gestures(QObject):
         self.hint = None
         self._sitting.light((), None)
         self.hush()
+
+    def let_go(self) -> bool:
+        """Close what floats, then let cards in the air go, then put picked cards back; whether there was anything."""
+        if not self._bubble.isHidden():
+            self._bubble.hide()
+        elif self._drag.cancel():
+            self._settle_home()
+        elif self.picking:
+            self.picking.clear()
+            self.hint = None
+            self._picks_changed()
+        else:
+            return False
+        return True
 
     def hush(self) -> None:
         """Close what floats over the table."""
@@ -210,7 +219,7 @@ class Gestures(QObject):
             case Deed(action=action):
                 warned = self._warned(action)
                 if warned is None:
-                    self._act(action)
+                    self.act(action)
                 else:
                     self._ask_back(warned, action, at)
             case Doubt(actions=actions):
@@ -228,7 +237,8 @@ class Gestures(QObject):
         commands = turn.commands(self._sitting.picked)
         return next((item for item in commands if item.action == action and item.warning is not None), None)
 
-    def _act(self, action: Action) -> None:
+    def act(self, action: Action) -> None:
+        """Do this."""
         self.hush()
         self._before_drag = None
         self._sitting.light((), None)
@@ -286,7 +296,7 @@ class Gestures(QObject):
     def _chosen(self, number: int) -> None:
         self._sitting.table.setFocus()
         if number < len(self._offered):
-            self._act(self._offered[number])
+            self.act(self._offered[number])
         else:
             self._settle_home()
 
@@ -371,7 +381,7 @@ class Gestures(QObject):
             return
         action = turn.obvious(card.zone, card.face)
         if action is not None:
-            self._act(action)
+            self.act(action)
         else:
             self._click(card)
 
@@ -445,74 +455,6 @@ class Gestures(QObject):
         """What is picked in the zone of this card."""
         return {zone: cards for zone, cards in self._sitting.picked.items() if zone == card.zone}
 
-    # ---------------------------------------------------------------------------------------------------- keys
-
-    def key(self, key: Qt.Key, typed: str, modifiers: Qt.KeyboardModifier = _NONE) -> bool:
-        """A key went down on the table; whether it meant anything."""
-        if self._sitting.playback.busy:
-            self._sitting.playback.skip()
-            return True
-        self._animator.skip()
-        focus = QApplication.focusWidget()
-        if isinstance(focus, CardButton):
-            focus.show_ring()
-        if modifiers & Qt.KeyboardModifier.AltModifier:
-            return isinstance(focus, CardButton) and key in _ALONG and self._sitting.sorting.move(focus, _ALONG[key])
-        match key:
-            case Qt.Key.Key_Escape:
-                return self._escape()
-            case Qt.Key.Key_Space if isinstance(focus, CardButton):
-                focus.modifiers = modifiers
-                focus.click()
-            case Qt.Key.Key_Space if isinstance(focus, CommandButton):
-                focus.click()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._return(focus)
-            case _ if key in keyboard.ARROWS:
-                by, to_zone = keyboard.ARROWS[key]
-                go_to(keyboard.step(self._sitting.stage, focus, by, to_zone=to_zone))
-            case _:
-                return self._letter(typed.upper())
-        return True
-
-    def _escape(self) -> bool:
-        """Close what floats, then let cards go, then put picked cards back."""
-        if not self._bubble.isHidden():
-            self._bubble.hide()
-        elif self._drag.cancel():
-            self._sitting.hand.bring_home([self._sitting.stage.card(token) for token in self._sitting.stage.aside])
-            self._sitting.hand.let_go()
-            self._settle_home()
-        elif self.picking:
-            self.picking.clear()
-            self.hint = None
-            self._picks_changed()
-        else:
-            return False
-        return True
-
-    def _return(self, focus: QWidget | None) -> None:
-        """The focused button; with nothing picked the obvious act of the focused card; else the primary command."""
-        if isinstance(focus, CommandButton):
-            focus.click()
-            return
-        turn = self._sitting.turn
-        if turn is not None and isinstance(focus, CardButton) and not self.picking and focus.zone is not None:
-            action = turn.obvious(focus.zone, focus.face)
-            if action is not None:
-                self._act(action)
-                return
-        primary = next((button.face.id for button in self._bar.buttons if button.face.primary), None)
-        if primary is not None:
-            self.run_command(primary)
-
-    def _letter(self, typed: str) -> bool:
-        found = next((button.face.id for button in self._bar.buttons if typed and button.face.key == typed), None)
-        if found is None:
-            return False
-        self.run_command(found)
-        return True
-
 
 def touches(event: Event, zone: Zone | None) -> bool:
     """Whether the cards of a zone change by an event."""
@@ -525,12 +467,6 @@ def touches(event: Event, zone: Zone | None) -> bool:
             return True
         case _:
             return False
-
-
-def go_to(card: CardButton | None) -> None:
-    """Give a card the keyboard."""
-    if card is not None:
-        card.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def _above(card: CardButton) -> QPointF:

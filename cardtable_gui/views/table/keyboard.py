@@ -67,6 +67,12 @@ def home(stage: Stage) -> CardButton | None:
     return zones[-1][0] if zones else None
 
 
+def go_to(card: CardButton | None) -> None:
+    """Give a card the keyboard."""
+    if card is not None:
+        card.setFocus(Qt.FocusReason.TabFocusReason)
+
+
 def put_away(sheet: QWidget) -> None:
     """Hide a sheet that lies on the table. If it had the keyboard, the table has it now."""
     focus, table = QApplication.focusWidget(), sheet.parentWidget()

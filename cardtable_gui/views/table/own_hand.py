@@ -69,6 +69,11 @@ class OwnHand(QObject):
         elif self._pointed is not None and not self._closing.isActive():
             self._closing.start()
 
+    def open_at(self, card: CardButton) -> None:
+        """The pointer is at this card."""
+        self._pointed = card.token
+        self._open()
+
     def attend(self, card: CardButton | None) -> None:
         """The keyboard is at this card."""
         own = card is not None and card.zone is not None and card.zone == self._stage.own

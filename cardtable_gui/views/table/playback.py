@@ -71,6 +71,10 @@ class Playback(QObject):
         """Show at once where the running scene leads."""
         self._animator.skip()
 
+    def hurry(self) -> None:
+        """Let cards that the player moved arrive at once."""
+        self._animator.skip()
+
     def play(self, presented: Presented, chosen: Collection[int] = ()) -> None:
         """Play one step; what was still to be played of earlier ones is dropped. Of equal cards `chosen` ones go."""
         self.drop()

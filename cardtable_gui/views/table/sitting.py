@@ -29,6 +29,7 @@ from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape, lay_out, text_percent
 from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
 from cardtable_gui.views.table.keyboard import put_away
+from cardtable_gui.views.table.keys import Keys
 from cardtable_gui.views.table.lettering import width_of
 from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picking import standing_out
@@ -108,6 +109,7 @@ class Sitting(QObject):
         self._sort_button.clicked.connect(self.sorting.sort)
         self.playback = Playback(self, fixtures.animator, fixtures.panel)
         self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
+        self.keys = Keys(self, fixtures.bar)
         fixtures.surface.game = box.game.id
         self._drawing = QTimer(self)
         self._drawing.setInterval(DRAW_AHEAD_MS)

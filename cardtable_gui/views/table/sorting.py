@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.zones import Zone
@@ -65,7 +65,8 @@ class Sorting(QObject):
         sitting.hand.let_go()
         self._put([*kept[:gap], *carried, *kept[gap:]])
         sitting.hand.bring_home(cards)
-        sitting.hand.look(QPointF(across, cards[0].pose.y))
+        sitting.hand.open_at(cards[0])
+        sitting.sound("place")
 
     def move(self, card: CardButton, by: int) -> bool:
         """Move a card of the hand by some places; whether it is one and could be moved."""

@@ -18,7 +18,6 @@ from cardtable_gui.views.table.bubbles import ChoiceBox, RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.curtain import Curtain
-from cardtable_gui.views.table.gestures import go_to
 from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.table.sitting import Fixtures, Look, Sitting
 from cardtable_gui.views.table.surface import Surface
@@ -241,7 +240,7 @@ class TableView(QWidget):
     def _key(self, event: QKeyEvent) -> bool:
         if self._sitting is None or event.modifiers() & ~_KNOWN_MODIFIERS:
             return False
-        return self._sitting.gestures.key(Qt.Key(event.key()), event.text(), event.modifiers())
+        return self._sitting.keys.press(Qt.Key(event.key()), event.text(), event.modifiers())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from zone to zone, then to the buttons, then out of the table."""
@@ -264,10 +263,10 @@ class TableView(QWidget):
                 return True
         if card is None:
             return super().focusNextPrevChild(forward)
-        go_to(card)
+        keyboard.go_to(card)
         return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if self._sitting is not None and event.reason() == Qt.FocusReason.TabFocusReason:
-            go_to(keyboard.home(self._sitting.stage))
+            keyboard.go_to(keyboard.home(self._sitting.stage))

@@ -57,6 +57,10 @@ def lay(driven: Driven, card: CardButton, before: CardButton) -> None:
     driven.drop(card, goal)
 
 
+def in_the_air(card: CardButton) -> bool:
+    return card.lifted or card.flying
+
+
 def sort_button(driven: Driven) -> SortButton:
     button = driven.table.findChild(SortButton)
     assert isinstance(button, SortButton)
@@ -190,15 +194,14 @@ def test_the_hand_may_be_sorted_while_somebody_else_is_to_move(driven: Driven) -
 
 def test_a_card_stays_in_the_air_above_the_hand_while_a_bot_moves(driven: Driven) -> None:
     driven.session.act(driven.session.box.game.parse("play 3"))
-    cards = driven.hand()
-    goal = driven.spot(cards[13]) + QPoint(-60, -5)
-    driven.lift(cards[13], goal)
+    card = driven.hand()[13]
+    goal = driven.spot(card) + QPoint(-60, -5)
+    driven.lift(card, goal)
     driven.runner.answer(driven.session.box.game.parse("play 4"))
     driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
-    assert cards[13].lifted
-    driven.drop(cards[13], goal)
-    assert not cards[13].lifted
-    assert not cards[13].flying
+    assert in_the_air(card)
+    driven.drop(card, goal)
+    assert not in_the_air(card)
     assert driven.done == "play 4"
 
 
