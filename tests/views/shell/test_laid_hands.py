@@ -28,7 +28,8 @@ def test_a_hand_that_lies_by_number_again_is_forgotten(settings: Settings) -> No
 def test_only_the_last_matches_are_remembered(settings: Settings) -> None:
     for number in range(KEPT + 3):
         remember(settings, str(number), 0, ("1",))
-    assert list(settings.value(HANDS)) == [str(number) for number in range(3, KEPT + 3)]
+    kept = settings.value(HANDS)
+    assert list(kept) == [str(number) for number in range(3, KEPT + 3)]
 
 
 @pytest.mark.parametrize("written", [{"one": 5}, {"one": {"x": ["1"], "0": "1", "1": [1]}}])
