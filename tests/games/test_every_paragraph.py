@@ -104,7 +104,7 @@ def _shows(rule: str, name: str, tests: Mapping[str, ast.FunctionDef]) -> bool:
 
 
 @cache
-def tests_of(game_id: str, folder: Path) -> Mapping[str, ast.FunctionDef]:
+def functions_of(game_id: str, folder: Path) -> Mapping[str, ast.FunctionDef]:
     """All test functions of a game, by file and name."""
     return {
         f"{file.name}::{node.name}": node
@@ -123,14 +123,14 @@ def test_every_game_has_its_book() -> None:
 
 @pytest.mark.parametrize("game_id", BOOKS)
 def test_a_test_shows_every_paragraph(game_id: str, repository: Path) -> None:
-    assert unshown(paragraphs(BOOKS[game_id]), SHOWN_BY, tests_of(game_id, repository)) == []
+    assert unshown(paragraphs(BOOKS[game_id]), SHOWN_BY, functions_of(game_id, repository)) == []
 
 
 @pytest.mark.parametrize("game_id", BOOKS)
 def test_no_test_is_named_after_a_paragraph_that_is_not_there(game_id: str, repository: Path) -> None:
     rules = {rule.lower() for rule in paragraphs(BOOKS[game_id])}
     prefix = BOOKS[game_id][0].lower()
-    named = [re.search(rf"::test_({prefix}\d+)_", name) for name in tests_of(game_id, repository)]
+    named = [re.search(rf"::test_({prefix}\d+)_", name) for name in functions_of(game_id, repository)]
     assert {found.group(1) for found in named if found} <= rules
 
 
