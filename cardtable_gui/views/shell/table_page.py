@@ -16,6 +16,7 @@ from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.side_panel import SidePanel
 from cardtable_gui.views.shell.style import mark
+from cardtable_gui.views.shell.taborder import order_tabs
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import Space
 
@@ -84,6 +85,7 @@ class TablePage(QWidget):
         column.setSpacing(0)
         column.addWidget(head)
         column.addWidget(self._split, 1)
+        order_tabs(self)
 
         self.side.tab = settings.value(SIDE_TAB)
         self.side.tab_changed.connect(self._tab_changed)

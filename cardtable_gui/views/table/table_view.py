@@ -243,12 +243,14 @@ class TableView(QWidget):
         return self._sitting.keys.press(Qt.Key(event.key()), event.text(), event.modifiers())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes from zone to zone, then to the buttons, then out of the table."""
+        """Tab goes from zone to zone, to the buttons, to the rule that a refusal names, then out of the table."""
         if self._sitting is None:
             return super().focusNextPrevChild(forward)
         stage = self._sitting.stage
         focus = QApplication.focusWidget()
         buttons: list[QWidget] = list(self._bar.buttons)
+        if self._bubble.link.isVisible():
+            buttons.append(self._bubble.link)
         step = 1 if forward else -1
         if focus in buttons:
             at = buttons.index(focus) + step
@@ -262,9 +264,21 @@ class TableView(QWidget):
                 buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
                 return True
         if card is None:
-            return super().focusNextPrevChild(forward)
+            return self._leave(forward=forward)
         keyboard.go_to(card)
         return True
+
+    def _leave(self, *, forward: bool) -> bool:
+        """Give the keyboard to what comes after (before) the table in the window."""
+        window, at = self.window(), self.nextInFocusChain() if forward else self.previousInFocusChain()
+        while at is not self:
+            takes = at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isEnabled() and at.isVisibleTo(window)
+            if takes and at.window() is window and not self.isAncestorOf(at):
+                by = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+                at.setFocus(by)
+                return True
+            at = at.nextInFocusChain() if forward else at.previousInFocusChain()
+        return False
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

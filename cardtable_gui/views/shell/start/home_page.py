@@ -18,6 +18,7 @@ from cardtable_gui.views.shell.start.grid import Grid
 from cardtable_gui.views.shell.start.page import WIDEST, Column, Ground, heading, words
 from cardtable_gui.views.shell.start.saved_card import SavedCard
 from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
+from cardtable_gui.views.shell.taborder import order_tabs
 from cardtable_gui.views.theme import Space
 
 UNDO_MS = 8000
@@ -99,6 +100,7 @@ class HomePage(Ground):
         for tile in tiles:
             tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
         self._tiles.show_cells(tiles)
+        order_tabs(self)
         look.changed.connect(self._fit)
         self._fit()
         self._retranslate()
@@ -169,6 +171,7 @@ class HomePage(Ground):
             card.tell(index)
             cards.append(card)
         self._cards.show_cells(cards)
+        order_tabs(self)
         self._continue.setVisible(bool(shown))
         self._all.setVisible(rows > shown)
 

@@ -44,6 +44,8 @@ class Column(QScrollArea):
         self._widest = widest
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
+        # What has the keyboard is brought into sight, and Page Up and Down scroll from there.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self._content = QWidget()
