@@ -508,6 +508,25 @@
     </message>
 </context>
 <context>
+    <name>file</name>
+    <message>
+        <source>It is not an ordinary file.</source>
+        <translation>普通のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The disk reports a problem: {reason}</source>
+        <translation>ディスクで問題が起きました：{reason}</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>ファイルが見つかりません。</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read it.</source>
+        <translation>このファイルを読む権限がありません。</translation>
+    </message>
+</context>
+<context>
     <name>godan</name>
     <message>
         <source>A group never holds more than 5 cards. Cards of this number in your field: {group}.</source>
@@ -2878,6 +2897,14 @@
     <message>
         <source>The file {file} cannot be used: {reason}</source>
         <translation>ファイル {file} は使えません：{reason}</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard cannot be used: {reason}</source>
+        <translation>クリップボードの文字は対戦記録として使えません：{reason}</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>クリップボードに文字がありません。</translation>
     </message>
 </context>
 <context>
