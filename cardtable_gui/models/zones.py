@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from cardtable_gui.core.events import Event, all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.table import AnyTable, CardPlace, Spread
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import Lying, Zone
 from cardtable_gui.models.tokens import DECK, Arrangement, Reconciler, Step, Token
 
 
@@ -103,15 +103,23 @@ class TableModel(QObject):
             self._zones[zone].arrange(self._arrangement.get(zone, ()))
         return self._zones[zone]
 
-    def replace(self, view: AnyView) -> None:
-        """Show another moment or another onlooker's view, whatever was shown before."""
-        self._index = view.game.index
-        self._set(self._reconciler.settled(self._arrangement, view))
+    def replace(self, view: AnyView, lying: Lying | None = None) -> None:
+        """Show another moment or another onlooker's view, whatever was shown before.
 
-    def advance(self, view: AnyView, events: Iterable[Event]) -> tuple[Step, ...]:
-        """Show what came of some events, and return the steps that lead there. `view.seat` sees only its share."""
+        `lying` tells where the cards lie if the onlooker sees more of them than the view tells.
+        """
         self._index = view.game.index
-        steps = self._reconciler.choreographed(self._arrangement, all_seen(events, view.seat), view)
+        self._set(self._reconciler.settled(self._arrangement, lying or view))
+
+    def advance(self, view: AnyView, events: Iterable[Event], lying: Lying | None = None) -> tuple[Step, ...]:
+        """Show what came of some events, and return the steps that lead there.
+
+        `view.seat` sees only its share, unless `lying` tells more.
+        """
+        self._index = view.game.index
+        steps = self._reconciler.choreographed(
+            self._arrangement, all_seen(events, view.seat) if lying is None else events, lying or view
+        )
         self._set(steps[-1].after if steps else self._arrangement)
         return steps
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.hints import Hint
-from cardtable_gui.controller.session import Session
 from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table import keyboard, results
@@ -58,8 +58,8 @@ class TableView(QWidget):
 
     # ------------------------------------------------------------------------------------- the public contract
 
-    def open(self, session: Session) -> None:
-        """Show this session from now on, in place of any other. It may have been started or not."""
+    def open(self, session: Course) -> None:
+        """Show this session (or replay) from now on, in place of any other. It may have been started or not."""
         self.close_session()
         fixtures = Fixtures(self._animator, self._surface, self._bar, self._bubble, self._panel, self._curtain)
         sitting = Sitting(self, session, fixtures, self._look)
@@ -199,6 +199,9 @@ class TableView(QWidget):
 
     def _key(self, event: QKeyEvent) -> bool:
         if self._sitting is None or event.modifiers() & ~_PLAIN_MODIFIERS:
+            return False
+        if event.key() == Qt.Key.Key_Space and self._sitting.session.recorded:
+            # Whoever watches stops and goes on with it; there is nothing to pick.
             return False
         return self._sitting.gestures.key(Qt.Key(event.key()), event.text())
 
