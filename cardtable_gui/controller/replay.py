@@ -58,11 +58,8 @@ class Replay(Course):
         self._playing = False
         self._presented = True
         self._open: tuple[object, int | None, OpenCards] | None = None
-        begun = [DealMark(0, match.state_at(0).deal)]
-        for step in match.steps:
-            if begins_deal(step.events):
-                begun.append(DealMark(step.index + 1, step.after.deal))
-        self._deals = tuple(begun)
+        later = (DealMark(step.index + 1, step.after.deal) for step in match.steps if begins_deal(step.events))
+        self._deals = (DealMark(0, match.state_at(0).deal), *later)
         self._pace = QTimer(self, singleShot=True, interval=PACE_MS)
         self._pace.timeout.connect(self._play_on)
 

@@ -42,7 +42,7 @@ class Playback(QObject):
 
     busy_changed = Signal(bool)
     pressed = Signal(str)
-    """A button at the end of the match: one of `results.AGAIN`, `NEW`, `START`."""
+    """A button at the end of the match: one of `results.AGAIN`, `NEW`, `WATCH`, `START`."""
 
     def __init__(self, sitting: Sitting, animator: Animator, panel: ResultPanel) -> None:
         super().__init__(sitting)

@@ -20,7 +20,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MEDALS = {1: QColor("#e0b23e"), 2: QColor("#b9bec4"), 3: QColor("#c98a55")}
 
-CONTINUE, AGAIN, NEW, START = "continue", "again", "new", "start"
+CONTINUE, AGAIN, NEW, WATCH, START = "continue", "again", "new", "watch", "start"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class ResultPanel(QWidget):
     """Lies over the table until a button is pressed."""
 
     pressed = Signal(str)
-    """One of `CONTINUE`, `AGAIN`, `NEW`, `START`."""
+    """One of `CONTINUE`, `AGAIN`, `NEW`, `WATCH`, `START`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -110,6 +110,7 @@ class ResultPanel(QWidget):
             return (start, ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Close")), "Return", True))
         return (
             start,
+            ButtonFace(WATCH, text(QT_TRANSLATE_NOOP("table", "Watch it again")), "W"),
             ButtonFace(NEW, text(QT_TRANSLATE_NOOP("table", "New match")), "N"),
             ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Play again with the same seats")), "Return", True),
         )

@@ -359,10 +359,12 @@ class Sitting(QObject):
         return self.wording.say(QT_TRANSLATE_NOOP("table", "{name} to move").put(name=name))
 
     def _recorded(self) -> str:
-        """The line for somebody who watches a record: what the last step was."""
-        told = (event for event in self.session.seen_events(self.session.at - 1) if isinstance(event, Told))
-        last = next(iter(reversed(list(told))), None)
-        return "" if last is None else self.wording.say(last.message)
+        """The line for somebody who watches a record: what the last step was, or what the game did at the start."""
+        steps = self.session.steps
+        actor = steps[-1].seat if steps else None
+        told = [event for event in self.session.seen_events(self.session.at - 1) if isinstance(event, Told)]
+        told = [event for event in told if event.seat == actor] or told
+        return self.wording.say(told[0].message) if told else ""
 
     def _connect_card(self, card: CardButton) -> None:
         self.gestures.connect_card(card)

@@ -36,6 +36,7 @@ class TableView(QWidget):
     """Whether something that happened is being played on the table."""
     new_match_wanted = Signal()
     again_wanted = Signal()
+    watch_wanted = Signal()
     start_screen_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -167,6 +168,8 @@ class TableView(QWidget):
                 self.again_wanted.emit()
             case results.NEW:
                 self.new_match_wanted.emit()
+            case results.WATCH:
+                self.watch_wanted.emit()
             case _:
                 self.start_screen_wanted.emit()
 
