@@ -99,8 +99,8 @@
         <translation>カードテーブル {version}、Python {python}、Qt {qt}</translation>
     </message>
     <message>
-        <source>Checks that this copy of the program is complete: games, texts, fonts, pictures.</source>
-        <translation>プログラムがすべてそろっているか（ゲーム、文章、フォント、絵）を確かめます。</translation>
+        <source>Checks that this copy of the program is complete: games, texts, art, sounds.</source>
+        <translation>プログラムがすべてそろっているか（ゲーム、文章、絵、音）を確かめます。</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -193,6 +193,10 @@
     <message>
         <source>Share</source>
         <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Sounds read: {names}</source>
+        <translation>読めた音：{names}</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: {reason}</source>
@@ -961,8 +965,8 @@
         <translation>組 {groups}点、{hand}</translation>
     </message>
     <message>
-        <source>left in hand {cards}: −{cost}</source>
-        <translation>残った手札 {cards}：−{cost}点</translation>
+        <source>left in hand −{cost}</source>
+        <translation>残った手札 −{cost}点</translation>
     </message>
     <message>
         <source>no cards left</source>
@@ -1022,7 +1026,7 @@
     </message>
     <message>
         <source>{seat} works {cards}: {payer} will pay {amount} points.</source>
-        <translation>{seat}が{cards}でシゴトをしました。{payer}が{amount}点を支払います。</translation>
+        <translation>{seat}が{cards}を出しました。{payer}が{amount}点払います。</translation>
     </message>
     <message>
         <source>{seat} works {cards}; there is nothing left to discard.</source>
@@ -3016,6 +3020,14 @@
 <context>
     <name>settings</name>
     <message>
+        <source>A move that may cost you dearly waits until you say yes to it.</source>
+        <translation>大きく損をしそうな手は、「はい」と答えるまで待ちます。</translation>
+    </message>
+    <message>
+        <source>Ask before costly moves</source>
+        <translation>痛い手の前に確かめる</translation>
+    </message>
+    <message>
         <source>Card movement</source>
         <translation>動きの速さ</translation>
     </message>
@@ -3026,6 +3038,10 @@
     <message>
         <source>Fast</source>
         <translation>はやい</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>設定をさがす</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -3044,6 +3060,10 @@
         <translation>何が起きたか見えるように、ボットが手を打つ前に待つ長さです。</translation>
     </message>
     <message>
+        <source>How loud the sounds are beside everything else that you hear.</source>
+        <translation>ほかの音に対する、効果音の大きさです。</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>一瞬</translation>
     </message>
@@ -3058,6 +3078,10 @@
     <message>
         <source>Light or dark</source>
         <translation>画面の明るさ</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>見た目</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3076,8 +3100,20 @@
         <translation>昼は紙、夜は漆の色合いです。</translation>
     </message>
     <message>
+        <source>Paper, wood and coins, and two soft notes when it is your turn.</source>
+        <translation>紙と木とコインの音。手番が来ると、やわらかな二つの音で知らせます。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊びかた</translation>
+    </message>
+    <message>
         <source>Reset to defaults</source>
         <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Reset: {name}</source>
+        <translation>標準に戻す：{name}</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3088,8 +3124,24 @@
         <translation>ゆっくり</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>効果音</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>There is no such setting.</source>
+        <translation>そのような設定はありません。</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
     </message>
     <message>
         <source>What the program and the rules are written in.</source>
@@ -3786,6 +3838,10 @@
     <message>
         <source>Smaller text</source>
         <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>効果音</translation>
     </message>
     <message>
         <source>The deal number is on the clipboard.</source>

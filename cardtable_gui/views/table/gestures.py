@@ -106,6 +106,8 @@ class Gestures(QObject):
             if self._sitting.turn.one_at_a_time and card.token not in self.picking:
                 self.picking.clear()
             self.picking.toggle(card.token)
+            if card.token in self.picking:
+                self._sitting.sound("lift")
             self.hint = None
             self._picks_changed()
 
@@ -188,9 +190,11 @@ class Gestures(QObject):
                     self._refuse(refusal, at)
 
     def _warned(self, action: Action) -> Command[Action] | None:
-        """The button that warns of this action, which may come from a drop too; None: nothing to be warned of."""
+        """The button that warns of this action, which may come from a drop too; None: no question."""
         turn = self._sitting.turn
-        commands = () if turn is None else turn.commands(self._sitting.picked)
+        if turn is None or not self._sitting.look.asks_back:
+            return None
+        commands = turn.commands(self._sitting.picked)
         return next((item for item in commands if item.action == action and item.warning is not None), None)
 
     def _act(self, action: Action) -> None:
@@ -206,6 +210,7 @@ class Gestures(QObject):
         room = self._sitting.room.adjusted(0, 0, 0, -self._sitting.stage.frame.bar.height())
         self._bubble.explain(words, refusal.rule, link, at, room, look.theme, look.percent)
         self._sitting.announce(words)
+        self._sitting.sound("refusal")
         self.refused.emit(refusal)
 
     def _offer(self, actions: Sequence[Action], at: QPointF) -> None:
@@ -330,6 +335,7 @@ class Gestures(QObject):
             kept = [] if alone else [token for token in self.picking.tokens if token not in here]
             self.picking.only([*kept, card.token])
         self.hint = None
+        self._sitting.sound("lift")
         self._sitting.refresh_picks()
         return tuple(found for found in self._sitting.stage.in_zone(zone) if found.token in self.picking)
 

@@ -34,6 +34,8 @@ class TableView(QWidget):
     """The player asks for a paragraph of the rules."""
     busy_changed = Signal(bool)
     """Whether something that happened is being played on the table."""
+    sounded = Signal(str)
+    """A `Sound` belongs to what happens on the table now."""
     new_match_wanted = Signal()
     again_wanted = Signal()
     watch_wanted = Signal()
@@ -67,6 +69,7 @@ class TableView(QWidget):
         sitting.playback.busy_changed.connect(self.busy_changed)
         sitting.playback.pressed.connect(self._panel_pressed)
         sitting.gestures.refused.connect(self.refused)
+        sitting.sounded.connect(self.sounded)
         self._sitting = sitting
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -92,6 +95,10 @@ class TableView(QWidget):
         """The text size that is wanted; 100 is normal. A small window gives less."""
         self._look.wanted = percent
         self._lay_out()
+
+    def set_asking_back(self, on: bool) -> None:
+        """Whether an act that costs dearly waits for a second word."""
+        self._look.asks_back = on
 
     def skip_animations(self) -> None:
         """Show at once where the running movements lead."""
