@@ -31,6 +31,11 @@ def hands(replay: Replay) -> dict[int, tuple[str | None, ...]]:
     return {zone.zone.seat or 0: zone.cards for zone in replay.lying.zones() if zone.zone.name == "hand"}
 
 
+def eyes(replay: Replay) -> tuple[int | None, int | None]:
+    """Who looks on, and for whom the curtain is down."""
+    return replay.onlooker, replay.hand_over
+
+
 class Watcher:
     """What a table and a log make of a replay."""
 
@@ -141,27 +146,25 @@ def test_while_a_match_goes_on_only_its_persons_and_spectators_look_on(game: str
 def test_several_people_see_their_own_hands_behind_the_curtain() -> None:
     replay = Replay(played("merchant", (ANN, BEN, KIM), most=5))
     curtains, replaced = QSignalSpy(replay.curtain), QSignalSpy(replay.replaced)
-    assert replay.onlooker is None
+    assert eyes(replay) == (None, None)
     replay.look(1)
-    assert replay.onlooker is None
-    assert replay.hand_over == 1
+    assert eyes(replay) == (None, 1)
     assert curtains.count() == replaced.count() == 1
     replay.forward()
     assert hands(replay)[1].count(None) == len(hands(replay)[1]), "the curtain is still down"
     replay.reveal()
-    assert replay.onlooker == 1
-    assert replay.hand_over is None
+    assert eyes(replay) == (1, None)
     assert None not in hands(replay)[1]
     assert None in hands(replay)[0]
     replay.look(0)
-    assert replay.onlooker is None, "Ben's hand is covered before Ann comes"
+    assert eyes(replay) == (None, 0), "Ben's hand is covered before Ann comes"
     replay.look(None)
-    assert replay.hand_over is None
+    assert eyes(replay) == (None, None)
 
 
 def test_it_goes_by_itself_to_the_end_and_stops(qtbot: QtBot) -> None:
     replay = Replay(played("kobayakawa", (ANN, KIM, MIO), most=3))
-    Watcher(replay)
+    watcher = Watcher(replay)
     replay.pace_ms = 0
     assert replay.pace_ms == LEAST_PACE_MS
     replay._pace.setInterval(0)
@@ -172,6 +175,7 @@ def test_it_goes_by_itself_to_the_end_and_stops(qtbot: QtBot) -> None:
     replay.stepped.connect(lambda _presented: seen.append(replay.at))
     qtbot.waitUntil(lambda: not replay.playing)
     assert seen == [1, 2, 3]
+    watcher.check()
     replay.play()
     assert (replay.at, replay.playing) == (0, True), "from the end it begins again"
     replay.pause()
