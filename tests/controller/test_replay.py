@@ -48,7 +48,7 @@ class Watcher:
         self.replaced()
 
     def stepped(self, presented: Presented) -> None:
-        self.table.advance(presented.view, presented.events, presented.lying)
+        self.table.advance(presented.view, presented.events, (), presented.lying)
         self.replay.presented()
 
     def replaced(self) -> None:
