@@ -73,7 +73,6 @@ def _leave(player: Player) -> None:
     """Back to the start screen, where nothing is left to be continued."""
     panel = player.table.panel
     player.press(next(button for button in panel.buttons if button.face.id == START))
-    assert player.program.shell is not None
-    home = player.program.shell.home
+    home = player.shell.home
     player.wait_for(home.isVisible, "the start screen")
     assert not home.cards

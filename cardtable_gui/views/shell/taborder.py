@@ -43,11 +43,10 @@ def _parts(widget: QWidget) -> Iterator[QWidget] | None:
 
 
 def _laid_out(layout: QLayout) -> Iterator[QWidget]:
-    for number in range(layout.count()):
-        item = layout.itemAt(number)
-        if item is None:
-            continue
-        widget, inner = item.widget(), item.layout()
+    items = (layout.itemAt(number) for number in range(layout.count()))
+    for item in items:
+        widget: QWidget | None = item.widget()
+        inner: QLayout | None = item.layout()
         if widget is not None:
             yield widget
         elif inner is not None:

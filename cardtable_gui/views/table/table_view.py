@@ -276,14 +276,14 @@ class TableView(QWidget):
 
     def _leave(self, *, forward: bool) -> bool:
         """Give the keyboard to what comes after (before) the table in the window."""
-        window, at = self.window(), self.nextInFocusChain() if forward else self.previousInFocusChain()
-        while at is not self:
+        follow = QWidget.nextInFocusChain if forward else QWidget.previousInFocusChain
+        window, at = self.window(), follow(self)
+        while at is not None and at is not self:
             takes = at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isEnabled() and at.isVisibleTo(window)
-            if takes and at.window() is window and not self.isAncestorOf(at):
-                by = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-                at.setFocus(by)
+            if takes and not self.isAncestorOf(at):
+                at.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
                 return True
-            at = at.nextInFocusChain() if forward else at.previousInFocusChain()
+            at = follow(at)
         return False
 
     def focusInEvent(self, event: QFocusEvent) -> None:
