@@ -13,6 +13,7 @@ from enum import Enum
 from typing import Any, Generic, TypeAlias
 
 from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import A, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.zones import Zone
@@ -92,6 +93,27 @@ class Meter:
     fits: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A public fact about a seat that is shown as a picture (`art` in assets/tokens) instead of in words."""
+
+    text: Message
+    art: str
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Where a game stands on a track of `steps` fields, such as its weeks: on field `at`, counted from 1.
+
+    Fields from `end` + 1 on will not be reached any more (or lie beyond a goal).
+    """
+
+    title: Message
+    steps: int
+    at: int
+    end: int
+
+
 class Table(ABC, Generic[A]):
     """What one game adds to the common table. Stateless. All methods take the view of the seat that looks on.
 
@@ -105,13 +127,23 @@ class Table(ABC, Generic[A]):
         """Where the match stands, such as “Round {n} of 7”."""
 
     @abstractmethod
-    def badges(self, view: View[A], seat: int) -> tuple[Message, ...]:
+    def badges(self, view: View[A], seat: int) -> tuple[Message | Badge, ...]:
         """Short public facts about a seat, such as “Starts” or “Folded”."""
 
     def notes(self, view: View[A]) -> Mapping[Zone, Message]:
         """What must be known of a zone now, written beside its title, such as “To beat: 14”; most games need none."""
         del view
         return {}
+
+    def tags(self, view: View[A]) -> Mapping[Zone, Mapping[str, Tag]]:
+        """What stands on cards by zone and card text, such as the worth of a group; most games need none."""
+        del view
+        return {}
+
+    def track(self, view: View[A]) -> Track | None:
+        """Where the match stands on a track of fields; None: the headline says enough."""
+        del view
+        return None
 
     @abstractmethod
     def prompt(self, view: View[A], picked: Picked) -> Message:

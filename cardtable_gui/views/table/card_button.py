@@ -56,6 +56,7 @@ class CardButton(QAbstractButton):
         self._picked = False
         self._dimmed = False
         self._shining = False
+        self._tag = ""
         self._ring = False
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -90,6 +91,17 @@ class CardButton(QAbstractButton):
     def playable(self) -> bool:
         """Whether the card takes part in a legal action now."""
         return self._playable
+
+    def set_tag(self, tag: str) -> None:
+        """Carry a label; empty: none."""
+        if tag != self._tag:
+            self._tag = tag
+            self.update()
+
+    @property
+    def tag(self) -> str:
+        """The label that the card carries where it shows: not behind an equal one, nor while it is picked."""
+        return "" if self.pose.behind or self._picked else self._tag
 
     def shine(self, shining: bool) -> None:
         """Shine, as a winner's card does."""
@@ -175,7 +187,7 @@ class CardButton(QAbstractButton):
             in_hand = self.zone is not None and self.zone.name == "hand"
             edge = STRONG if self._picked or self.underMouse() else (PLAIN if in_hand else FINE)
         focused = self._ring and self.hasFocus()
-        return Marks(edge, self._dimmed, self._picked, self._shining, focused, self.pose.badge)
+        return Marks(edge, self._dimmed, self._picked, self._shining, focused, self.pose.badge, self.tag)
 
     def _corner(self, sprite: QPixmap) -> QPointF:
         """Where in the widget the picture begins so that it lies on whole device pixels."""

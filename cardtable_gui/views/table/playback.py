@@ -101,9 +101,11 @@ class Playback(QObject):
         was_busy = self.busy
         self._scene = self._scenes.popleft()
         self._sitting.calm()
-        director = Director(self._sitting.stage, self._sitting.table, self._told, self._paid, *self._sitting.coins)
+        stage = self._sitting.stage
+        director = Director(stage, self._sitting.table, self._told, self._paid, *self._sitting.coins, stage.add_tag)
         if any(isinstance(step.event, DealBegan) for step in self._scene.steps):
             self._sitting.furniture.hush()
+            stage.label({})
         acts = script(director, self._scene.steps)
         if not was_busy:
             self.busy_changed.emit(True)

@@ -193,6 +193,8 @@ class Sitting(QObject):
     def settle(self) -> None:
         """Put everything in its place: as the view has it, or while something is played as it is by now."""
         self._take_up_turn()
+        if not self.playback.busy:
+            self.stage.label(self.session.box.table.tags(self.view))
         self.stage.settle(self.stage.shown if self.playback.busy else self.model.arrangement)
         self.stage.rename(self.wording)
         if not self.playback.busy:
