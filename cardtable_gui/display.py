@@ -1,6 +1,6 @@
 """Is there a display for a window? Asked before Qt is, which ends the whole process where there is none.
 
-Only where windows come from X11 or Wayland; Windows and macOS always have a display.
+Displays are looked for only where windows come from X11 or Wayland; Windows and macOS always have one.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
@@ -23,10 +23,16 @@ def problem(environment: Mapping[str, str], qt_arguments: Sequence[str]) -> Mess
         environment: the process's environment variables.
         qt_arguments: what Qt will be given, such as `-platform offscreen`.
     """
-    if sys.platform in ("win32", "darwin"):
-        return None
     platforms = _value(qt_arguments, "platform") or environment.get("QT_QPA_PLATFORM", "")
     names = [name.partition(":")[0] for name in platforms.split(";") if name]
+    if names:
+        folder = _value(qt_arguments, "platformpluginpath") or environment.get("QT_QPA_PLATFORM_PLUGIN_PATH", "")
+        known = platforms_of_qt(folder)
+        if known and not {name.lower() for name in names} & set(known):
+            message = QT_TRANSLATE_NOOP("display", "Qt has no platform “{platform}” here. There are: {platforms}.")
+            return message.put(platform=platforms, platforms=", ".join(known))
+    if sys.platform in ("win32", "darwin"):
+        return None
     if any(name != "xcb" and not name.startswith("wayland") for name in names):
         return None
     x11 = _value(qt_arguments, "display") or environment.get("DISPLAY", "")
@@ -41,6 +47,20 @@ def problem(environment: Mapping[str, str], qt_arguments: Sequence[str]) -> Mess
         return None
     message = QT_TRANSLATE_NOOP("display", "The display “{display}” does not answer, so no window can be opened.")
     return message.put(display=x11 if wanted_x11 else wayland)
+
+
+def platforms_of_qt(folder: str = "") -> list[str]:
+    """The names that `-platform` understands, sorted; `folder` holds platform plugins beside Qt's own."""
+    from PySide6.QtCore import QCoreApplication, QPluginLoader
+
+    places = [Path(library, "platforms") for library in QCoreApplication.libraryPaths()]
+    if folder:
+        places.append(Path(folder))
+    found: set[str] = set()
+    for file in (file for place in places if place.is_dir() for file in place.iterdir()):
+        about: dict[str, Any] = QPluginLoader(str(file)).metaData()
+        found |= {str(key).lower() for key in about.get("MetaData", {}).get("Keys", ())}
+    return sorted(found)
 
 
 def x11_answers(display: str, patience: float = PATIENCE_S) -> bool:

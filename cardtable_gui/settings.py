@@ -84,8 +84,8 @@ THEME = choice("look/theme", "system", "system", "light", "dark")
 TEXT_PERCENT = whole("look/text_percent", 100, 80, 200)
 ANIMATION = choice("play/animation", "normal", "off", "slow", "normal", "fast")
 BOT_SPEED = choice("play/bot_speed", "normal", "slow", "normal", "fast", "instant")
-CHOSEN: tuple[AnyEntry, ...] = (LANGUAGE, THEME, TEXT_PERCENT, ANIMATION, BOT_SPEED)
-"""What the settings dialog shows and resets."""
+CONFIRM = switch("play/confirm", True)
+"""Whether an act that costs dearly is asked back."""
 
 GEOMETRY = text("window/geometry")
 FULL_SCREEN = switch("window/full_screen", False)
@@ -148,7 +148,7 @@ class Settings:
         for watcher in tuple(self._watchers):
             watcher(entry)
 
-    def reset(self, entries: Iterable[AnyEntry] = CHOSEN) -> None:
+    def reset(self, entries: Iterable[AnyEntry]) -> None:
         """Give entries their defaults back."""
         for entry in entries:
             self.set(entry, entry.default)

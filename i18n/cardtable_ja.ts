@@ -448,6 +448,10 @@
 <context>
     <name>display</name>
     <message>
+        <source>Qt has no platform “{platform}” here. There are: {platforms}.</source>
+        <translation>このQtには「{platform}」という表示方式がありません。使えるもの：{platforms}</translation>
+    </message>
+    <message>
         <source>The display “{display}” does not answer, so no window can be opened.</source>
         <translation>ディスプレイ「{display}」から返事がないため、ウィンドウを開けません。</translation>
     </message>
@@ -2902,6 +2906,14 @@
 <context>
     <name>settings</name>
     <message>
+        <source>A move that may cost you dearly waits until you say yes to it.</source>
+        <translation>大きく損をしそうな手は、「はい」と答えるまで待ちます。</translation>
+    </message>
+    <message>
+        <source>Ask before costly moves</source>
+        <translation>痛い手の前に確かめる</translation>
+    </message>
+    <message>
         <source>Card movement</source>
         <translation>動きの速さ</translation>
     </message>
@@ -2912,6 +2924,10 @@
     <message>
         <source>Fast</source>
         <translation>はやい</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>設定をさがす</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -2946,6 +2962,10 @@
         <translation>画面の明るさ</translation>
     </message>
     <message>
+        <source>Look</source>
+        <translation>見た目</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>ふつう</translation>
     </message>
@@ -2962,8 +2982,16 @@
         <translation>昼は紙、夜は漆の色合いです。</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>遊びかた</translation>
+    </message>
+    <message>
         <source>Reset to defaults</source>
         <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Reset: {name}</source>
+        <translation>標準に戻す：{name}</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2976,6 +3004,10 @@
     <message>
         <source>Text size</source>
         <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>There is no such setting.</source>
+        <translation>そのような設定はありません。</translation>
     </message>
     <message>
         <source>What the program and the rules are written in.</source>

@@ -84,6 +84,37 @@ def test_a_platform_without_a_display_needs_none(platform: str) -> None:
     assert display.problem({}, ["--platform=" + platform]) is None
 
 
+@pytest.mark.parametrize("platform", ["nonsense", "nonsense:x", "nonsense;rubbish"])
+def test_a_platform_that_qt_does_not_have_is_told_with_those_it_has(platform: str) -> None:
+    for environment, arguments in (({"QT_QPA_PLATFORM": platform}, []), ({}, [f"--platform={platform}"])):
+        found = display.problem({"DISPLAY": ":987654", **environment}, arguments)
+        assert found is not None
+        assert found.places["platform"] == platform
+        assert {"offscreen", "xcb"} <= set(str(found.places["platforms"]).split(", "))
+
+
+def test_one_known_platform_among_others_is_enough() -> None:
+    assert display.problem({}, ["-platform", "nonsense;OFFscreen"]) is None
+
+
+def test_where_no_platform_is_found_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(display, "platforms_of_qt", lambda _folder: [])
+    assert display.problem({}, ["-platform", "nonsense"]) is None
+
+
+def test_a_folder_of_platform_plugins_counts_too(tmp_path: Path) -> None:
+    (tmp_path / "readme.txt").write_text("no plugin", encoding="utf-8")
+    assert display.platforms_of_qt(str(tmp_path)) == display.platforms_of_qt()
+
+
+def test_the_program_says_so_in_one_line_and_ends_with_2() -> None:
+    command = [sys.executable, "-m", "cardtable_gui", "-platform", "nonsense", "--lang", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("cardtable-gui: Qt has no platform “nonsense” here. There are: ")
+    assert done.stderr.count("\n") == 1
+
+
 def test_arguments_count_more_than_the_environment() -> None:
     assert display.problem({"QT_QPA_PLATFORM": "offscreen"}, ["-platform", "xcb"]) is not None
     assert display.problem({"QT_QPA_PLATFORM": "xcb"}, ["-platform", "xcb", "-platform", "offscreen"]) is None

@@ -7,16 +7,29 @@ import pytest
 
 from tests.reference.driver import Match, Setup, compare
 from tests.reference.engine_client import Process
-from tests.reference.kobayakawa import Kobayakawa
-from tests.reference.model import Deal, Reference
+from tests.reference.kobayakawa import ALL_CARDS, Kobayakawa
+from tests.reference.meow import Meow
+from tests.reference.model import Deal, Reference, Terms
 
 # Number of matches and seed, and what they must have met, so that the agreement cannot become empty unnoticed.
 RUNS = {
-    "kobayakawa": (12, 4, {
+    "kobayakawa": (12, 8, {
         "KB5 lone fighter", "KB5 tie", "KB7 last round played", "KB7 one kamon takes all", "KB7 stake of 1",
         "KB7 stake of 2", "KB8 box", "KB8 box in the last round", "KB8 replay", "KB9 out of the match",
     }),
-    "merchant": (6, 8, {
+    "meow": (8, 5, {
+        "MM10 all others passed", "MM11 1 lost", "MM11 10 circles", "MM11 11 circles", "MM11 2 lost",
+        "MM11 3 lost", "MM11 5 circles", "MM11 6 circles", "MM12 past five", "MM12 several losers",
+        "MM12 shared rank", "MM13 cleared late", "MM13 enough because a doppelganger counts two",
+        "MM13 reward from the deck", "MM13 reward from the field", "MM13 too few and the deck is empty",
+        "MM13 too few draw from the deck", "MM3 return", "MM3 the deck is nothing but the returned ?",
+        "MM3 the returned ? comes up", "MM4 fewer circles start", "MM4 lead of the shown card", "MM5 equal",
+        "MM5 sequence of suit b", "MM5 sequence of suit d", "MM5 sequence of suit w", "MM5 single",
+        "MM6 a doubled doppelganger alone", "MM6 a doubled doppelganger in a set", "MM7 ? in a sequence",
+        "MM7 ? in a single", "MM7 ? in an equal set", "MM7 both ? in a larger set", "MM9 no refill",
+        "MM9 nothing to take",
+    }),
+    "merchant": (6, 3, {
         "MG7 reset", "MG7 bonus taken", "MG7 bonus left", "MG8 last play of a seat gone out is beaten",
         "MG9 ownerless card laid", "MG9 ownerless card is beaten", "MG10 all pass on the ownerless card",
         "MG12 third deal breaks a tie", "MG13 stop", "MG13 instead of a reset",
@@ -48,7 +61,8 @@ def test_random_matches_agree_step_by_step(game: str, engine: Process, other: Pr
 
 
 def test_kb9_a_match_that_ends_because_one_seat_is_left_agrees(engine: Process, other: Process) -> None:
-    deal = Deal((7, 15, 9, 5, *(card for card in range(1, 15) if card not in (7, 9, 5))), 0)
+    first = ("7", "15", "9", "5")
+    deal = Deal((*first, *(card for card in ALL_CARDS if card not in first)), 0)
 
     def fight_with_the_first_card(match: Reference) -> str:
         assert match.to_move is not None
@@ -57,8 +71,7 @@ def test_kb9_a_match_that_ends_because_one_seat_is_left_agrees(engine: Process, 
             return "draw"
         if "fight" in legal:
             return "fight"
-        first = deal.deck[match.to_move]
-        return next(text for text in legal if text != f"discard {first}")
+        return next(text for text in legal if text != f"discard {first[match.to_move]}")
 
     setup = Setup(Kobayakawa, 3, {"nobody_fights": "box"}, (deal,) * 7, None)
     match = Match(setup, engine, other, random.Random(1), fight_with_the_first_card)
@@ -66,6 +79,17 @@ def test_kb9_a_match_that_ends_because_one_seat_is_left_agrees(engine: Process, 
     assert "KB9 one seat left" in match.happened
     assert match.reference.deal == 4
     assert match.reference.scores == [0, 4 + 4 * 3, 0]
+
+
+def test_mm13_a_solo_game_cleared_within_the_goal_agrees(engine: Process, other: Process) -> None:
+    def play_most_cards(match: Reference) -> str:
+        return max(match.legal(), key=lambda text: (len(text.split(" ")), text.count("*2")))
+
+    deal = Meow.random_deal(Terms(1), random.Random(4))
+    match = Match(Setup(Meow, 1, {"lead_shown": True}, (deal,), None), engine, other, random.Random(1), play_most_cards)
+    match.play()
+    assert {"MM13 cleared within the goal", "MM13 enough because a doppelganger counts two"} <= match.happened
+    assert (match.reference.scores, match.reference.ranks) == ([5], [1])
 
 
 @pytest.mark.parametrize("line", NOT_REQUESTS)

@@ -20,18 +20,12 @@ if __package__ in (None, ""):  # run as a script: its own folder is on the path,
     sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from tests.reference.engine_client import Answer, Engine, InProcess, Process
-from tests.reference.kobayakawa import Kobayakawa
-from tests.reference.merchant import Merchant
-from tests.reference.model import Deal, Options, Reference, UnreadableError
+from tests.reference.games import GAMES
+from tests.reference.model import Deal, House, Options, Reference, Terms, UnreadableError
 
-GAMES: dict[str, type[Reference]] = {game.game: game for game in (Kobayakawa, Merchant)}
 STATE_FIELDS = ("to_move", "over", "deal", "scores", "ranks")
 KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
-KINDS = ("play", "pass", "exchange", "take", "skip", "draw", "flip", "fight", "fold", "discard")
-NONSENSE = (
-    "fly", "play", "take", "discard", "play 0", "play 99", "discard 16", "play x", "pass 3 > 15", "3 3", "send S",
-    "show w3", "fold 3", "skip 4", "take 3 4", "flip flip",
-)  # fmt: skip
+NONSENSE = ("", "fly", "3 3", *(text for game in GAMES.values() for text in game.nonsense))
 
 
 class DifferenceError(AssertionError):
@@ -48,15 +42,21 @@ class Setup:
     deals: tuple[Deal, ...]
     seed: int | None
     defaults_out: bool = False
+    house: House | None = None
 
     @classmethod
     def random(cls, game: type[Reference], rng: random.Random) -> "Setup":
         """Any number of players, any options, any way of dealing."""
-        players = rng.randint(*game.seats)
+        terms = Terms(rng.randint(*game.seats), game.random_options(rng), game.random_house(rng))
         count, seeded = rng.choice([(25, False), (25, False), (1, True), (0, True)])
-        deals = tuple(game.random_deal(players, rng) for _ in range(count))
+        deals = tuple(game.random_deal(terms, rng) for _ in range(count))
         seed = rng.choice([0, 1, rng.randrange(2**31), rng.randrange(2**63)]) if seeded else None
-        return cls(game, players, game.random_options(rng), deals, seed, rng.random() < 0.5)
+        return cls(game, terms.players, terms.options, deals, seed, rng.random() < 0.5, terms.house)
+
+    @property
+    def terms(self) -> Terms:
+        """What the match is played by."""
+        return Terms(self.players, self.options, self.house)
 
     def request(self) -> dict[str, object]:
         """Ask for the match."""
@@ -64,12 +64,19 @@ class Setup:
         options = {
             name: value for name, value in self.options.items() if not (self.defaults_out and value == defaults[name])
         }
-        asked: dict[str, object] = {"game": self.game.game, "players": self.players, "options": options}
-        if self.deals:
-            asked["deals"] = [deal.as_json() for deal in self.deals]
+        asked = self.asking(options, self.deals)
         if self.seed is not None:
             asked["seed"] = self.seed
-        return {"op": "new", **asked}
+        return asked
+
+    def asking(self, options: Options, deals: Sequence[Deal]) -> dict[str, object]:
+        """Ask for a match like this one with these deals, if any."""
+        asked: dict[str, object] = {"op": "new", "game": self.game.game, "players": self.players, "options": options}
+        if deals:
+            asked["deals"] = [deal.as_json() for deal in deals]
+        if self.house is not None:
+            asked["house"] = self.house
+        return asked
 
 
 class Match:
@@ -86,7 +93,7 @@ class Match:
         self.setup, self.engine, self.other, self.rng = setup, engine, other, rng
         self.game, self.players, self.options = setup.game, setup.players, setup.options
         self.choose = choose or self.choose_at_random
-        self.weights = {verb: rng.choice([0.05, 1, 1, 3, 20]) for verb in KINDS}
+        self.weights = setup.game.random_weights(rng)
         self.deals = list(setup.deals)
         self.deals_begun = 1
         self.actions: list[str] = []
@@ -110,6 +117,7 @@ class Match:
             "seed": self.setup.seed or 0,
             "deals": [deal.as_json() for deal in self.deals[: self.deals_begun]],
             "actions": self.actions,
+            **({} if self.setup.house is None else {"house": self.setup.house}),
         }
         lines = [f"{self.game.game}, {self.players} players, after {len(self.actions)} actions: {what}"]
         lines += [f"  {name}: {json.dumps(value, ensure_ascii=False)}" for name, value in values.items()]
@@ -143,7 +151,7 @@ class Match:
         self.covered["dealt by " + " and ".join(ways)] += 1
         state = self.ask(self.engine, **self.setup.request())["state"]
         self.catch_up_deals(1)
-        self.reference = self.game(self.players, self.options, self.deals)
+        self.reference = self.game(self.setup.terms, self.deals)
         self.check_state(state)
         self.check_position()
 
@@ -156,7 +164,7 @@ class Match:
         if listed[: len(self.deals)] != self.deals or len(listed) < needed:
             self.differ("the record's deals are not those played", deals=record["deals"])
         for deal in listed[len(self.deals) :]:
-            fits = sorted(deal.deck) == sorted(self.game.full_deck(self.players))
+            fits = sorted(deal.deck) == self.game.full_deck(self.setup.terms)
             if not fits or not 0 <= deal.start < self.players:
                 self.differ("a numbered deal is not the game's", deal=deal.as_json())
             self.deals.append(deal)
@@ -206,51 +214,59 @@ class Match:
         That the covered ones do not show is the business of `check_hidden`; here, that what shows is true.
         """
         who = f"in the view of seat {seat}"
-        self.same(f"hand {who}", sorted(int(card) for card in view["hand"]), self.reference.hand(seat))
+        self.same(f"hand {who}", sorted(view["hand"]), self.reference.hand(seat))
         zones = {(zone["zone"], zone["seat"]): zone["cards"] for zone in view["zones"]}
         expected, covered = self.reference.open_cards(), self.reference.covered_cards()
         self.same(f"zones {who}", sorted(map(str, zones)), sorted(map(str, [*expected, *covered])))
-        for place, values in expected.items():
-            self.same(f"{place} {who}", sorted(int(card) for card in zones[place]), values)
-        for place, values in covered.items():
-            shown = Counter(int(card) for card in zones[place] if card is not None)
-            if len(zones[place]) != len(values) or not shown <= Counter(values):
-                self.differ(f"{place} {who}", engine=zones[place], reference=values)
+        for place, cards in expected.items():
+            self.same(f"{place} {who}", sorted(zones[place]), cards)
+        for place, cards in covered.items():
+            shown = Counter(card for card in zones[place] if card is not None)
+            if len(zones[place]) != len(cards) or not shown <= Counter(cards):
+                self.differ(f"{place} {who}", engine=zones[place], reference=cards)
         for holder, cards in enumerate(view["known"]):
-            known, held = Counter(int(card) for card in cards), Counter(self.reference.hand(holder))
-            least = held if holder == seat else Counter(self.reference.seen_in_hand(holder))
+            known, held = Counter(cards), Counter(self.reference.hand(holder))
+            least = held if holder == seat else Counter(self.reference.seen_in_hand(holder, seat))
             if not least <= known <= held:
                 self.differ(f"known of seat {holder} {who}", known=cards, least=sorted(least.elements()))
         amounts = {(token["zone"], token["seat"]): token["amount"] for token in view["tokens"]}
         self.same(
             f"amounts {who}", sorted(map(str, amounts.items())), sorted(map(str, self.reference.amounts().items()))
         )
+        if "history" in view:
+            self.check_history(who, seat, [entry for entry in view["history"] if "action" in entry])
+
+    def check_history(self, who: str, seat: int, entries: list[Answer]) -> None:
+        """Every action stands in a history, those that others hid as `verb ?` or, once they are known, in full."""
+        self.same(f"number of actions in the history {who}", len(entries), len(self.actions))
+        for entry, (mover, action) in zip(entries, self.reference.done, strict=True):
+            verb = action.partition(" ")[0]
+            hidden = mover != seat and verb in self.game.hidden_verbs
+            if entry["seat"] != mover or entry["action"] not in ([action, f"{verb} ?"] if hidden else [action]):
+                self.differ(f"history {who}", engine=entry, reference=[mover, action])
 
     def check_hidden(self) -> None:
         """A world that a seat, or a spectator, cannot tell from this one must look the same to it, and to its bot."""
         seat = self.rng.choice([None, *range(self.players)])  # None: a spectator
         if self.reference.to_move is not None and self.rng.random() < 0.3:
             seat = self.reference.to_move
-        worlds = self.reference.other_worlds(seat, self.rng)
-        if worlds is None:
+        world = self.reference.other_worlds(seat, self.rng)
+        if world is None:
             return
-        deals = [deal.as_json() for deal in worlds]
-        self.ask(self.other, op="new", game=self.game.game, players=self.players, options=self.options, deals=deals)
-        movers = [each["state"]["to_move"] for each in self.snapshots]
-        for mover, action, events in zip(movers, self.actions, self.events, strict=False):
-            answer = self.ask(self.other, op="act", action=action)
+        started = self.setup.asking(self.options, world.deals)
+        instead = {"other_deals": started["deals"], "other_actions": world.actions}
+        self.ask(self.other, **started)
+        for number, ((mover, action), events) in enumerate(zip(self.reference.done, self.events, strict=True)):
+            answer = self.ask(self.other, op="act", action=world.actions.get(number, action))
             if mover == seat and answer["events"] != events:
-                self.differ(
-                    f"events of seat {seat} speak of hidden cards",
-                    action=action,
-                    here=events,
-                    there=answer["events"],
-                    other_deals=deals,
-                )
+                there = answer["events"]
+                self.differ(f"events of seat {seat} speak of hidden cards", here=events, there=there, **instead)
         here, there = (self.ask(each, op="view", seat=seat)["view"] for each in (self.engine, self.other))
         if here != there:
-            self.differ(f"the view of seat {seat} shows hidden cards", here=here, there=there, other_deals=deals)
+            self.differ(f"the view of seat {seat} shows hidden cards", here=here, there=there, **instead)
         self.covered["other world looks the same"] += 1
+        if world.actions:
+            self.covered["other world with other hidden choices looks the same"] += 1
         if seat is not None and seat == self.reference.to_move:
             request = {
                 "op": "bot",
@@ -260,7 +276,7 @@ class Match:
             }
             here, there = (self.ask(each, **request)["action"] for each in (self.engine, self.other))
             if here != there:
-                self.differ("a bot knows hidden cards", request=request, here=here, there=there, other_deals=deals)
+                self.differ("a bot knows hidden cards", request=request, here=here, there=there, **instead)
             if here not in self.reference.legal():
                 self.differ("a bot's action is not legal", request=request, action=here)
             self.covered[f"bot {request['level']}"] += 1
@@ -301,11 +317,12 @@ class Match:
             "version": 1,
             "game": self.game.game,
             "players": self.players,
-            "options": dict(self.options),
             "actions": self.actions,
+            "house": self.setup.house,
         }
         for name, value in expected.items():
             self.same(f"record.{name}", record.get(name), value)
+        self.same("record.options", sets_sorted(record["options"]), sets_sorted(self.options))
         if self.setup.seed is not None:
             self.same("record.seed", record.get("seed"), self.setup.seed)
         used = [deal.as_json() for deal in self.deals[: max(len(self.setup.deals), self.reference.deal)]]
@@ -328,17 +345,24 @@ class Match:
         """Pick a kind of action by this match's weights, then one of that kind."""
         kinds: dict[str, list[str]] = {}
         for text in reference.legal():
-            kinds.setdefault("exchange" if ">" in text else text.split(" ")[0], []).append(text)
-        names = list(kinds)
-        (kind,) = self.rng.choices(names, [self.weights[name] for name in names])
-        return self.rng.choice(kinds[kind])
+            kinds.setdefault(reference.kind(text), []).append(text)
+        for kind in kinds:
+            if kind not in self.weights:
+                self.weights[kind] = self.rng.choice([0.05, 1, 1, 3, 20])
+        (chosen,) = self.rng.choices(list(kinds), [self.weights[kind] for kind in kinds])
+        return self.rng.choice(kinds[chosen])
 
     def in_other_order(self, action: str) -> str:
-        """Write the same action with its cards in another order."""
+        """Write the same action with the cards of each side in another order; a seat stays where it is."""
         verb, *words = action.split(" ")
-        sides = " ".join(words).split(" > ")
-        mixed = [" ".join(self.rng.sample(side.split(" "), len(side.split(" ")))) for side in sides]
-        return f"{verb} {' > '.join(mixed)}".strip()
+        written, side = [verb], list[str]()
+        for word in [*words, ""]:
+            if word in ("", ">") or word.startswith("@"):
+                written += [*self.rng.sample(side, len(side)), word]
+                side = []
+            else:
+                side.append(word)
+        return " ".join(written).strip()
 
     def move(self, action: str) -> None:
         """Do one action on both sides and compare."""
@@ -368,7 +392,7 @@ class Match:
         for name, value in before.items():
             self.same(f"{name} after undo", now[name], value)
         self.keep_happened()
-        self.reference = self.game(self.players, self.options, self.deals)
+        self.reference = self.game(self.setup.terms, self.deals)
         for action in self.actions:
             self.reference.act(action)
         self.reference.happened.clear()
@@ -396,7 +420,7 @@ class Match:
                 undos -= 1
                 self.undo(self.rng.randint(1, min(8, len(self.actions))))
             if len(self.actions) % 50 == 49:  # a change of heart keeps long matches from standing still
-                self.weights.update(play=3, fight=3, fold=1)
+                self.weights.update(self.game.hurry)
             self.move(self.choose(self.reference))
         self.check_end()
 
@@ -414,6 +438,11 @@ class Match:
         for name, value in self.look(self.engine, views=True, history=True).items():
             self.same(f"{name} at the end, played again", value, ending[name])
         self.keep_happened()
+
+
+def sets_sorted(options: Options) -> dict[str, object]:
+    """Options whose sets do not depend on the order that they are written in."""
+    return {name: sorted(value) if isinstance(value, list) else value for name, value in options.items()}
 
 
 class Summary:

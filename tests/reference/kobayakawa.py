@@ -2,21 +2,23 @@
 
 import random
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
 
 from tests.reference.model import (
     Card,
     Deal,
-    Options,
     OptionValue,
     Place,
     Reference,
+    Terms,
     UnreadableError,
+    World,
     reshuffled,
     shared_ranks,
+    texts,
 )
 
-ALL_CARDS = tuple(range(1, 16))
+ALL_CARDS = tuple(str(value) for value in range(1, 16))
 
 
 @dataclass
@@ -46,12 +48,15 @@ class Kobayakawa(Reference):
 
     game = "kobayakawa"
     seats = (3, 6)
+    cards = ALL_CARDS
+    nonsense = ("discard", "discard 16", "discard 0", "fold 3", "flip flip", "draw 4", "fight 1")
+    hurry: ClassVar = {"fight": 3, "fold": 1}
 
-    def __init__(self, players: int, options: Options, deals: list[Deal]) -> None:
-        super().__init__(players, options, deals)
-        self.kamons = [4] * players
+    def __init__(self, terms: Terms, deals: list[Deal]) -> None:
+        super().__init__(terms, deals)
+        self.kamons = [4] * self.players
         self.centre = 8
-        self.box = 32 - 8 - 4 * players
+        self.box = 32 - 8 - 4 * self.players
         self.tables: list[Table] = []
         self.start: int | None = None
         self.waiting: list[int] = []
@@ -71,10 +76,10 @@ class Kobayakawa(Reference):
         return {"nobody_fights": rng.choice(["box", "replay"])}
 
     @classmethod
-    def full_deck(cls, players: int) -> list[int]:
+    def full_deck(cls, terms: Terms) -> list[str]:
         """KB1: the same 15 cards for every number of players."""
-        del players
-        return list(ALL_CARDS)
+        del terms
+        return sorted(ALL_CARDS)
 
     @property
     def table(self) -> Table:
@@ -100,11 +105,11 @@ class Kobayakawa(Reference):
     def begin_deal(self) -> None:
         """KB2."""
         deal = self.next_deal()
-        if sorted(deal.deck) != list(ALL_CARDS):
+        if sorted(deal.deck) != self.full_deck(self.terms):
             raise ValueError("not the cards of Kobayakawa")
         if self.start is None:
             self.start = deal.start
-        table = Table([Card(value, slot) for slot, value in enumerate(deal.deck)])
+        table = Table([Card(text, slot) for slot, text in enumerate(deal.deck)])
         self.stakes = {}
         self.fighters = []
         for seat in self.in_match:
@@ -122,11 +127,11 @@ class Kobayakawa(Reference):
         if self.phase == "bet":
             return ["fight", "fold"]
         assert self.to_move is not None
-        return [f"discard {card.value}" for card in self.table.hands[self.to_move]]
+        return [f"discard {card.text}" for card in self.table.hands[self.to_move]]
 
     def refuse(self, text: str) -> set[str] | None:
         """KB3 for drawing, KB4 for betting; either when one phase's action is tried in the other."""
-        verb, value = parse(text)
+        verb, thrown = parse(text)
         if self.over:
             raise ValueError("the match is over")
         betting = verb in ("fight", "fold")
@@ -137,12 +142,11 @@ class Kobayakawa(Reference):
         if self.phase == "draw":
             return {"KB3"} if verb == "discard" else None
         assert self.to_move is not None
-        held = [card.value for card in self.table.hands[self.to_move]]
-        return None if verb == "discard" and value in held else {"KB3"}
+        return None if verb == "discard" and thrown in self.hand(self.to_move) else {"KB3"}
 
     def do(self, text: str) -> None:
         """Dispatch."""
-        verb, value = parse(text)
+        verb, chosen = parse(text)
         seat, table = self.to_move, self.table
         assert seat is not None
         if verb == "draw":
@@ -152,7 +156,7 @@ class Kobayakawa(Reference):
             self.phase = "discard"
             return
         if verb == "discard":
-            thrown = next(card for card in table.hands[seat] if card.value == value)
+            thrown = next(card for card in table.hands[seat] if card.text == chosen)
             table.hands[seat].remove(thrown)
             table.discards.setdefault(seat, []).append(thrown)
         elif verb == "flip":
@@ -237,33 +241,34 @@ class Kobayakawa(Reference):
         """KB10."""
         return shared_ranks(self.kamons) if self.over else None
 
-    def hand(self, seat: int) -> list[int]:
+    def hand(self, seat: int) -> list[str]:
         """One card; two between drawing and discarding; none when out of the match."""
-        return sorted(card.value for card in self.table.hands.get(seat, []))
+        return texts(self.table.hands.get(seat, []))
 
-    def seen_in_hand(self, holder: int) -> list[int]:
+    def seen_in_hand(self, holder: int, viewer: int | None) -> list[str]:
         """KB5: the card of a fighter who revealed it."""
+        del viewer
         return self.hand(holder) if holder in self.table.revealed else []
 
-    def open_cards(self) -> dict[Place, list[int]]:
+    def open_cards(self) -> dict[Place, list[str]]:
         """Old and new Kobayakawas, and what each seat discarded."""
         zones: dict[Place, list[Card]] = {("discard", seat): [] for seat in range(self.players)}
         zones.update({("discard", seat): cards for seat, cards in self.table.discards.items()})
         zones["k", None] = self.table.kobayakawa[-1:]
         zones["old_ks", None] = self.table.kobayakawa[:-1]
-        return {place: sorted(card.value for card in cards) for place, cards in zones.items()}
+        return {place: texts(cards) for place, cards in zones.items()}
 
-    def covered_cards(self) -> dict[Place, list[int]]:
+    def covered_cards(self) -> dict[Place, list[str]]:
         """Hands and the deck."""
-        hands: dict[Place, list[int]] = {("hand", seat): self.hand(seat) for seat in range(self.players)}
-        return {**hands, ("deck", None): sorted(card.value for card in self.table.deck)}
+        hands: dict[Place, list[str]] = {("hand", seat): self.hand(seat) for seat in range(self.players)}
+        return {**hands, ("deck", None): texts(self.table.deck)}
 
     def amounts(self) -> dict[Place, int]:
         """Kamons of the seats, of the centre and at stake."""
         owned: dict[Place, int] = {("kamons", seat): amount for seat, amount in enumerate(self.kamons)}
         return {**owned, ("centre", None): self.centre, ("pot", None): sum(self.stakes.values())}
 
-    def other_worlds(self, seat: int | None, rng: random.Random) -> list[Deal] | None:
+    def other_worlds(self, seat: int | None, rng: random.Random) -> World:
         """Move unseen cards about, and swap the card first held with the card drawn, for every other seat."""
         worlds = []
         for deal, table in zip(self.deals, self.tables, strict=False):
@@ -274,19 +279,19 @@ class Kobayakawa(Reference):
                 if holder != seat and rng.random() < 0.5:
                     deck[first.slot], deck[drawn.slot] = deck[drawn.slot], deck[first.slot]
             worlds.append(Deal(tuple(deck), deal.start))
-        worlds += [self.random_deal(self.players, rng) for _ in self.deals[len(worlds) :]]
-        return worlds
+        worlds += [self.random_deal(self.terms, rng) for _ in self.deals[len(worlds) :]]
+        return World(worlds)
 
     def random_illegal(self, rng: random.Random) -> str:
         """Any verb, any card."""
         return rng.choice(["draw", "flip", "fight", "fold", f"discard {rng.randint(1, 15)}"])
 
 
-def parse(text: str) -> tuple[str, int | None]:
+def parse(text: str) -> tuple[str, str | None]:
     """Split an action into its verb and its card."""
     match text.split(" "):
         case ["draw" | "flip" | "fight" | "fold" as verb]:
             return verb, None
-        case ["discard", card] if card in {str(value) for value in ALL_CARDS}:
-            return "discard", int(card)
+        case ["discard", card] if card in ALL_CARDS:
+            return "discard", card
     raise UnreadableError(text)

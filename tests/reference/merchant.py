@@ -5,9 +5,20 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
-from tests.reference.model import Card, Deal, Options, OptionValue, Place, Reference, UnreadableError, reshuffled
+from tests.reference.model import (
+    Card,
+    Deal,
+    OptionValue,
+    Place,
+    Reference,
+    Terms,
+    UnreadableError,
+    World,
+    reshuffled,
+    texts,
+)
 
 COPIES = {14: 1, 13: 2, 12: 3, 11: 3, 10: 4, 9: 4, 8: 5, 7: 5, 6: 6, 5: 6, 4: 6, 3: 7, 2: 7, 1: 7}
 HAND = {2: 15, 3: 14, 4: 13, 5: 11, 6: 9}
@@ -28,10 +39,13 @@ class Merchant(Reference):
 
     game = "merchant"
     seats = (2, 6)
+    cards = tuple(str(value) for value in sorted(COPIES))
+    nonsense = ("play", "take", "play 0", "play 99", "play 15", "play x", "pass 3 > 15", "skip 4", "take 3 4")
+    hurry: ClassVar = {"play": 3}
 
-    def __init__(self, players: int, options: Options, deals: list[Deal]) -> None:
-        super().__init__(players, options, deals)
-        self.points = [0] * players
+    def __init__(self, terms: Terms, deals: list[Deal]) -> None:
+        super().__init__(terms, deals)
+        self.points = [0] * self.players
         self.hands: list[list[Card]] = []
         self.market: list[Card] = []
         self.discards: list[Card] = []
@@ -59,23 +73,23 @@ class Merchant(Reference):
         return {"series": rng.choice([1, 3]), "turn_limit": limit}
 
     @classmethod
-    def full_deck(cls, players: int) -> list[int]:
+    def full_deck(cls, terms: Terms) -> list[str]:
         """MG1 and MG2."""
         copies = dict(COPIES)
         for value in range(1, 11):
-            copies[value] -= {2: 2, 3: 1}.get(players, 0)
+            copies[value] -= {2: 2, 3: 1}.get(terms.players, 0)
         for value in (11, 12):
-            copies[value] -= {2: 1}.get(players, 0)
-        return [value for value, count in sorted(copies.items()) for _ in range(count)]
+            copies[value] -= {2: 1}.get(terms.players, 0)
+        return sorted(str(value) for value, count in copies.items() for _ in range(count))
 
     def begin_deal(self) -> None:
         """MG3, and MG12 for who starts."""
         deal = self.next_deal()
-        if sorted(deal.deck) != self.full_deck(self.players):
+        if sorted(deal.deck) != self.full_deck(self.terms):
             raise ValueError("not the cards of Merchant of Goldfish")
         if self.deal > 1:
             self.start = self.places[-1]
-        cards = [Card(value, slot) for slot, value in enumerate(deal.deck)]
+        cards = [Card(text, slot) for slot, text in enumerate(deal.deck)]
         size = HAND[self.players]
         self.hands = [cards[seat * size : (seat + 1) * size] for seat in range(self.players)]
         self.market = cards[self.players * size :]
@@ -264,7 +278,7 @@ class Merchant(Reference):
 
     def stopped_by_turn_limit(self) -> bool:
         """MG13."""
-        if self.turns < int(self.options["turn_limit"]):
+        if self.turns < self.number("turn_limit"):
             return False
         self.happened.add("MG13 stop")
         self.hidden_mattered = self.deal
@@ -283,7 +297,7 @@ class Merchant(Reference):
 
     def end_deal(self) -> None:
         """MG11 and MG12: the next deal is dealt at once, or the match is over."""
-        if self.deal < int(self.options["series"]):
+        if self.deal < self.number("series"):
             self.begin_deal()
             return
         self.over = True
@@ -306,20 +320,21 @@ class Merchant(Reference):
 
     # What is known
 
-    def hand(self, seat: int) -> list[int]:
-        """Values that a seat holds."""
-        return sorted(card.value for card in self.hands[seat])
+    def hand(self, seat: int) -> list[str]:
+        """Cards that a seat holds."""
+        return texts(self.hands[seat])
 
-    def seen_in_hand(self, holder: int) -> list[int]:
+    def seen_in_hand(self, holder: int, viewer: int | None) -> list[str]:
         """Cards that came from the market. Of two equal cards the seen one is taken to leave the hand first."""
-        return sorted(card.value for card in self.hands[holder] if card.slot in self.faces_up)
+        del viewer
+        return texts(card for card in self.hands[holder] if card.slot in self.faces_up)
 
-    def open_cards(self) -> dict[Place, list[int]]:
+    def open_cards(self) -> dict[Place, list[str]]:
         """Market, table and discards."""
         zones = {"market": self.market, "table": self.played, "discard": self.discards}
-        return {(name, None): sorted(card.value for card in cards) for name, cards in zones.items()}
+        return {(name, None): texts(cards) for name, cards in zones.items()}
 
-    def covered_cards(self) -> dict[Place, list[int]]:
+    def covered_cards(self) -> dict[Place, list[str]]:
         """The hands: there is no deck."""
         return {("hand", seat): self.hand(seat) for seat in range(self.players)}
 
@@ -327,7 +342,7 @@ class Merchant(Reference):
         """Nothing but cards."""
         return {}
 
-    def other_worlds(self, seat: int | None, rng: random.Random) -> list[Deal] | None:
+    def other_worlds(self, seat: int | None, rng: random.Random) -> World | None:
         """Deal the never seen cards of the other hands out again among those hands."""
         if self.over and self.hidden_mattered == self.deal:
             return None
@@ -340,13 +355,13 @@ class Merchant(Reference):
         ]
         current = self.deal - 1
         worlds = [*self.deals[:current], reshuffled(self.deals[current], hidden, rng)]
-        worlds += [self.random_deal(self.players, rng) for _ in self.deals[self.deal :]]
-        return worlds
+        worlds += [self.random_deal(self.terms, rng) for _ in self.deals[self.deal :]]
+        return World(worlds)
 
     def random_illegal(self, rng: random.Random) -> str:
         """Plays and exchanges of cards that partly are there, and verbs at the wrong time."""
         assert self.to_move is not None
-        hand = self.hand(self.to_move)
+        hand = [card.value for card in self.hands[self.to_move]]
         market = [card.value for card in self.market]
         anything = list(range(1, 15))
         match rng.randrange(7):

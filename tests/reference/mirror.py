@@ -5,11 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from tests.reference.engine_client import Answer
-from tests.reference.kobayakawa import Kobayakawa
-from tests.reference.merchant import Merchant
-from tests.reference.model import Deal, Reference, UnreadableError
+from tests.reference.games import GAMES
+from tests.reference.model import Deal, Reference, Terms, UnreadableError
 
-GAMES: dict[str, type[Reference]] = {game.game: game for game in (Kobayakawa, Merchant)}
 MESSAGES = {"en": "That is not possible now.", "ja": "いまはできません。"}
 
 
@@ -34,10 +32,11 @@ class Mirror:
         """Play the record again, and answer the state."""
         numbered = random.Random(self.kept["seed"])
         game = GAMES[self.kept["game"]]
-        spare = [game.random_deal(self.kept["players"], numbered) for _ in range(40)]
+        terms = Terms(self.kept["players"], self.kept["options"], self.kept.get("house"))
+        spare = [game.random_deal(terms, numbered) for _ in range(40)]
         given = [Deal.parse(deal) for deal in self.kept["deals"]]
         deals = given + spare[len(given) :]
-        self.match = game(self.kept["players"], self.kept["options"], deals)
+        self.match = game(terms, deals)
         for action in self.kept["actions"]:
             self.match.act(action)
         return {"state": self.state_of()}
@@ -65,6 +64,7 @@ class Mirror:
             "seed": request.get("seed", 5),
             "deals": list(request.get("deals", [])),
             "actions": [],
+            **({"house": request["house"]} if "house" in request else {}),
         }
         return self.rebuild()
 
@@ -86,20 +86,22 @@ class Mirror:
         """What a seat sees; a spectator has no seat."""
         match, seat = self.playing(), request["seat"]
         zones: list[dict[str, object]] = []
-        for (name, owner), values in match.open_cards().items():
-            zones.append({"zone": name, "seat": owner, "cards": [str(value) for value in values]})
-        for (name, owner), values in match.covered_cards().items():
-            own = name == "hand" and owner == seat
-            cards = [str(value) if own else None for value in values]
+        for (name, owner), cards in match.open_cards().items():
             zones.append({"zone": name, "seat": owner, "cards": cards})
+        for (name, owner), cards in match.covered_cards().items():
+            own = name == "hand" and owner == seat
+            zones.append({"zone": name, "seat": owner, "cards": cards if own else [None] * len(cards)})
         tokens = [{"zone": name, "seat": owner, "amount": amount} for (name, owner), amount in match.amounts().items()]
-        hand = [] if seat is None else [str(value) for value in match.hand(seat)]
-        known = [
-            [str(value) for value in (match.hand(each) if each == seat else match.seen_in_hand(each))]
-            for each in range(match.players)
-        ]
-        view = {"known": known, "hand": hand, "zones": zones, "tokens": tokens, "history": list(self.kept["actions"])}
-        return {"view": view}
+        hand = [] if seat is None else match.hand(seat)
+        known = [match.hand(each) if each == seat else match.seen_in_hand(each, seat) for each in range(match.players)]
+        history = [{"seat": mover, "action": self.as_read(seat, mover, action)} for mover, action in match.done]
+        return {"view": {"known": known, "hand": hand, "zones": zones, "tokens": tokens, "history": history}}
+
+    def as_read(self, seat: int | None, mover: int, action: str) -> str:
+        """An action in the history of a seat."""
+        verb = action.partition(" ")[0]
+        hidden = mover != seat and verb in self.playing().hidden_verbs
+        return f"{verb} ?" if hidden else action
 
     def act(self, request: Mapping[str, Any]) -> Answer:
         """Do an action."""

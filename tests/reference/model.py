@@ -2,11 +2,14 @@
 
 import abc
 import random
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
-OptionValue = bool | int | str
+OptionValue = bool | int | str | list[str]
 Options = Mapping[str, OptionValue]
+House = Mapping[str, Any]
 Place = tuple[str, int | None]  # name of a zone, and the seat it belongs to
 
 
@@ -22,7 +25,7 @@ class MissingDealError(LookupError):
 class Deal:
     """One shuffle: the cards left after setting up, top first, and the seat that starts if nothing else decides."""
 
-    deck: tuple[int, ...]
+    deck: tuple[str, ...]
     start: int
 
     @classmethod
@@ -31,40 +34,76 @@ class Deal:
         deck, start = data["deck"], data["start"]
         if not isinstance(deck, list) or not isinstance(start, int):
             raise TypeError(f"not a deal: {data!r}")
-        return cls(tuple(int(card) for card in deck), start)
+        return cls(tuple(map(str, deck)), start)
 
     def as_json(self) -> dict[str, object]:
         """Give the form that records and requests use."""
-        return {"deck": [str(card) for card in self.deck], "start": self.start}
+        return {"deck": list(self.deck), "start": self.start}
 
 
 @dataclass(frozen=True)
 class Card:
-    """A card in play: its value, and the place in its deal's deck that it came from."""
+    """A card in play: its text, and the place in its deal's deck that it came from."""
 
-    value: int
+    text: str
     slot: int
+
+    @property
+    def value(self) -> int:
+        """The number of a card that is only a number."""
+        return int(self.text)
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a match is played by. `house` is the whole content of a file of house rules; None: the game's own."""
+
+    players: int
+    options: Options = field(default_factory=dict)
+    house: House | None = None
+
+
+@dataclass(frozen=True)
+class World:
+    """A match that some seat cannot tell from the real one: its deals, and the hidden choices that differ.
+
+    `actions` holds, by the number of an action from 0, what is done there in place of what was really done.
+    """
+
+    deals: list[Deal]
+    actions: Mapping[int, str] = field(default_factory=dict)
 
 
 class Reference(abc.ABC):
     """One match, played by texts.
 
     `deals` is kept, not copied: whoever plays may append the next deal before the action that needs it.
-    `happened` names the rare situations that came up, so that a run can tell what it has covered.
+    `happened` names the rare situations that came up, so that a run can tell what it has covered. `done` lists
+    the actions so far, each with the seat that did it.
     """
 
     game: str
     seats: tuple[int, int]
+    cards: tuple[str, ...]
+    """The game's card list: the order in which an action names its cards."""
+    hidden_verbs: frozenset[str] = frozenset()
+    """Verbs of the actions that other seats may not read: their histories hold `verb ?` in place of such an action."""
+    nonsense: tuple[str, ...] = ()
+    """Texts that nobody can read as an action; every game is tried with those of all games."""
+    hurry: ClassVar[Mapping[str, float]] = {}
+    """Weights by kind of action that bring a match to its end."""
 
-    def __init__(self, players: int, options: Options, deals: list[Deal]) -> None:
-        if not self.seats[0] <= players <= self.seats[1]:
-            raise ValueError(f"{self.game} has no {players} players")
-        self.players = players
-        self.options = {**self.default_options(), **options}
+    def __init__(self, terms: Terms, deals: list[Deal]) -> None:
+        if not self.seats[0] <= terms.players <= self.seats[1]:
+            raise ValueError(f"{self.game} has no {terms.players} players")
+        self.players = terms.players
+        self.options = {**self.default_options(), **terms.options}
+        self.terms = Terms(self.players, self.options, terms.house)
         self.deals = deals
         self.deal = 0
         self.over = False
         self.to_move: int | None = None
+        self.done: list[tuple[int, str]] = []
         self.happened: set[str] = set()
         self._legal: list[str] | None = None
 
@@ -76,19 +115,35 @@ class Reference(abc.ABC):
     @classmethod
     @abc.abstractmethod
     def random_options(cls, rng: random.Random) -> dict[str, OptionValue]:
-        """Options for a random match, short limits and long ones."""
+        """Options for a random match, short limits and long ones. A set's values come in any order."""
+
+    @classmethod
+    def random_house(cls, rng: random.Random) -> House | None:
+        """House rules for a random match, or None for the game's own; most games take no others."""
+        del rng
+        return None
+
+    @classmethod
+    def random_weights(cls, rng: random.Random) -> dict[str, float]:
+        """Weights by kind of action for a random match; kinds left out get one by lot."""
+        del rng
+        return {}
 
     @classmethod
     @abc.abstractmethod
-    def full_deck(cls, players: int) -> list[int]:
-        """All cards that one deal uses."""
+    def full_deck(cls, terms: Terms) -> list[str]:
+        """All cards that one deal uses, sorted as texts."""
 
     @classmethod
-    def random_deal(cls, players: int, rng: random.Random) -> Deal:
+    def random_deal(cls, terms: Terms, rng: random.Random) -> Deal:
         """Shuffle a deal."""
-        deck = cls.full_deck(players)
+        deck = cls.full_deck(terms)
         rng.shuffle(deck)
-        return Deal(tuple(deck), rng.randrange(players))
+        return Deal(tuple(deck), rng.randrange(terms.players))
+
+    def kind(self, text: str) -> str:
+        """Name the kind of a legal action: a random match chooses a kind first, then an action of it."""
+        return text.partition(" ")[0] + (" >" if ">" in text else "")
 
     def legal(self) -> list[str]:
         """Canonical texts of all legal actions, sorted as text; empty when the match is over."""
@@ -101,7 +156,9 @@ class Reference(abc.ABC):
         broken = self.refuse(text)
         if broken is not None:
             raise ValueError(f"{text!r} breaks {sorted(broken)}")
+        assert self.to_move is not None
         self._legal = None
+        self.done.append((self.to_move, text))
         self.do(text)
 
     @abc.abstractmethod
@@ -127,28 +184,32 @@ class Reference(abc.ABC):
         """Ranks by seat, 1 best; None until the match is over."""
 
     @abc.abstractmethod
-    def hand(self, seat: int) -> list[int]:
-        """Values that a seat holds, sorted."""
+    def hand(self, seat: int) -> list[str]:
+        """Cards that a seat holds, sorted as texts."""
 
     @abc.abstractmethod
-    def seen_in_hand(self, holder: int) -> list[int]:
-        """Values, sorted, that everybody knows to be in a hand, because those cards lay open before."""
+    def seen_in_hand(self, holder: int, viewer: int | None) -> list[str]:
+        """Cards, sorted as texts, that `viewer` (None: a spectator) is sure to know in another seat's hand.
+
+        They lay open before, or came from the viewer itself. Of two equal cards the one that it knows is taken to
+        leave the hand first.
+        """
 
     @abc.abstractmethod
-    def open_cards(self) -> dict[Place, list[int]]:
-        """Values of all cards that lie in the open, sorted, by the names that the engine gives its zones."""
+    def open_cards(self) -> dict[Place, list[str]]:
+        """All cards that lie in the open, sorted as texts, by the names that the engine gives its zones."""
 
     @abc.abstractmethod
-    def covered_cards(self) -> dict[Place, list[int]]:
-        """Values of all cards in hands and decks, sorted."""
+    def covered_cards(self) -> dict[Place, list[str]]:
+        """All cards in hands and decks, and others that lie face down, sorted as texts."""
 
     @abc.abstractmethod
     def amounts(self) -> dict[Place, int]:
         """What else can be counted on the table."""
 
     @abc.abstractmethod
-    def other_worlds(self, seat: int | None, rng: random.Random) -> list[Deal] | None:
-        """Deals that this seat cannot tell from the real ones so far: what it cannot know is dealt otherwise.
+    def other_worlds(self, seat: int | None, rng: random.Random) -> World | None:
+        """A match that this seat cannot tell from the real one so far: what it cannot know is otherwise.
 
         None is a spectator, who holds nothing. The same actions are legal in that world. Deals that have not
         begun are shuffled anew. None if the position's outcome itself speaks of hidden cards.
@@ -158,12 +219,38 @@ class Reference(abc.ABC):
     def random_illegal(self, rng: random.Random) -> str:
         """Give a readable action of this game, usually not legal now."""
 
+    def number(self, option: str) -> int:
+        """Give the value of an option that is a number."""
+        value = self.options[option]
+        assert isinstance(value, int)
+        return value
+
     def next_deal(self) -> Deal:
         """Go on to the next deal of the match and give it."""
         if self.deal >= len(self.deals):
             raise MissingDealError(f"deal {self.deal + 1} of {self.game}")
         self.deal += 1
         return self.deals[self.deal - 1]
+
+
+def arranged(cards: Iterable[str], order: Sequence[str]) -> list[str]:
+    """Sort cards as the card list `order` does."""
+    return sorted(cards, key=order.index)
+
+
+def numbers(cards: Iterable[str]) -> list[int]:
+    """Values of cards that are only numbers, in order."""
+    return sorted(map(int, cards))
+
+
+def texts(cards: Iterable[Card]) -> list[str]:
+    """Texts of cards, sorted as texts."""
+    return sorted(card.text for card in cards)
+
+
+def holds(cards: Iterable[str], wanted: Iterable[str]) -> bool:
+    """Tell whether all the wanted cards are there, as often as they are wanted."""
+    return Counter(wanted) <= Counter(cards)
 
 
 def shared_ranks(amounts: Sequence[int]) -> list[int]:
@@ -173,9 +260,9 @@ def shared_ranks(amounts: Sequence[int]) -> list[int]:
 
 def reshuffled(deal: Deal, slots: Sequence[int], rng: random.Random) -> Deal:
     """Give the deal with the cards in these slots dealt out again among them."""
-    values = [deal.deck[slot] for slot in slots]
-    rng.shuffle(values)
+    cards = [deal.deck[slot] for slot in slots]
+    rng.shuffle(cards)
     deck = list(deal.deck)
-    for slot, value in zip(slots, values, strict=True):
-        deck[slot] = value
+    for slot, card in zip(slots, cards, strict=True):
+        deck[slot] = card
     return Deal(tuple(deck), deal.start)

@@ -7,13 +7,14 @@ import pytest
 
 from tests.reference.driver import DifferenceError, compare
 from tests.reference.engine_client import Answer
+from tests.reference.games import GAMES
 from tests.reference.mirror import Mirror
 
 Request = Mapping[str, Any]
 MATCHES = 6
 
 
-@pytest.mark.parametrize("game", ["kobayakawa", "merchant"])
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_an_engine_without_faults_agrees(game: str) -> None:
     summary = compare(game, 3, 1, Mirror(), Mirror())
     assert summary.matches == 3
@@ -50,7 +51,7 @@ class WrongRule(Mirror):
 
     def act(self, request: Request) -> Answer:
         answer = super().act(request)
-        return {**answer, "rule": "GG3"} if "rule" in answer else answer
+        return {**answer, "rule": "XX3"} if "rule" in answer else answer
 
 
 class WrongLanguage(Mirror):
@@ -111,7 +112,9 @@ class PeepingBot(Mirror):
         match = self.playing()
         legal = match.legal()
         hands = [match.hand(seat) for seat in range(match.players) if seat != match.to_move]
-        return {"action": legal[sum(sum(hand) * 31**place for place, hand in enumerate(hands)) % len(legal)]}
+        return {
+            "action": legal[sum(sum(map(ord, str(hand))) * 31**place for place, hand in enumerate(hands)) % len(legal)]
+        }
 
 
 class HalfUndo(Mirror):
@@ -146,7 +149,7 @@ class Immortal(Mirror):
         return {**answer, "code": "illegal", "rule": "MG11"} if answer.get("code") == "over" else answer
 
 
-@pytest.mark.parametrize("game", ["kobayakawa", "merchant"])
+@pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize(
     "faulty",
     [

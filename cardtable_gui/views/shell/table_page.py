@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBox
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.session import Session
-from cardtable_gui.settings import ANIMATION, SIDE, SIDE_TAB, SIDE_WIDTH, AnyEntry, Settings
+from cardtable_gui.settings import ANIMATION, CONFIRM, SIDE, SIDE_TAB, SIDE_WIDTH, AnyEntry, Settings
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.icons import IconButton
@@ -94,7 +94,8 @@ class TablePage(QWidget):
         settings.watch(self._setting_changed)
         look.changed.connect(self._look_changed)
         self._look_changed()
-        self._setting_changed(ANIMATION)
+        for entry in (ANIMATION, CONFIRM):
+            self._setting_changed(entry)
         self._retranslate()
 
     def open(self, session: Session) -> None:
@@ -200,6 +201,8 @@ class TablePage(QWidget):
         self.table.set_text_scale(self._look.percent)
 
     def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry is CONFIRM:
+            self.table.set_asking_back(self._settings.value(CONFIRM))
         if entry is ANIMATION:
             self.table.set_speed(SPEEDS[self._settings.value(ANIMATION)])
 

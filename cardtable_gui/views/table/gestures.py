@@ -188,9 +188,11 @@ class Gestures(QObject):
                     self._refuse(refusal, at)
 
     def _warned(self, action: Action) -> Command[Action] | None:
-        """The button that warns of this action, which may come from a drop too; None: nothing to be warned of."""
+        """The button that warns of this action, which may come from a drop too; None: no question."""
         turn = self._sitting.turn
-        commands = () if turn is None else turn.commands(self._sitting.picked)
+        if turn is None or not self._sitting.look.asks_back:
+            return None
+        commands = turn.commands(self._sitting.picked)
         return next((item for item in commands if item.action == action and item.warning is not None), None)
 
     def _act(self, action: Action) -> None:

@@ -44,11 +44,13 @@ DRAW_AHEAD_MS = 12
 
 @dataclass(slots=True)
 class Look:
-    """Theme and text size. `percent` is what the window has room for, `wanted` what the player chose."""
+    """Theme, text size and manners. `percent` is what the window has room for, `wanted` what the player chose."""
 
     theme: Theme = LIGHT
     percent: int = 100
     wanted: int = 100
+    asks_back: bool = True
+    """Whether an act that costs dearly is asked back."""
 
 
 @dataclass(frozen=True, slots=True)

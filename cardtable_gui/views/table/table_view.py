@@ -92,6 +92,10 @@ class TableView(QWidget):
         self._look.wanted = percent
         self._lay_out()
 
+    def set_asking_back(self, on: bool) -> None:
+        """Whether an act that costs dearly waits for a second word."""
+        self._look.asks_back = on
+
     def skip_animations(self) -> None:
         """Show at once where the running movements lead."""
         self._animator.skip()

@@ -1,0 +1,13 @@
+"""The games that have an independent implementation: one line each."""
+
+from tests.reference.kobayakawa import Kobayakawa
+from tests.reference.meow import Meow
+from tests.reference.merchant import Merchant
+from tests.reference.model import Reference
+
+ALL: tuple[type[Reference], ...] = (
+    Kobayakawa,
+    Meow,
+    Merchant,
+)
+GAMES: dict[str, type[Reference]] = {game.game: game for game in ALL}
