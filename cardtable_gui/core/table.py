@@ -101,6 +101,11 @@ class Badge:
     art: str
 
 
+def fact(badge: Message | Badge) -> Message:
+    """A badge in words."""
+    return badge.text if isinstance(badge, Badge) else badge
+
+
 @dataclass(frozen=True, slots=True)
 class Track:
     """Where a game stands on a track of `steps` fields, such as its weeks: on field `at`, counted from 1.
@@ -108,7 +113,6 @@ class Track:
     Fields from `end` + 1 on will not be reached any more (or lie beyond a goal).
     """
 
-    title: Message
     steps: int
     at: int
     end: int

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.core.table import CardPlace, Picked, TokenPlace
+from cardtable_gui.core.table import CardPlace, Picked, TokenPlace, fact
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games import Box
 from tests.support.play import Case, Position, all_cases, filled, over_cases, random_match, sampled
@@ -58,7 +58,7 @@ def test_words_are_complete_for_every_onlooker(case: Case) -> None:
             view = position.state.view(onlooker)
             assert filled(table.headline(view))
             for seat in range(case.players):
-                assert all(filled(badge) for badge in table.badges(view, seat))
+                assert all(filled(fact(badge)) for badge in table.badges(view, seat))
 
 
 @over_cases

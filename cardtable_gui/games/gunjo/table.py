@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table, TokenPlace
+from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table, TokenPlace, Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.gunjo import picks as picking
 from cardtable_gui.games.gunjo import prompts, report
@@ -86,6 +87,17 @@ class GunjoTable(Table[GunjoAction]):
             else QT_TRANSLATE_NOOP("gunjo", "To beat: {total}")
         )
         return {report.AREA: message.put(total=plain.total)}
+
+    def tags(self, view: View[GunjoAction]) -> Mapping[Zone, Mapping[str, Tag]]:
+        """After the last round: what the numbers left in the hands cost."""
+        plain = plain_view(view)
+        held = zip(plain.opened, plain.penalties, strict=False)
+        return {report.hand(seat): dict(report.penalties(hand)) for seat, (hand, lost) in enumerate(held) if lost}
+
+    def track(self, view: View[GunjoAction]) -> Track:
+        """The rounds."""
+        plain = plain_view(view)
+        return Track(plain.players, plain.deal, plain.players)
 
     def prompt(self, view: View[GunjoAction], picked: Picked) -> Message:
         """What is decided now, and what the picked cards would do."""

@@ -114,7 +114,7 @@ def _paint_badge(painter: QPainter, card: QRectF, badge: str) -> None:
 
 def _paint_tag(painter: QPainter, card: QRectF, tag: str, theme: Theme) -> None:
     """A bright label at the left edge, above the badge: that part of a card shows in every fan and every group."""
-    font = lettering(max(10, round(card.width() * 0.21)), bold=True)
+    font = lettering(max(10, round(min(card.width() * 0.21, card.width() * 0.1 + 9))), bold=True)
     metrics = QFontMetricsF(font)
     high = metrics.height() * 0.96
     wide = max(high * 1.25, metrics.horizontalAdvance(tag) + high * 0.6)

@@ -163,7 +163,7 @@ class Playback(QObject):
 
     def _open_panel(self, ended: DealEnded, ranks: tuple[int, ...] | None, own: int | None) -> None:
         session, look = self._sitting.session, self._sitting.look
-        result = Result(ended, ranks, session.names, session.box.table.layout.score_title, own)
+        result = Result(ended, ranks, session.names, session.box.table.layout.score_title, own, self._sitting.art)
         self._panel.tell(result, look.theme, look.percent)
 
     def _panel_pressed(self, button: str) -> None:

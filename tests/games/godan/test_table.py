@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from cardtable_gui.core.table import Command, Picked
+from cardtable_gui.core.events import DealEnded
+from cardtable_gui.core.table import Command, Picked, Track, fact
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.state import GodanState
@@ -231,10 +232,35 @@ def test_headline_and_badges_tell_game_week_start_collections_and_taken_cards() 
     act(state, "work C C > @2")
     view = state.view(None)
     assert text(TABLE.headline(view), NAMES, "en") == "Game 2 of 3 · Week 3 of 10"
-    badges = [[text(badge, NAMES, "en") for badge in TABLE.badges(view, seat)] for seat in range(3)]
-    assert badges == [["Starts", "Collects 10"], ["Taken: 25 25"], ["Pays 10"]]
+    badges = [[text(fact(badge), NAMES, "en") for badge in TABLE.badges(view, seat)] for seat in range(3)]
+    assert badges == [["Has the start card", "Collects 10"], ["Taken: 25 25"], ["Pays 10"]]
     state.last_week = 3
     assert text(TABLE.headline(state.view(None)), NAMES, "en") == "Game 2 of 3 · Week 3, the last one"
+
+
+def test_every_group_shows_its_present_worth() -> None:
+    state = scene("5 C C", "10", "20", laid=("5 5 5 25", "10 10 S S", ""), taken=("", "10 10", "20"), deck="5 5")
+    tags = TABLE.tags(state.view(None))
+    assert {zone.seat: {card: tag.short for card, tag in found.items()} for zone, found in tags.items()} == {
+        0: {"5": "10", "25": "0"},
+        1: {"10": "40"},
+        2: {"20": "0"},
+    }
+
+
+def test_the_weeks_are_a_track_that_severance_cuts() -> None:
+    state = scene("S S S 5", "10 10", "20 20", deck="5 5", week=3)
+    assert TABLE.track(state.view(None)) == Track(10, 3, 10)
+    act(state, "work S S S")
+    assert TABLE.track(state.view(None)) == Track(10, 3, 8)
+
+
+def test_the_result_counts_groups_and_what_is_left_in_hand() -> None:
+    state = scene("5 5 R 10", "10 10", "", laid=("5 5 5 25",), deck="5 5")
+    events = act(state, "work 5 5")
+    (ended,) = [event for event in events if isinstance(event, DealEnded)]
+    counted = {line.seat: [(card, tag.short) for card, tag in line.counted] for line in ended.results}
+    assert counted == {0: [("5", "+50"), ("25", "0"), ("10", "−10"), ("R", "−10")], 1: [("10", "−20")], 2: []}
 
 
 def test_after_the_end_nothing_can_be_done() -> None:

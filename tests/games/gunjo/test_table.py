@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from cardtable_gui.core.table import Command, Picked
+from cardtable_gui.core.table import Command, Picked, Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.gunjo.actions import GunjoAction
 from cardtable_gui.games.gunjo.game import GAME
@@ -64,6 +64,27 @@ def primary(state: GunjoState, own: str = "", revealed: str = "") -> list[str]:
 def obvious(state: GunjoState, zone: Zone, card: str | None) -> str | None:
     action = TABLE.obvious(mine(state), zone, card)
     return None if action is None else GAME.notation(action)
+
+
+def test_a_total_that_is_too_even_is_not_called_too_low() -> None:
+    state = scene("14 3", "8 8", "2", area=["13"], odd=True, revealed="6 11")
+    assert prompt(state, "14") == "Totals must be odd: 14 is not. You may swap it for a revealed card."
+    assert prompt(state, "3") == "3 does not beat 13. You may swap it for a revealed card."
+
+
+def test_after_the_last_round_every_number_left_shows_its_penalty_once() -> None:
+    state = scene("12", "8 8 3", "4 4", area=["5"], deal=3)
+    assert TABLE.tags(state.view(None)) == {}
+    act(state, "play 12")
+    tags = TABLE.tags(state.view(None))
+    assert {zone.seat: {card: tag.short for card, tag in found.items()} for zone, found in tags.items()} == {
+        1: {"3": "−1", "8": "−5"},
+        2: {"4": "−2"},
+    }
+
+
+def test_the_rounds_are_a_track() -> None:
+    assert TABLE.track(scene("12", "8 8", "4 4", deal=2).view(None)) == Track(3, 2, 3)
 
 
 @pytest.fixture
