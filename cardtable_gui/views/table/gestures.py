@@ -16,8 +16,9 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
 from cardtable_gui.views.table import keyboard
 from cardtable_gui.views.table.animator import Animator, Flight
-from cardtable_gui.views.table.bubbles import Choice, ChoiceBox, RefusalBubble
+from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.choices import Choice, ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
 from cardtable_gui.views.table.drag import DragController, Hand
 from cardtable_gui.views.table.picking import Picking, pickable

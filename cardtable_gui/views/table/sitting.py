@@ -20,8 +20,9 @@ from cardtable_gui.i18n import text
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.animator import Animator
-from cardtable_gui.views.table.bubbles import ChoiceBox, RefusalBubble
+from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFace, TrackFace
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.furniture import Furniture
