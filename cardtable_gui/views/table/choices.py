@@ -115,7 +115,8 @@ class ChoiceBox(Bubble):
         else:
             self._columns, rows = 1, len(choices)
         wide = min(wide, (room.width() - em) / self._columns)
-        most = (room.height() - 2.6 * em - self.tail) / rows
+        roomier = max(at.y() - room.top(), room.bottom() - at.y())
+        most = (roomier - 2.6 * em - self.tail - 1) / rows
         high = min((CARD * CARD_ASPECT + WORDS + 1.4) * em if tiled else 2.8 * em, most)
         whole = max(width_of(title, em, bold=True) + 1.6 * em, wide * self._columns + em)
         self.point(at, min(whole, room.width()), 2.0 * em + high * rows + 0.6 * em, room, above=True)

@@ -1,5 +1,7 @@
 """The box that asks which of several meanings is meant: tiles with cards, lines of words, keys in both directions."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
@@ -14,14 +16,14 @@ ROOM = QRectF(4, 4, 892, 592)
 
 
 @pytest.fixture
-def box(qtbot: QtBot) -> ChoiceBox:
+def box(qtbot: QtBot) -> Iterator[ChoiceBox]:
     table = QWidget()
     qtbot.addWidget(table)
     table.resize(900, 600)
     table.show()
     table.activateWindow()
     qtbot.waitUntil(table.isActiveWindow)
-    return ChoiceBox(Art("toy", ("1", "2")), table)
+    yield ChoiceBox(Art("toy", ("1", "2")), table)
 
 
 def offer(box: ChoiceBox, count: int, cards: tuple[str, ...] = ("1", "2"), room: QRectF = ROOM) -> None:
