@@ -30,6 +30,22 @@ def saying(monkeypatch: pytest.MonkeyPatch, method: str, what: object) -> None:
     monkeypatch.setattr(KobayakawaTable, method, lambda *_asked: what)
 
 
+def directing(driven: Driven, count: Callable[[Zone, str, Tag], None]) -> Director:
+    """What a script needs of a table, without words, tokens and sound."""
+    sitting = driven.table._sitting
+    assert sitting is not None
+    return Director(
+        stage=sitting.stage,
+        table=driven.table,
+        tell=lambda _told: None,
+        pay=lambda _paid: None,
+        coin=lambda _zone: "",
+        spot=lambda _zone: None,
+        count=count,
+        sound=lambda _sound: None,
+    )
+
+
 @pytest.fixture
 def sit(qtbot: QtBot) -> Callable[[], Driven]:
     return partial(Driven, qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
@@ -75,9 +91,7 @@ def test_cards_that_are_shown_are_counted_one_after_another(sit: Callable[[], Dr
     def count(zone: Zone, card: str, tag: Tag) -> None:
         counted.append((zone, card, tag.short))
 
-    director = Director(
-        sitting.stage, driven.table, lambda _told: None, lambda _paid: None, lambda _zone: "", lambda _zone: None, count
-    )
+    director = directing(driven, count)
     shown = Shown(HAND, ("1",), (("1", WORTH), ("2", Tag("−2", Message("test", "costs 2")))))
     cues = [act for act in script(director, [step(sitting.stage.shown, shown)]) if isinstance(act, Cue)]
     assert cues[0].start < cues[1].start
@@ -100,15 +114,7 @@ def test_cards_that_are_laid_out_at_once_fly_at_once(sit: Callable[[], Driven], 
     one, other = (before[Zone("hand", seat)][0].id for seat in (1, 2))
     gone = {**before, Zone("hand", 1): (), Zone("k"): (*before[Zone("k")], *before[Zone("hand", 1)])}
     both = {**gone, Zone("hand", 2): (), Zone("k"): (*gone[Zone("k")], *before[Zone("hand", 2)])}
-    director = Director(
-        stage,
-        driven.table,
-        lambda _told: None,
-        lambda _paid: None,
-        lambda _zone: "",
-        lambda _zone: None,
-        lambda _zone, _card, _tag: None,
-    )
+    director = directing(driven, lambda *_counted: None)
     steps = [
         Step(Moved((None,), Zone("hand", 1), Zone("k"), with_next=with_next), gone, (one,)),
         Step(Moved((None,), Zone("hand", 2), Zone("k")), both, (other,)),
