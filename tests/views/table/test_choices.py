@@ -24,6 +24,7 @@ def box(qtbot: QtBot) -> Iterator[ChoiceBox]:
     table.activateWindow()
     qtbot.waitUntil(table.isActiveWindow)
     yield ChoiceBox(Art("toy", ("1", "2")), table)
+    table.close()
 
 
 def offer(box: ChoiceBox, count: int, cards: tuple[str, ...] = ("1", "2"), room: QRectF = ROOM) -> None:
