@@ -638,6 +638,10 @@
         <translation>五断！ {seat}が{cards}を5枚そろえました。ゲームはここで終わりです。</translation>
     </message>
     <message>
+        <source>Has the start card</source>
+        <translation>スタートカードを持っています</translation>
+    </message>
+    <message>
         <source>In one set everybody has the start card once.</source>
         <translation>1セットで、全員が一度ずつスタートカードを持ちます。</translation>
     </message>
@@ -724,10 +728,6 @@
     <message>
         <source>Severance is laid alone: it chooses no opponent and no other cards.</source>
         <translation>切断はそれだけで出します。相手やほかのカードは選びません。</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>スタート</translation>
     </message>
     <message>
         <source>Take the card</source>
@@ -954,6 +954,10 @@
         <translation>手札なし</translation>
     </message>
     <message>
+        <source>the group is worth {worth}</source>
+        <translation>この組は{worth}点</translation>
+    </message>
+    <message>
         <source>{card} ×{count}</source>
         <translation>{card}×{count}</translation>
     </message>
@@ -964,6 +968,10 @@
     <message>
         <source>{seat} ends the week and discards {cards}.</source>
         <translation>{seat}が{cards}を捨てて、この週が終わりました。</translation>
+    </message>
+    <message>
+        <source>{seat} robs {victim} of {loot} with {cards}.</source>
+        <translation>{seat}が{cards}で{victim}から{loot}を奪いました。</translation>
     </message>
     <message>
         <source>{seat} sends a card on to {left}.</source>
@@ -986,10 +994,6 @@
         <translation>{seat}が{cards}でシゴトをして、{gone}を捨てました。</translation>
     </message>
     <message>
-        <source>{seat} works {cards} and takes {loot} from the field of {victim}.</source>
-        <translation>{seat}が{cards}でシゴトをして、{victim}の場から{loot}を奪いました。</translation>
-    </message>
-    <message>
         <source>{seat} works {cards}: the game ends at once.</source>
         <translation>{seat}が{cards}でシゴトをしました。ゲームはここで終わりです。</translation>
     </message>
@@ -1007,7 +1011,7 @@
     </message>
     <message>
         <source>{seat} works {cards}: {payer} will pay {amount} points.</source>
-        <translation>{seat}が{cards}でシゴトをしました。{payer}が{amount}点を支払います。</translation>
+        <translation>{seat}が{cards}を出しました。{payer}が{amount}点払います。</translation>
     </message>
     <message>
         <source>{seat} works {cards}; there is nothing left to discard.</source>
@@ -1337,6 +1341,10 @@
         <translation>場の合計：{total} ・奇数だけ</translation>
     </message>
     <message>
+        <source>Totals must be odd: {cards} is not. You may swap it for a revealed card.</source>
+        <translation>合計は奇数でなければなりません。{cards}は偶数です。公開カードとの交換はできます。</translation>
+    </message>
+    <message>
         <source>You do not hold so many: all you have of that number is {cards}.</source>
         <translation>手札にそんなにありません。その数字は{cards}だけです。</translation>
     </message>
@@ -1399,6 +1407,10 @@
     <message>
         <source>out of cards: gains the largest penalty</source>
         <translation>上がり。いちばん大きい失点と同じ点をもらう</translation>
+    </message>
+    <message>
+        <source>penalty: {points}</source>
+        <translation>失点：{points}点</translation>
     </message>
     <message>
         <source>won with the 2s: gains the largest penalty</source>
@@ -2118,8 +2130,8 @@
         <translation>{cards}を全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>第{number}ラウンド</translation>
+        <source>Round {number} · the match ends when somebody has lost {losing} points</source>
+        <translation>第{number}ラウンド・だれかの失点が{losing}点になったら対戦終了</translation>
     </message>
     <message>
         <source>Round {number}: the cards are dealt.</source>
@@ -2206,6 +2218,10 @@
         <translation>その組み合わせは出せません。1枚、同じ数字の組、または同じ色の3枚以上の階段を選んでください。</translation>
     </message>
     <message>
+        <source>To beat: {combination}</source>
+        <translation>場：{combination}</translation>
+    </message>
+    <message>
         <source>Too low: {cards}. It takes a number above {number}.</source>
         <translation>{cards}では足りません。{number}より大きい数字が必要です。</translation>
     </message>
@@ -2286,8 +2302,20 @@
         <translation>手札に残った○：{circles}個</translation>
     </message>
     <message>
+        <source>circles: {number}</source>
+        <translation>○が{number}個</translation>
+    </message>
+    <message>
+        <source>counts as two cards</source>
+        <translation>2枚分</translation>
+    </message>
+    <message>
         <source>no cards left</source>
         <translation>手札をなくした</translation>
+    </message>
+    <message>
+        <source>stands for {number}</source>
+        <translation>{number}として</translation>
     </message>
     <message>
         <source>turns needed: {turns}; the goal is {goal}</source>
@@ -2316,10 +2344,6 @@
     <message>
         <source>{count} cards of {number}</source>
         <translation>{number}の{count}枚組</translation>
-    </message>
-    <message>
-        <source>{round} · on the table: {combination}</source>
-        <translation>{round}・場：{combination}</translation>
     </message>
     <message>
         <source>{seat} chooses to show {cards}.</source>
