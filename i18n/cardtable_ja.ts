@@ -974,6 +974,10 @@
         <translation>{seat}が{cards}を捨てて、この週が終わりました。</translation>
     </message>
     <message>
+        <source>{seat} robs {victim} of {loot} with {cards}.</source>
+        <translation>{seat}が{cards}で{victim}から{loot}を奪いました。</translation>
+    </message>
+    <message>
         <source>{seat} sends a card on to {left}.</source>
         <translation>{seat}が{left}へ1枚送りました。</translation>
     </message>
@@ -994,10 +998,6 @@
         <translation>{seat}が{cards}でシゴトをして、{gone}を捨てました。</translation>
     </message>
     <message>
-        <source>{seat} works {cards} and takes {loot} from the field of {victim}.</source>
-        <translation>{seat}が{cards}でシゴトをして、{victim}の場から{loot}を奪いました。</translation>
-    </message>
-    <message>
         <source>{seat} works {cards}: the game ends at once.</source>
         <translation>{seat}が{cards}でシゴトをしました。ゲームはここで終わりです。</translation>
     </message>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>{seat} works {cards}: {payer} will pay {amount} points.</source>
-        <translation>{seat}が{cards}でシゴトをしました。{payer}が{amount}点を支払います。</translation>
+        <translation>{seat}が{cards}を出しました。{payer}が{amount}点払います。</translation>
     </message>
     <message>
         <source>{seat} works {cards}; there is nothing left to discard.</source>

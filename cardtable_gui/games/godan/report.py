@@ -168,7 +168,7 @@ def robs(events: list[Event], state: GodanState, seat: int, work: Work) -> None:
     """A seat took cards from an opponent's field (GO9)."""
     cards = _lays(events, state, seat, work)
     events.append(Moved(state.game.card_texts(work.others), field(work.seat), field(seat)))
-    message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards} and takes {loot} from the field of {victim}.")
+    message = QT_TRANSLATE_NOOP("godan", "{seat} robs {victim} of {loot} with {cards}.")
     message = message.put(cards=cards, loot=state.moves.named(work.others), victim=SeatName(work.seat))
     events.append(Told(seat, message.put(seat=SeatName(seat))))
     face, taken = work.others[0], len(work.others)
@@ -228,16 +228,9 @@ def group_worths(moves: Moves, field: Counts) -> Tags:
 
 
 def _counted(state: GodanState, seat: int) -> Tags:
-    """What a seat is scored by: its groups, then what is left in its hand (GO10)."""
-    moves = state.moves
-    groups = group_worths(moves, state.laid[seat] + state.taken[seat])
-    message = QT_TRANSLATE_NOOP("godan", "left in hand: −{cost}")
-    held = state.hands[seat]
-    costs = [(face, moves.cost(counts.of((face,) * counts.number(held, face)))) for face in counts.kinds(held)]
-    return (
-        *((card, Tag("0" if tag.short == "0" else f"+{tag.short}", tag.words)) for card, tag in groups),
-        *((moves.house.faces[face], Tag(f"−{cost}", message.put(cost=cost))) for face, cost in costs),
-    )
+    """The groups that a seat is scored by (GO10); what is left in its hand nobody else learns (GO12)."""
+    groups = group_worths(state.moves, state.laid[seat] + state.taken[seat])
+    return tuple((card, Tag("0" if tag.short == "0" else f"+{tag.short}", tag.words)) for card, tag in groups)
 
 
 def clears(events: list[Event], state: GodanState) -> None:

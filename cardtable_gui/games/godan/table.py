@@ -65,7 +65,7 @@ class GodanTable(Table[GodanAction]):
         plain = _plain(view)
         found: list[Message | Badge] = []
         if seat == plain.start:
-            found.append(Badge(QT_TRANSLATE_NOOP("godan", "Has the start card"), "start"))
+            found.append(Badge(QT_TRANSLATE_NOOP("godan", "Has the start card"), "start_card"))
         collected = plain.collections[seat]
         if collected > 0:
             found.append(QT_TRANSLATE_NOOP("godan", "Collects {points}").put(points=collected))

@@ -23,6 +23,8 @@ DEAL_STAGGER_MS = 55.0
 DEAL_ROUND_MS = 80.0
 """The next player's first card comes so much later."""
 STAGGER_MS = 70.0
+LOOK_MS = 1100.0
+"""So long cards that lie open already are left to be compared."""
 COUNT_MS = 260.0
 """Cards are counted one after another in this time."""
 OVERLAP = 0.5
@@ -136,7 +138,7 @@ class _Writer:
                 self._go(step, FLIP, STAGGER_MS)
                 self._wait_for_all()
                 self._count(shown)
-                self._at += READ_MS
+                self._at += READ_MS if step.moved else LOOK_MS
             case Paid() as paid:
                 self._add(CoinFlight(self._director, self._at, paid))
                 self._hear("coin", self._at + COINS.ms * _LANDED)

@@ -255,12 +255,12 @@ def test_the_weeks_are_a_track_that_severance_cuts() -> None:
     assert TABLE.track(state.view(None)) == Track(10, 3, 8)
 
 
-def test_the_result_counts_groups_and_what_is_left_in_hand() -> None:
+def test_the_result_counts_the_groups_card_by_card_and_names_no_card_of_a_hand() -> None:
     state = scene("5 5 R 10", "10 10", "", laid=("5 5 5 25",), deck="5 5")
     events = act(state, "work 5 5")
     (ended,) = [event for event in events if isinstance(event, DealEnded)]
     counted = {line.seat: [(card, tag.short) for card, tag in line.counted] for line in ended.results}
-    assert counted == {0: [("5", "+50"), ("25", "0"), ("10", "−10"), ("R", "−10")], 1: [("10", "−20")], 2: []}
+    assert counted == {0: [("5", "+50"), ("25", "0")], 1: [], 2: []}
 
 
 def test_after_the_end_nothing_can_be_done() -> None:
