@@ -950,10 +950,6 @@
         <translation>残った手札 −{cost}点</translation>
     </message>
     <message>
-        <source>left in hand: −{cost}</source>
-        <translation>手札に残って−{cost}点</translation>
-    </message>
-    <message>
         <source>no cards left</source>
         <translation>手札なし</translation>
     </message>
@@ -3439,6 +3435,10 @@
         <translation>手札</translation>
     </message>
     <message>
+        <source>Hand over to {name}</source>
+        <translation>{name}に交代してください</translation>
+    </message>
+    <message>
         <source>Hard bot</source>
         <translation>つよいボット</translation>
     </message>
@@ -3473,10 +3473,6 @@
     <message>
         <source>Normal bot</source>
         <translation>ふつうのボット</translation>
-    </message>
-    <message>
-        <source>Pass the laptop to {name}</source>
-        <translation>パソコンを{name}に渡してください</translation>
     </message>
     <message>
         <source>Picked</source>
