@@ -71,7 +71,7 @@ class Command(Generic[A]):
 
     `choices` holds all that the button may mean where that is more than one action: all are legal, `action` is the
     first, and the player picks one in place. `key` is a single upper-case letter or a key name (`Return`), unique among
-    a game's commands. `primary` marks what Return does. `warning` is asked back before an act that costs dearly.
+    a game's commands. `primary` marks what Return does.
     """
 
     id: str
@@ -80,7 +80,6 @@ class Command(Generic[A]):
     action: A | None
     refusal: Refusal | None = None
     primary: bool = False
-    warning: Message | None = None
     choices: tuple[A, ...] = ()
 
 
@@ -191,6 +190,16 @@ class Table(ABC, Generic[A]):
         """Cards that show what an action means where several are offered; none: those of it that are not picked yet."""
         del action
         return ()
+
+    def warning(self, view: View[A], action: A) -> Message | None:
+        """What is asked back before a legal action that ends the game and costs dearly; None: nothing."""
+        del view, action
+        return None
+
+    def company(self, view: View[A], zone: Zone, card: str) -> int:
+        """How many equal cards go together when this one is dragged off or double-clicked; 1: it goes alone."""
+        del view, zone, card
+        return 1
 
     @abstractmethod
     def obvious(self, view: View[A], zone: Zone, card: str | None) -> A | None:

@@ -167,6 +167,20 @@ class GodanTable(Table[GodanAction]):
             return {own: cards, report.field(action.seat): others}
         return {own: cards + others}
 
+    def warning(self, view: View[GodanAction], action: GodanAction) -> Message | None:
+        """A work that ends the game asks back where it costs."""
+        return prompts.warning(_plain(view), action) if isinstance(action, Work) else None
+
+    def company(self, view: View[GodanAction], zone: Zone, card: str) -> int:
+        """Sets go together: role cards, and numbers that are not in the field yet."""
+        plain = _plain(view)
+        if plain.phase != "choose" or zone != report.hand(plain.to_move or 0):
+            return 1
+        face = plain.game.index[card]
+        if face >= plain.moves.numbers:
+            return plain.house.most
+        return 1 if counts.number(plain.field(plain.to_move or 0), face) else FULL
+
     def obvious(self, view: View[GodanAction], zone: Zone, card: str | None) -> GodanAction | None:
         """The incoming card is taken; a number is worked with all its cards; after taking, the card is sent on."""
         plain = _plain(view)
@@ -184,8 +198,7 @@ class GodanTable(Table[GodanAction]):
             return None
         room = FULL - counts.number(plain.field(seat), face)
         work = Work((face,) * min(room, counts.number(plain.own, face)))
-        legal = work.cards and plain.refusal(work) is None
-        return work if legal and prompts.warning(plain, work) is None else None
+        return work if work.cards and plain.refusal(work) is None else None
 
 
 def _work(picks: Picks) -> Command[GodanAction]:
@@ -204,8 +217,7 @@ def _work(picks: Picks) -> Command[GodanAction]:
         return Command("work", label, "W", work, primary=True, choices=works)
     refusal = picks.view.refusal(work)
     label = picks.view.game.describe(work)
-    warning = prompts.warning(picks.view, work) if refusal is None else None
-    return Command("work", label, "W", work, refusal, primary=True, warning=warning)
+    return Command("work", label, "W", work, refusal, primary=True)
 
 
 def _send(picks: Picks) -> Command[GodanAction]:

@@ -197,6 +197,10 @@ class GunjoTable(Table[GunjoAction]):
         """The card that is chosen for a 15 stays in the hand until all have chosen."""
         return {report.hand(view.to_move or 0): texts((action.card,))} if isinstance(action, Give) else None
 
+    def warning(self, view: View[GunjoAction], action: GunjoAction) -> Message | None:
+        """Four 2s in the last round end the match, even for a seat that is behind."""
+        return _warning(plain_view(view), action) if isinstance(action, Play) else None
+
     def obvious(self, view: View[GunjoAction], zone: Zone, card: str | None) -> GunjoAction | None:
         """The deck draws; a hand card is played with its like, or passed on after a 15."""
         picks = picking.read(view, {})
@@ -233,7 +237,7 @@ def _play(picks: Picks, *, primary: bool) -> Command[GunjoAction]:
     if play is None:
         refusal = Refusal("GG4", prompts.still_to_pick(picks))
         return Command("play", QT_TRANSLATE_NOOP("gunjo", "Play"), "P", None, refusal, primary)
-    return Command("play", describe(play), "P", play, picks.view.refusal(play), primary, _warning(picks.view, play))
+    return Command("play", describe(play), "P", play, picks.view.refusal(play), primary)
 
 
 def _swap(picks: Picks, *, primary: bool) -> Command[GunjoAction]:

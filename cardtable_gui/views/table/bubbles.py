@@ -29,6 +29,11 @@ class Bubble(QWidget):
         """How far the tail reaches out of the sheet."""
         return 0.7 * Type.BODY.px(self.percent)
 
+    @property
+    def tip(self) -> QPointF:
+        """What it points at, in its parent's coordinates."""
+        return QPointF(self.pos()) + (self._tip or QPointF())
+
     def point(self, at: QPointF, wide: float, high: float, room: QRectF, *, above: bool) -> None:
         """Take a sheet of this size above (or below) the point, inside the room."""
         tail = self.tail

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.bubbles import Bubble
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
-from cardtable_gui.views.table.lettering import width_of, write
+from cardtable_gui.views.table.lettering import lettering, width_of, write
 from cardtable_gui.views.theme import CARD_ASPECT, Theme, Type
 
 CARD = 3.5
@@ -83,6 +83,7 @@ class ChoiceBox(Bubble):
         self._title = ""
         self._buttons: list[ChoiceTile] = []
         self._columns = 1
+        self._head = 0.0
 
     @property
     def buttons(self) -> tuple[ChoiceTile, ...]:
@@ -116,10 +117,14 @@ class ChoiceBox(Bubble):
             self._columns, rows = 1, len(choices)
         wide = min(wide, (room.width() - em) / self._columns)
         roomier = max(at.y() - room.top(), room.bottom() - at.y())
-        most = (roomier - 2.6 * em - self.tail - 1) / rows
+        asked = min(width_of(title, em, bold=True), 30 * em) + 1.6 * em
+        whole = min(max(asked, wide * self._columns + em), room.width())
+        lines = QRectF(0, 0, whole - 1.6 * em, 1000)
+        wrap = int(Qt.TextFlag.TextWordWrap.value)
+        self._head = QFontMetricsF(lettering(em, bold=True)).boundingRect(lines, wrap, title).height() + 0.6 * em
+        most = (roomier - self._head - 0.6 * em - self.tail - 1) / rows
         high = min((CARD * CARD_ASPECT + WORDS + 1.4) * em if tiled else 2.8 * em, most)
-        whole = max(width_of(title, em, bold=True) + 1.6 * em, wide * self._columns + em)
-        self.point(at, min(whole, room.width()), 2.0 * em + high * rows + 0.6 * em, room, above=True)
+        self.point(at, whole, self._head + high * rows + 0.6 * em, room, above=True)
         self._lay_out(wide, high, em)
         self._buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -130,7 +135,7 @@ class ChoiceBox(Bubble):
         left = sheet.center().x() - wide * self._columns / 2
         for number, button in enumerate(self._buttons):
             row, column = divmod(number, self._columns)
-            place = QRectF(left + column * wide, sheet.top() + 2.0 * em + row * high, wide, high)
+            place = QRectF(left + column * wide, sheet.top() + self._head + row * high, wide, high)
             button.setGeometry(place.toAlignedRect())
             button.show()
 
@@ -139,8 +144,8 @@ class ChoiceBox(Bubble):
         self.paint_sheet(painter)
         em = Type.BODY.px(self.percent)
         sheet = self.sheet
-        title = QRectF(sheet.left() + 0.8 * em, sheet.top() + 0.3 * em, sheet.width() - 1.6 * em, 1.6 * em)
-        write(painter, title, self._title, em, self.theme.ink, bold=True)
+        title = QRectF(sheet.left() + 0.8 * em, sheet.top() + 0.3 * em, sheet.width() - 1.6 * em, self._head - 0.4 * em)
+        write(painter, title, self._title, em, self.theme.ink, bold=True, wrap=True)
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

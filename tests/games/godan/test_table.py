@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from cardtable_gui.core.events import DealEnded
 from cardtable_gui.core.table import Command, Picked, Track, fact
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.games.godan.actions import GodanAction
+from cardtable_gui.games.godan.actions import TAKE, GodanAction
 from cardtable_gui.games.godan.state import GodanState
 from cardtable_gui.games.godan.table import GodanTable
 from cardtable_gui.games.godan.view import GodanView
@@ -171,19 +171,54 @@ def test_severance_says_what_becomes_of_the_weeks() -> None:
     assert prompt(state, pick(state, "S S")) == "Work Severance ×2: this week becomes the last one."
 
 
+def warning(state: GodanState, work: str) -> str | None:
+    message = TABLE.warning(mine(state), state.game.parse(f"work {work}"))
+    return None if message is None else text(message, NAMES, "en")
+
+
 def test_a_work_that_ends_the_game_and_costs_is_asked_back() -> None:
     state = busy("S S S S 25 20")
-    button = commands(state, pick(state, "S S S S"))["work"]
-    assert button.warning is not None
-    warned = text(button.warning, NAMES, "en")
-    assert warned == "This ends the game at once. Your hand costs 45: your points in this game are −35."
+    costs = "This ends the game at once. Your hand costs 45: your points in this game are −35."
+    assert warning(state, "S S S S") == costs
     assert "Your points in this game: −35" in prompt(state, pick(state, "S S S S"))
     cheap = busy("S S S S 5")
-    assert commands(cheap, pick(cheap, "S S S S"))["work"].warning is None
-    five = busy("5 5 5 5 5 25 25")
-    assert commands(five, pick(five, "5 5 5 5 5"))["work"].warning is not None
-    assert TABLE.obvious(mine(five), hand(1), "5") is None
-    assert TABLE.obvious(mine(five), hand(1), "25") == five.game.parse("work 25 25")
+    cheap.deal = cheap.games - 1
+    assert warning(cheap, "S S S S") is None
+    assert warning(busy("5 5 5 5 5 25 25"), "5 5 5 5 5") is not None
+    assert TABLE.warning(mine(state), TAKE) is None
+
+
+def test_severance_on_the_last_turn_of_a_week_may_end_the_game_too() -> None:
+    hands, deck = ("5 5", "10 10", "S S 25 25"), "5 5"
+    state = scene(*hands, deck=deck, incoming="5", to_move=2, week=9)
+    assert prompt(state, pick(state, "S S")).startswith("Work Severance ×2: the game ends at once.")
+    assert warning(state, "S S") == "This ends the game at once. Your hand costs 50: your points in this game are −50."
+    state.week = 8
+    assert warning(state, "S S") is None
+    early = scene("S S 25 25", "10 10", "5 5", deck=deck, week=9)
+    assert warning(early, "S S") is None
+
+
+def test_who_ends_the_match_behind_another_is_asked_back() -> None:
+    state = scene("5 5 5 5 5", "10 10", "20", laid=("", "25 25 25", ""), deck="5 5")
+    state.totals = [100, 130, 90]
+    behind = "This ends the match. You would have 150 points, and Mio 160, less the cards left there."
+    assert warning(state, "5 5 5 5 5") == behind
+    state.totals = [110, 130, 90]
+    assert warning(state, "5 5 5 5 5") is None
+    state.totals, state.deal = [100, 130, 90], state.games - 1
+    assert warning(state, "5 5 5 5 5") is None
+
+
+def test_sets_are_lifted_together() -> None:
+    state = scene("5 5 10 R R", "20 20", "", laid=("10 10",), deck="5 5")
+    view = mine(state)
+    assert TABLE.company(view, hand(0), "R") == 4
+    assert TABLE.company(view, hand(0), "5") == 5
+    assert TABLE.company(view, hand(0), "10") == 1
+    assert TABLE.company(view, field(1), "20") == 1
+    act(state, "take")
+    assert TABLE.company(mine(state), hand(0), "R") == 1
 
 
 def test_after_taking_one_card_is_sent_to_the_left_neighbour() -> None:

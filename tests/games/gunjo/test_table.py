@@ -57,6 +57,11 @@ def why(command: Command[GunjoAction]) -> str:
     return text(command.refusal.message, (), "en")
 
 
+def warning(state: GunjoState, own: str) -> str | None:
+    message = TABLE.warning(mine(state), GAME.parse(f"play {own}"))
+    return None if message is None else text(message, NAMES, "en")
+
+
 def primary(state: GunjoState, own: str = "", revealed: str = "") -> list[str]:
     return [name for name, command in commands(state, own, revealed).items() if command.primary]
 
@@ -298,14 +303,13 @@ def test_prompts_tell_what_an_effect_will_do() -> None:
 
 def test_gg12_four_2s_that_may_lose_the_match_are_asked_back() -> None:
     behind = scene("2 2 2 2 9", "4", "5", deal=3, points=(10, 30, 20))
-    warning = commands(behind, "2 2 2 2")["play"].warning
-    assert warning is not None
-    assert text(warning, NAMES, "en") == (
+    assert warning(behind, "2 2 2 2") == (
         "This ends the match, and you are behind Mio: 20 points, less what the penalties bring."
     )
-    assert commands(behind, "2 2 2")["play"].warning is None
-    assert commands(scene("2 2 2 2 9", "4", "5", deal=2, points=(10, 30, 20)), "2 2 2 2")["play"].warning is None
-    assert commands(scene("2 2 2 2 9", "4", "5", deal=3), "2 2 2 2")["play"].warning is None
+    assert warning(behind, "2 2 2") is None
+    assert warning(scene("2 2 2 2 9", "4", "5", deal=2, points=(10, 30, 20)), "2 2 2 2") is None
+    assert warning(scene("2 2 2 2 9", "4", "5", deal=3), "2 2 2 2") is None
+    assert TABLE.warning(mine(behind), GAME.parse("draw")) is None
 
 
 def test_no_buttons_after_the_end() -> None:
