@@ -43,8 +43,9 @@ def _parts(widget: QWidget) -> Iterator[QWidget] | None:
 
 
 def _laid_out(layout: QLayout) -> Iterator[QWidget]:
-    items = (layout.itemAt(number) for number in range(layout.count()))
-    for item in items:
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        assert item is not None
         widget: QWidget | None = item.widget()
         inner: QLayout | None = item.layout()
         if widget is not None:
