@@ -153,6 +153,12 @@ class Art:
         return pixmap
 
 
+@lru_cache(maxsize=1)
+def art_of(game: str, faces: tuple[str, ...]) -> Art:
+    """The pictures of one game: the same as long as no other game is asked for, so that its next table opens at once."""
+    return Art(game, faces)
+
+
 @lru_cache(maxsize=64)
 def token(name: str, size: float, ratio: float) -> QPixmap:
     """The picture of one token, square."""

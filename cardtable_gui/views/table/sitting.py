@@ -18,7 +18,7 @@ from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
 from cardtable_gui.models.zones import TableModel
-from cardtable_gui.views.art import Art
+from cardtable_gui.views.art import art_of
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.bubbles import ChoiceBox, RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
@@ -82,7 +82,7 @@ class Sitting(QObject):
         box = session.box
         self.wording = Wording(box.game, box.table.layout, session.names, self.view.seat)
         self.model = TableModel(box.table, self)
-        art = Art(box.game.id, box.game.faces)
+        art = art_of(box.game.id, box.game.faces)
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table)
