@@ -155,7 +155,7 @@ class Art:
 
 @lru_cache(maxsize=1)
 def art_of(game: str, faces: tuple[str, ...]) -> Art:
-    """The pictures of one game: the same as long as no other game is asked for, so that its next table opens at once."""
+    """The pictures of one game, kept until another game is asked for: its next table opens at once."""
     return Art(game, faces)
 
 
