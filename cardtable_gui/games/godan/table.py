@@ -6,7 +6,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table, TokenPlace
+from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Shortcut, Spread, Table, TokenPlace
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.godan import picks as picking
 from cardtable_gui.games.godan import prompts, report
@@ -19,6 +19,11 @@ from cardtable_gui.games.godan.view import GodanView
 class GodanTable(Table[GodanAction]):
     """The incoming card to the hand takes it; hand cards to a field work; a hand card onward sends it."""
 
+    shortcuts = (
+        Shortcut("take", "T", QT_TRANSLATE_NOOP("godan", "Take the card")),
+        Shortcut("work", "W", QT_TRANSLATE_NOOP("godan", "Work")),
+        Shortcut("send", "S", QT_TRANSLATE_NOOP("godan", "Send on")),
+    )
     layout = Layout(
         centre=(
             (

@@ -62,6 +62,8 @@ class Shell(QObject):
         look.dress(window)
         self._covers = Covers(self)
         self.actions = Actions(window, settings)
+        for box in games.boxes():
+            self.actions.keymap.add_game(box.game.id, box.table)
         self._controls = PlayControls(self.actions, self)
         self._menus = Menus(window.menuBar(), self.actions)
         self.desk = Desk(store, settings, runner, self)
@@ -123,7 +125,6 @@ class Shell(QObject):
 
             page = TablePage(self._look, self.settings, self.actions)
             page.deal_copied.connect(self.tidings.deal_copied)
-            page.keys_asked.connect(self._show_keys)
             page.table.sounded.connect(self.sounds.play)
             page.table.again_wanted.connect(self.desk.again)
             page.table.new_match_wanted.connect(self.new_match)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -34,7 +34,6 @@ class TablePage(QWidget):
 
     deal_copied = Signal()
     """The number of the deals is on the clipboard."""
-    keys_asked = Signal()
 
     def __init__(self, look: Look, settings: Settings, actions: Actions, parent: QWidget | None = None) -> None:
         """No session yet."""
@@ -84,6 +83,7 @@ class TablePage(QWidget):
         column.addWidget(head)
         column.addWidget(self._split, 1)
 
+        self.table.set_keys(actions.keymap)
         self.side.tab = settings.value(SIDE_TAB)
         self.side.tab_changed.connect(self._tab_changed)
         self.side.closed.connect(lambda: self.show_side(None))
@@ -139,15 +139,6 @@ class TablePage(QWidget):
         self.side.setVisible(tab is not None)
         self._settings.set(SIDE, "closed" if tab is None else "open")
         self._tick_side()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        if plain and event.key() == Qt.Key.Key_H:
-            self._actions["hint"].trigger()
-        elif plain and event.text() == "?":
-            self.keys_asked.emit()
-        else:
-            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

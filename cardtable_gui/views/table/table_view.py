@@ -10,6 +10,7 @@ from cardtable_gui.controller.hints import Hint
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table import keyboard, results
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.bubbles import ChoiceBox, RefusalBubble
@@ -98,6 +99,11 @@ class TableView(QWidget):
     def set_asking_back(self, on: bool) -> None:
         """Whether an act that costs dearly waits for a second word."""
         self._look.asks_back = on
+
+    def set_keys(self, keys: Keymap) -> None:
+        """Which keys do what; the usual ones without this."""
+        self._look.keys = keys
+        keys.changed.connect(self._lay_out)
 
     def skip_animations(self) -> None:
         """Show at once where the running movements lead."""
@@ -205,9 +211,12 @@ class TableView(QWidget):
             event.ignore()
 
     def _key(self, event: QKeyEvent) -> bool:
-        if self._sitting is None or event.modifiers() & ~_PLAIN_MODIFIERS:
+        if self._sitting is None:
             return False
-        return self._sitting.gestures.key(Qt.Key(event.key()), event.text())
+        pressed = self._look.keys.at_table(event, self._sitting.session.box.game.id)
+        if pressed is None or pressed.modifiers & ~_PLAIN_MODIFIERS:
+            return False
+        return self._sitting.gestures.key(pressed.key, pressed.typed)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from zone to zone, then to the buttons, then out of the table."""
