@@ -946,8 +946,8 @@
         <translation>組 {groups}点、{hand}</translation>
     </message>
     <message>
-        <source>left in hand {cards}: −{cost}</source>
-        <translation>残った手札 {cards}：−{cost}点</translation>
+        <source>left in hand −{cost}</source>
+        <translation>残った手札 −{cost}点</translation>
     </message>
     <message>
         <source>no cards left</source>
