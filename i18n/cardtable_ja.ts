@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>{seat} works {cards}: {payer} will pay {amount} points.</source>
-        <translation>{seat}が{cards}でシゴトをしました。{payer}が{amount}点を支払います。</translation>
+        <translation>{seat}が{cards}を出しました。{payer}が{amount}点払います。</translation>
     </message>
     <message>
         <source>{seat} works {cards}; there is nothing left to discard.</source>
@@ -1598,12 +1598,20 @@
         <translation>選んだカードを元に戻す</translation>
     </message>
     <message>
+        <source>Move a card in your hand</source>
+        <translation>手札の中でカードを動かす</translation>
+    </message>
+    <message>
         <source>Now in this game</source>
         <translation>いまこのゲームで</translation>
     </message>
     <message>
         <source>Pick a card or put it back; press a button</source>
         <translation>カードを選ぶ、戻す／ボタンを押す</translation>
+    </message>
+    <message>
+        <source>Pick all equal cards</source>
+        <translation>同じカードをまとめて選ぶ</translation>
     </message>
     <message>
         <source>These keys</source>
@@ -2914,8 +2922,20 @@
         <translation>大きく損をしそうな手は、「はい」と答えるまで待ちます。</translation>
     </message>
     <message>
+        <source>Always by number, or as you lay it. Dragging a card sideways in the hand lays it.</source>
+        <translation>いつも番号順、または自分で並べた順。手札の中でカードを横にドラッグすると並べかえられます。</translation>
+    </message>
+    <message>
+        <source>As I lay it</source>
+        <translation>自分で並べる</translation>
+    </message>
+    <message>
         <source>Ask before costly moves</source>
         <translation>痛い手の前に確かめる</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>番号順</translation>
     </message>
     <message>
         <source>Card movement</source>
@@ -2980,6 +3000,10 @@
     <message>
         <source>Off</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <translation>手札の並び</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
@@ -3455,6 +3479,14 @@
         <translation>結果を見る</translation>
     </message>
     <message>
+        <source>Sort</source>
+        <translation>並べる</translation>
+    </message>
+    <message>
+        <source>Sort your hand by number</source>
+        <translation>手札を番号順に並べる</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>対戦は終わりました。</translation>
     </message>
@@ -3469,6 +3501,10 @@
     <message>
         <source>Your hand</source>
         <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by number.</source>
+        <translation>手札を番号順に並べました。</translation>
     </message>
     <message>
         <source>final score</source>
@@ -3493,6 +3529,10 @@
     <message>
         <source>{card}, {zone}. Cards: {count}</source>
         <translation>{card}、{zone}、カード：{count}枚</translation>
+    </message>
+    <message>
+        <source>{card}: place {place} of {count}</source>
+        <translation>{card}：{count}枚中{place}番目</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -3692,6 +3732,10 @@
     <message>
         <source>Smaller text</source>
         <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Sort your hand</source>
+        <translation>手札を番号順に並べる</translation>
     </message>
     <message>
         <source>Sounds</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -71,10 +71,14 @@ class Playback(QObject):
         """Show at once where the running scene leads."""
         self._animator.skip()
 
-    def play(self, presented: Presented) -> None:
-        """Play one step; what was still to be played of earlier ones is dropped."""
+    def hurry(self) -> None:
+        """Let cards that the player moved arrive at once."""
+        self._animator.skip()
+
+    def play(self, presented: Presented, chosen: Collection[int] = ()) -> None:
+        """Play one step; what was still to be played of earlier ones is dropped. Of equal cards `chosen` ones go."""
         self.drop()
-        steps = self._sitting.model.advance(presented.view, presented.events)
+        steps = self._sitting.model.advance(presented.view, presented.events, chosen)
         self._scenes.extend(_scenes(steps, presented.view))
         self._next_scene()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal, Slot
@@ -30,10 +30,14 @@ from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape, lay_out, text_percent
 from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
 from cardtable_gui.views.table.keyboard import put_away
+from cardtable_gui.views.table.keys import Keys
 from cardtable_gui.views.table.lettering import width_of
+from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picking import standing_out
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.results import ResultPanel
+from cardtable_gui.views.table.sort_button import SortButton
+from cardtable_gui.views.table.sorting import Sorting
 from cardtable_gui.views.table.stage import Stage
 from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.table.turn import Turn
@@ -54,6 +58,8 @@ class Look:
     keys: Keymap = field(default_factory=Keymap)
     asks_back: bool = True
     """Whether an act that costs dearly is asked back."""
+    by_hand: bool = False
+    """Whether own cards lie as the player laid them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +80,9 @@ class Sitting(QObject):
     sounded = Signal(str)
     """A `Sound` belongs to what happens now."""
 
-    def __init__(self, table: QWidget, session: Session, fixtures: Fixtures, look: Look) -> None:
+    def __init__(
+        self, table: QWidget, session: Session, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]
+    ) -> None:
         super().__init__(table)
         self.table = table
         self.session = session
@@ -89,12 +97,21 @@ class Sitting(QObject):
         box = session.box
         self.wording = Wording(box.game, box.table.layout, session.names, self.view.seat)
         self.model = TableModel(box.table, self)
+        self.model.orders.by_hand = look.by_hand
+        for seat, faces in hands.items():
+            self.model.orders.recall(Zone("hand", seat), faces)
         art = Art(box.game.id, box.game.faces)
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table)
+        self.hand = OwnHand(self.stage, self)
+        self.hand.speed = fixtures.animator.speed
+        self.sorting = Sorting(self)
+        self._sort_button = SortButton(table)
+        self._sort_button.clicked.connect(self.sorting.sort)
         self.playback = Playback(self, fixtures.animator, fixtures.panel)
         self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
+        self.keys = Keys(self, fixtures.bar)
         fixtures.surface.game = box.game.id
         self._drawing = QTimer(self)
         self._drawing.setInterval(DRAW_AHEAD_MS)
@@ -128,6 +145,9 @@ class Sitting(QObject):
         fixtures.bar.asked_why.disconnect(self.gestures.tell_why)
         self._drawing.stop()
         self.gestures.stop()
+        self.hand.stop()
+        self._sort_button.hide()
+        self._sort_button.deleteLater()
         self.playback.close()
         self.stage.clear()
         self.furniture.clear()
@@ -176,6 +196,11 @@ class Sitting(QObject):
         shape = Shape(layout, len(self.session.match.seats), self.view.seat, widths)
         frame = lay_out(shape, table.width(), table.height(), em)
         self.stage.set_frame(frame)
+        own = None if self.view.seat is None else Zone("hand", self.view.seat)
+        self.stage.own = own if own in frame.zones else None
+        self._sort_button.dress(look.theme, look.percent)
+        if self.stage.own is not None:
+            self._sort_button.place(frame.zones[self.stage.own])
         self.stage.dress(look.theme)
         self.furniture.dress(look.theme, look.percent)
         self.furniture.place(frame, self.wording)
@@ -208,10 +233,17 @@ class Sitting(QObject):
             self.furniture.show_view(self.view, self.wording)
         self._refresh_labels()
         self._refresh_bar()
+        self.show_sort_button()
         self.furniture.raise_speech()
         for sheet in (self._fixtures.bar, self._fixtures.panel, self._fixtures.curtain):
             if not sheet.isHidden():
                 sheet.raise_()
+
+    def show_sort_button(self) -> None:
+        """Offer to sort the hand where that changes anything."""
+        self._sort_button.setVisible(self.sorting.needed)
+        if not self._sort_button.isHidden():
+            self._sort_button.raise_()
 
     def calm(self) -> None:
         """No card stands out while something is played, and nobody is asked."""
@@ -248,12 +280,13 @@ class Sitting(QObject):
 
     @Slot(object)
     def _stepped(self, presented: Presented) -> None:
-        self.gestures.stop()
+        chosen = self.gestures.picking.tokens
+        self.gestures.interrupt(presented.events)
         if presented.step_index == OPENING:
             self.playback.drop()
             self.model.gather()
             self.stage.settle(self.model.arrangement)
-        self.playback.play(presented)
+        self.playback.play(presented, chosen)
 
     @Slot()
     def _replaced(self) -> None:
