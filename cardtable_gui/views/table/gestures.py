@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 SHOW_RESULT = "result"
 """Id of the button that opens the result of a match that is over."""
-_MOST_CHOICES = 9
+MOST_CHOICES = 9
+"""So many meanings of one gesture are offered; each has a key."""
 
 
 class Gestures(QObject):
@@ -256,11 +257,11 @@ class Gestures(QObject):
 
     def _offer(self, actions: Sequence[Action], at: QPointF) -> None:
         """Ask which of several legal actions is meant."""
-        self._offered = tuple(actions[:_MOST_CHOICES])
+        self._offered = tuple(actions[:MOST_CHOICES])
         choices = [self._choice_of(action) for action in self._offered]
         title = text(
             QT_TRANSLATE_NOOP("table", "Which do you mean?")
-            if len(actions) <= _MOST_CHOICES
+            if len(actions) <= MOST_CHOICES
             else QT_TRANSLATE_NOOP("table", "Which do you mean? For others, pick more cards first.")
         )
         look = self._sitting.look
