@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -160,6 +160,6 @@ def _fixed_line(key: str, text: str, look: Look) -> QWidget:
     cap = QLabel(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key)
     cap.setProperty("kind", "key")
     row.addWidget(meaning, 1)
-    row.addWidget(cap)
+    row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
     row.addSpacing(look.scaled(40))
     return line
