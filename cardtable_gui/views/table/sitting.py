@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.controller.session import OPENING, Presented, Session
+from cardtable_gui.controller.course import OPENING, Course, Presented
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Paid, Told
 from cardtable_gui.core.game import AnyView
@@ -81,7 +81,7 @@ class Sitting(QObject):
     """A `Sound` belongs to what happens now."""
 
     def __init__(
-        self, table: QWidget, session: Session, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]
+        self, table: QWidget, session: Course, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]
     ) -> None:
         super().__init__(table)
         self.table = table
@@ -287,6 +287,8 @@ class Sitting(QObject):
             self.model.gather()
             self.stage.settle(self.model.arrangement)
         self.playback.play(presented, chosen)
+        if presented.back:
+            self.furniture.recall(self.session.seen_in_deal(), self.wording)
 
     @Slot()
     def _replaced(self) -> None:
@@ -294,10 +296,10 @@ class Sitting(QObject):
         self.playback.drop()
         self.gestures.stop()
         put_away(self._fixtures.curtain)
-        self.model.replace(self.session.view)
+        self.model.replace(self.session.view, self.session.lying)
         self.catch_up()
-        self.furniture.recall(self.session.seen_events(), self.wording)
-        if self.view.over:
+        self.furniture.recall(self.session.seen_in_deal(), self.wording)
+        if self.view.over and not self.session.recorded:
             self.playback.show_final_result()
 
     def catch_up(self) -> None:
@@ -403,6 +405,8 @@ class Sitting(QObject):
         """The line for somebody who is not asked: what just happened, or who is to move."""
         if self.playback.busy:
             return self._latest
+        if self.session.recorded:
+            return self._recorded()
         seat = self.view.to_move
         if seat is None:
             return text(QT_TRANSLATE_NOOP("table", "The match is over."))
@@ -410,6 +414,14 @@ class Sitting(QObject):
         if self.session.match.seats[seat].level is not None:
             return self.wording.say(QT_TRANSLATE_NOOP("table", "{name} is thinking…").put(name=name))
         return self.wording.say(QT_TRANSLATE_NOOP("table", "{name} to move").put(name=name))
+
+    def _recorded(self) -> str:
+        """The line for somebody who watches a record: what the last step was, or what the game did at the start."""
+        steps = self.session.steps
+        actor = steps[-1].seat if steps else None
+        told = [event for event in self.session.seen_events(self.session.at - 1) if isinstance(event, Told)]
+        told = [event for event in told if event.seat == actor] or told
+        return self.wording.say(told[0].message) if told else ""
 
     def _connect_card(self, card: CardButton) -> None:
         self.gestures.connect_card(card)

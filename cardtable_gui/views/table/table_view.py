@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.hints import Hint
-from cardtable_gui.controller.session import Session
 from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.keymap import Keymap
@@ -44,6 +44,7 @@ class TableView(QWidget):
     """The player at a seat laid the hand: its faces from left to right; none: it lies by number again."""
     new_match_wanted = Signal()
     again_wanted = Signal()
+    watch_wanted = Signal()
     start_screen_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -67,8 +68,8 @@ class TableView(QWidget):
 
     # ------------------------------------------------------------------------------------- the public contract
 
-    def open(self, session: Session, hands: Mapping[int, Sequence[str]] | None = None) -> None:
-        """Show this session from now on, in place of any other. It may have been started or not.
+    def open(self, session: Course, hands: Mapping[int, Sequence[str]] | None = None) -> None:
+        """Show this session (or replay) from now on, in place of any other. It may have been started or not.
 
         `hands`: how players laid their hands in this match before, by seat, as faces from left to right.
         """
@@ -203,6 +204,8 @@ class TableView(QWidget):
                 self.again_wanted.emit()
             case results.NEW:
                 self.new_match_wanted.emit()
+            case results.WATCH:
+                self.watch_wanted.emit()
             case _:
                 self.start_screen_wanted.emit()
 
@@ -245,6 +248,9 @@ class TableView(QWidget):
 
     def _key(self, event: QKeyEvent) -> bool:
         if self._sitting is None:
+            return False
+        if event.key() == Qt.Key.Key_Space and self._sitting.session.recorded:
+            # Whoever watches stops and goes on with it; there is nothing to pick.
             return False
         pressed = self._look.keys.at_table(event, self._sitting.session.box.game.id)
         if pressed is None or pressed.modifiers & ~_KNOWN_MODIFIERS:
