@@ -84,10 +84,13 @@ THEME = choice("look/theme", "system", "system", "light", "dark")
 TEXT_PERCENT = whole("look/text_percent", 100, 80, 200)
 ANIMATION = choice("play/animation", "normal", "off", "slow", "normal", "fast")
 BOT_SPEED = choice("play/bot_speed", "normal", "slow", "normal", "fast", "instant")
+HAND_ORDER = choice("play/hand_order", "number", "number", "hand")
 CONFIRM = switch("play/confirm", True)
 """Whether an act that costs dearly is asked back."""
 SOUND = switch("sound/on", True)
 VOLUME = whole("sound/volume", 60, 0, 100)
+KEYS = mapping("keys/chosen")
+"""Keys that the player chose: for each name of a binding a list of them."""
 
 GEOMETRY = text("window/geometry")
 FULL_SCREEN = switch("window/full_screen", False)
@@ -98,6 +101,8 @@ SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
 FOLDER = text("window/folder")
 """Where records were last opened or saved."""
 
+HANDS = mapping("play/hands")
+"""How players laid their hands: by match id and seat, the faces from left to right."""
 
 PLAYER = text("seats/player")
 """What the person who plays most often is called."""
@@ -149,6 +154,10 @@ class Settings:
         self._unwritten[entry.key] = written
         for watcher in tuple(self._watchers):
             watcher(entry)
+
+    def lend(self, entry: Entry[T], value: T) -> None:
+        """Let an entry have this value until it is set to another one; it is not remembered."""
+        self._values[entry.key] = value
 
     def reset(self, entries: Iterable[AnyEntry]) -> None:
         """Give entries their defaults back."""
