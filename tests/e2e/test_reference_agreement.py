@@ -5,13 +5,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.reference.driver import Match, Setup, compare
+from tests.reference.driver import compare
 from tests.reference.engine_client import Process
 from tests.reference.kobayakawa import ALL_CARDS, Kobayakawa
+from tests.reference.match import Match, Setup
 from tests.reference.model import Deal, Reference
 
 # Number of matches and seed, and what they must have met, so that the agreement cannot become empty unnoticed.
 RUNS = {
+    "gunjo": (6, 1, {
+        "GG3 empty deck", "GG6 cleared", "GG9 ended after as many rounds as players", "GG9 ended below 0",
+        "GG11 1s with a set", "GG12 won by 2s", "GG13 odd play while it holds", "GG14 takes", "GG14 on an empty area",
+        "GG15 on plays", "GG15 on an empty area",
+    }),
     "kobayakawa": (12, 8, {
         "KB5 lone fighter", "KB5 tie", "KB7 last round played", "KB7 one kamon takes all", "KB7 stake of 1",
         "KB7 stake of 2", "KB8 box", "KB8 box in the last round", "KB8 replay", "KB9 out of the match",
