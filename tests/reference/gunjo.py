@@ -83,9 +83,7 @@ class Gunjo(Reference):
     @classmethod
     def full_deck(cls, terms: Terms) -> list[str]:
         """GG1."""
-        copies = dict(BASIC)
-        for kind in in_match(terms):
-            copies[kind] = EXPANSIONS[kind]
+        copies = BASIC | {kind: EXPANSIONS[kind] for kind in in_match(terms)}
         return sorted(str(number) for number, count in copies.items() for _ in range(count))
 
     @classmethod
@@ -187,7 +185,7 @@ class Gunjo(Reference):
         mine = [str(number) for number in numbers]
         if not holds(self.hand(self.to_move), mine):
             broken |= {"play": {"GG4", "GG3"}, "give": {"GG15"}}.get(verb, {"GG3"})
-        if any(card not in self.full_deck(self.terms) for card in mine):
+        if not {*BASIC, *in_match(self.terms)}.issuperset(numbers):
             broken.add("GG1")
         if verb == "play":
             others = set(numbers) - {1}

@@ -397,13 +397,15 @@ class Match:
         nothing = self.engine.ask({"op": "undo"})
         if nothing["ok"]:
             self.differ("undo before the first action is not refused", answer=nothing)
-        undos = 6
+        undos, worlds, records = 6, 3, 2  # each of these replays the match: few are enough in a long one
         while not self.reference.over:
             if self.rng.random() < 0.4:
                 self.check_refusals()
-            if self.rng.random() < 0.03:
+            if worlds and self.rng.random() < 0.03:
+                worlds -= 1
                 self.check_hidden()
-            if self.rng.random() < 0.01:
+            if records and self.rng.random() < 0.01:
+                records -= 1
                 self.check_record()
             if self.actions and undos and self.rng.random() < 0.05:
                 undos -= 1
