@@ -141,8 +141,7 @@ class Match:
         state = self.ask(self.engine, **self.setup.request())["state"]
         self.catch_up_deals(1)
         self.reference = self.game(self.setup.terms, self.deals)
-        self.check_state(state)
-        self.check_position()
+        self.check_position(state)
 
     def catch_up_deals(self, needed: int) -> None:
         """Learn the engine's own deals from its record."""
@@ -187,14 +186,18 @@ class Match:
             ]
         return seen
 
-    def check_position(self) -> None:
-        """Compare state, legal actions and, now and then, the views; remember them for undo."""
-        seen = self.look(self.engine, views=self.reference.over or self.rng.random() < 0.3)
-        self.check_state(seen["state"])
-        self.same("legal seat", seen["legal"][0], self.reference.to_move)
-        self.same("legal actions", seen["legal"][1], self.reference.legal())
-        for seat, view in enumerate(seen.get("views", [])):
-            self.check_view(seat, view)
+    def check_position(self, state: Answer) -> None:
+        """Compare the state that was answered, legal actions and, now and then, views; remember them for undo."""
+        self.check_state(state)
+        legal = self.ask(self.engine, op="legal")
+        self.same("legal seat", legal["seat"], self.reference.to_move)
+        self.same("legal actions", legal["actions"], self.reference.legal())
+        seen: dict[str, Any] = {"state": state, "legal": [legal["seat"], legal["actions"]]}
+        if self.reference.over or self.rng.random() < 0.15:
+            seen = self.look(self.engine, views=True)
+            self.same("state asked for", seen["state"], state)
+            for seat, view in enumerate(seen["views"]):
+                self.check_view(seat, view)
         self.snapshots.append(seen)
 
     def check_view(self, seat: int, view: Answer) -> None:
@@ -364,8 +367,7 @@ class Match:
         self.catch_up_deals(answer["state"]["deal"])
         self.reference.act(action)
         self.deals_begun = max(self.deals_begun, self.reference.deal)
-        self.check_state(answer["state"])
-        self.check_position()
+        self.check_position(answer["state"])
 
     def undo(self, steps: int) -> None:
         """Take back actions; each position must look as it did."""
