@@ -84,8 +84,11 @@ THEME = choice("look/theme", "system", "system", "light", "dark")
 TEXT_PERCENT = whole("look/text_percent", 100, 80, 200)
 ANIMATION = choice("play/animation", "normal", "off", "slow", "normal", "fast")
 BOT_SPEED = choice("play/bot_speed", "normal", "slow", "normal", "fast", "instant")
-CHOSEN: tuple[AnyEntry, ...] = (LANGUAGE, THEME, TEXT_PERCENT, ANIMATION, BOT_SPEED)
-"""What the settings dialog shows and resets."""
+HAND_ORDER = choice("play/hand_order", "number", "number", "hand")
+CONFIRM = switch("play/confirm", True)
+"""Whether an act that costs dearly is asked back."""
+SOUND = switch("sound/on", True)
+VOLUME = whole("sound/volume", 60, 0, 100)
 
 GEOMETRY = text("window/geometry")
 FULL_SCREEN = switch("window/full_screen", False)
@@ -96,6 +99,8 @@ SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
 FOLDER = text("window/folder")
 """Where records were last opened or saved."""
 
+HANDS = mapping("play/hands")
+"""How players laid their hands: by match id and seat, the faces from left to right."""
 
 PLAYER = text("seats/player")
 """What the person who plays most often is called."""
@@ -148,7 +153,7 @@ class Settings:
         for watcher in tuple(self._watchers):
             watcher(entry)
 
-    def reset(self, entries: Iterable[AnyEntry] = CHOSEN) -> None:
+    def reset(self, entries: Iterable[AnyEntry]) -> None:
         """Give entries their defaults back."""
         for entry in entries:
             self.set(entry, entry.default)

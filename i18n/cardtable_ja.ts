@@ -99,8 +99,8 @@
         <translation>カードテーブル {version}、Python {python}、Qt {qt}</translation>
     </message>
     <message>
-        <source>Checks that this copy of the program is complete: games, texts, fonts, pictures.</source>
-        <translation>プログラムがすべてそろっているか（ゲーム、文章、フォント、絵）を確かめます。</translation>
+        <source>Checks that this copy of the program is complete: games, texts, art, sounds.</source>
+        <translation>プログラムがすべてそろっているか（ゲーム、文章、絵、音）を確かめます。</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -193,6 +193,10 @@
     <message>
         <source>Share</source>
         <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Sounds read: {names}</source>
+        <translation>読めた音：{names}</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: {reason}</source>
@@ -942,8 +946,8 @@
         <translation>組 {groups}点、{hand}</translation>
     </message>
     <message>
-        <source>left in hand {cards}: −{cost}</source>
-        <translation>残った手札 {cards}：−{cost}点</translation>
+        <source>left in hand −{cost}</source>
+        <translation>残った手札 −{cost}点</translation>
     </message>
     <message>
         <source>no cards left</source>
@@ -1003,7 +1007,7 @@
     </message>
     <message>
         <source>{seat} works {cards}: {payer} will pay {amount} points.</source>
-        <translation>{seat}が{cards}でシゴトをしました。{payer}が{amount}点を支払います。</translation>
+        <translation>{seat}が{cards}を出しました。{payer}が{amount}点払います。</translation>
     </message>
     <message>
         <source>{seat} works {cards}; there is nothing left to discard.</source>
@@ -1594,12 +1598,20 @@
         <translation>選んだカードを元に戻す</translation>
     </message>
     <message>
+        <source>Move a card in your hand</source>
+        <translation>手札の中でカードを動かす</translation>
+    </message>
+    <message>
         <source>Now in this game</source>
         <translation>いまこのゲームで</translation>
     </message>
     <message>
         <source>Pick a card or put it back; press a button</source>
         <translation>カードを選ぶ、戻す／ボタンを押す</translation>
+    </message>
+    <message>
+        <source>Pick all equal cards</source>
+        <translation>同じカードをまとめて選ぶ</translation>
     </message>
     <message>
         <source>These keys</source>
@@ -2906,6 +2918,26 @@
 <context>
     <name>settings</name>
     <message>
+        <source>A move that may cost you dearly waits until you say yes to it.</source>
+        <translation>大きく損をしそうな手は、「はい」と答えるまで待ちます。</translation>
+    </message>
+    <message>
+        <source>Always by number, or as you lay it. Dragging a card sideways in the hand lays it.</source>
+        <translation>いつも番号順、または自分で並べた順。手札の中でカードを横にドラッグすると並べかえられます。</translation>
+    </message>
+    <message>
+        <source>As I lay it</source>
+        <translation>自分で並べる</translation>
+    </message>
+    <message>
+        <source>Ask before costly moves</source>
+        <translation>痛い手の前に確かめる</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>番号順</translation>
+    </message>
+    <message>
         <source>Card movement</source>
         <translation>動きの速さ</translation>
     </message>
@@ -2916,6 +2948,10 @@
     <message>
         <source>Fast</source>
         <translation>はやい</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>設定をさがす</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -2934,6 +2970,10 @@
         <translation>何が起きたか見えるように、ボットが手を打つ前に待つ長さです。</translation>
     </message>
     <message>
+        <source>How loud the sounds are beside everything else that you hear.</source>
+        <translation>ほかの音に対する、効果音の大きさです。</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>一瞬</translation>
     </message>
@@ -2950,12 +2990,20 @@
         <translation>画面の明るさ</translation>
     </message>
     <message>
+        <source>Look</source>
+        <translation>見た目</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Off</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <translation>手札の並び</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
@@ -2966,8 +3014,20 @@
         <translation>昼は紙、夜は漆の色合いです。</translation>
     </message>
     <message>
+        <source>Paper, wood and coins, and two soft notes when it is your turn.</source>
+        <translation>紙と木とコインの音。手番が来ると、やわらかな二つの音で知らせます。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊びかた</translation>
+    </message>
+    <message>
         <source>Reset to defaults</source>
         <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Reset: {name}</source>
+        <translation>標準に戻す：{name}</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2978,8 +3038,24 @@
         <translation>ゆっくり</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>効果音</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>There is no such setting.</source>
+        <translation>そのような設定はありません。</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
     </message>
     <message>
         <source>What the program and the rules are written in.</source>
@@ -3403,6 +3479,14 @@
         <translation>結果を見る</translation>
     </message>
     <message>
+        <source>Sort</source>
+        <translation>並べる</translation>
+    </message>
+    <message>
+        <source>Sort your hand by number</source>
+        <translation>手札を番号順に並べる</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>対戦は終わりました。</translation>
     </message>
@@ -3417,6 +3501,10 @@
     <message>
         <source>Your hand</source>
         <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by number.</source>
+        <translation>手札を番号順に並べました。</translation>
     </message>
     <message>
         <source>final score</source>
@@ -3441,6 +3529,10 @@
     <message>
         <source>{card}, {zone}. Cards: {count}</source>
         <translation>{card}、{zone}、カード：{count}枚</translation>
+    </message>
+    <message>
+        <source>{card}: place {place} of {count}</source>
+        <translation>{card}：{count}枚中{place}番目</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -3640,6 +3732,14 @@
     <message>
         <source>Smaller text</source>
         <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Sort your hand</source>
+        <translation>手札を番号順に並べる</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>効果音</translation>
     </message>
     <message>
         <source>The deal number is on the clipboard.</source>

@@ -6,7 +6,6 @@ import pytest
 
 from cardtable_gui.settings import (
     ANIMATION,
-    CHOSEN,
     FILE,
     LANGUAGE,
     PLAYER,
@@ -120,7 +119,7 @@ def test_watchers_hear_of_changes_and_only_of_changes() -> None:
     settings.set(THEME, "dark")
     settings.set(THEME, "dark")
     assert heard == [THEME]
-    settings.reset(CHOSEN)
+    settings.reset((THEME, TEXT_PERCENT))
     assert heard == [THEME, THEME]
     settings.unwatch(heard.append)
     settings.set(THEME, "light")

@@ -9,7 +9,8 @@ from tests.reference.driver import compare
 from tests.reference.engine_client import Process
 from tests.reference.kobayakawa import ALL_CARDS, Kobayakawa
 from tests.reference.match import Match, Setup
-from tests.reference.model import Deal, Reference
+from tests.reference.meow import Meow
+from tests.reference.model import Deal, Reference, Terms
 
 # Number of matches and seed, and what they must have met, so that the agreement cannot become empty unnoticed.
 RUNS = {
@@ -21,6 +22,18 @@ RUNS = {
     "kobayakawa": (10, 6, {
         "KB5 lone fighter", "KB5 tie", "KB7 last round played", "KB7 one kamon takes all", "KB7 stake of 1",
         "KB7 stake of 2", "KB8 box", "KB8 box in the last round", "KB8 replay", "KB9 out of the match",
+    }),
+    "meow": (8, 5, {
+        "MM10 all others passed", "MM11 1 lost", "MM11 10 circles", "MM11 11 circles", "MM11 2 lost",
+        "MM11 3 lost", "MM11 5 circles", "MM11 6 circles", "MM12 past five", "MM12 several losers",
+        "MM12 shared rank", "MM13 cleared late", "MM13 enough because a doppelganger counts two",
+        "MM13 reward from the deck", "MM13 reward from the field", "MM13 too few and the deck is empty",
+        "MM13 too few draw from the deck", "MM3 return", "MM3 the deck is nothing but the returned ?",
+        "MM3 the returned ? comes up", "MM4 fewer circles start", "MM4 lead of the shown card", "MM5 equal",
+        "MM5 sequence of suit b", "MM5 sequence of suit d", "MM5 sequence of suit w", "MM5 single",
+        "MM6 a doubled doppelganger alone", "MM6 a doubled doppelganger in a set", "MM7 ? in a sequence",
+        "MM7 ? in a single", "MM7 ? in an equal set", "MM7 both ? in a larger set", "MM9 no refill",
+        "MM9 nothing to take",
     }),
     "merchant": (4, 6, {
         "MG7 reset", "MG7 bonus taken", "MG7 bonus left", "MG8 last play of a seat gone out is beaten",
@@ -72,6 +85,17 @@ def test_kb9_a_match_that_ends_because_one_seat_is_left_agrees(engine: Process, 
     assert "KB9 one seat left" in match.happened
     assert match.reference.deal == 4
     assert match.reference.scores == [0, 4 + 4 * 3, 0]
+
+
+def test_mm13_a_solo_game_cleared_within_the_goal_agrees(engine: Process, other: Process) -> None:
+    def play_most_cards(match: Reference) -> str:
+        return max(match.legal(), key=lambda text: (len(text.split(" ")), text.count("*2")))
+
+    deal = Meow.random_deal(Terms(1), random.Random(4))
+    match = Match(Setup(Meow, 1, {"lead_shown": True}, (deal,), None), engine, other, random.Random(1), play_most_cards)
+    match.play()
+    assert {"MM13 cleared within the goal", "MM13 enough because a doppelganger counts two"} <= match.happened
+    assert (match.reference.scores, match.reference.ranks) == ([5], [1])
 
 
 @pytest.mark.parametrize("line", NOT_REQUESTS)

@@ -83,6 +83,7 @@ class Match:
         self.game, self.players, self.options = setup.game, setup.players, setup.options
         self.choose = choose or self.choose_at_random
         self.weights = setup.game.random_weights(rng)
+        self.aside = random.Random(rng.random())  # for choices that must not move the match's own
         self.deals = list(setup.deals)
         self.deals_begun = 1
         self.actions: list[str] = []
@@ -283,7 +284,7 @@ class Match:
                 self.differ("another rule is cited", action=text, cited=answer.get("rule"), broken=sorted(broken))
             self.covered[f"refused by {answer['rule']}"] += 1
         if self.rng.random() < 0.1:
-            text = self.rng.choice(NONSENSE)
+            text = self.aside.choice(NONSENSE)
             try:
                 self.reference.refuse(text)
             except UnreadableError:
@@ -292,7 +293,7 @@ class Match:
 
     def refused(self, text: str, code: str) -> Answer:
         """Ask for an action that must be refused with this code, in a language drawn by lot."""
-        language = self.rng.choice(["en", "ja"])
+        language = self.aside.choice(["en", "ja"])
         answer = self.engine.ask({"op": "act", "action": text, "lang": language})
         if answer["ok"] or answer.get("code") != code:
             self.differ(f"not refused with {code}", action=text, answer=answer)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, THEME, AnyEntry, Settings
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, SOUND, THEME, AnyEntry, Settings
 from cardtable_gui.views.shell import words
 
 
@@ -40,9 +40,11 @@ _DEEDS = {
     "undo": _Deed(QT_TRANSLATE_NOOP("window", "Undo"), ("Ctrl+Z",)),
     "redo": _Deed(QT_TRANSLATE_NOOP("window", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
     "hint": _Deed(QT_TRANSLATE_NOOP("window", "Hint"), ("Ctrl+H",), "H"),
+    "sort": _Deed(QT_TRANSLATE_NOOP("window", "Sort your hand"), ("Ctrl+T",)),
     "pause": _Deed(QT_TRANSLATE_NOOP("window", "Pause the bots"), ("Ctrl+P",), checkable=True),
     "step": _Deed(QT_TRANSLATE_NOOP("window", "One move of a bot"), ("Ctrl+Right",)),
     "skip": _Deed(QT_TRANSLATE_NOOP("window", "Skip the animation"), ("Ctrl+.",)),
+    "sound": _Deed(QT_TRANSLATE_NOOP("window", "Sounds"), ("Ctrl+M",), checkable=True),
     "log": _Deed(QT_TRANSLATE_NOOP("window", "Log"), ("Ctrl+L",), checkable=True),
     "rules": _Deed(QT_TRANSLATE_NOOP("window", "Rules of this game"), ("F1",), checkable=True),
     "find": _Deed(QT_TRANSLATE_NOOP("window", "Find in the rules"), (_Key.Find,)),
@@ -60,6 +62,7 @@ MATCH_ONLY = (
     "undo",
     "redo",
     "hint",
+    "sort",
     "pause",
     "step",
     "skip",
@@ -78,6 +81,8 @@ class Actions(QObject):
         self._settings = settings
         self._actions = {name: self._made(window, deed) for name, deed in _DEEDS.items()}
         self._groups = {entry.key: self._group(window, entry) for entry in (LANGUAGE, THEME, BOT_SPEED, ANIMATION)}
+        self._actions["sound"].triggered.connect(lambda on: settings.set(SOUND, on))
+        self._setting_changed(SOUND)
         settings.watch(self._setting_changed)
         self.retranslate()
 
@@ -137,6 +142,8 @@ class Actions(QObject):
         return group
 
     def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry.key in self._groups:
+        if entry is SOUND:
+            self._actions["sound"].setChecked(self._settings.value(SOUND))
+        elif entry.key in self._groups:
             for action in self.group(entry):
                 action.setChecked(action.data() == self._settings.value(entry))

@@ -1,154 +1,166 @@
-"""The settings: each with a line of explanation, in force as soon as it is touched."""
+"""The settings: in groups, found by typing, in force as soon as they are touched."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.settings import CHOSEN, TEXT_PERCENT, AnyEntry, Settings
+from cardtable_gui.settings import AnyEntry, Settings
 from cardtable_gui.views.shell import words
-from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.dialog import Dialog
+from cardtable_gui.views.shell.icons import icon
 from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.start.page import Column
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.shell.setting_row import SettingRow
+from cardtable_gui.views.shell.start.page import Column, heading
+from cardtable_gui.views.shell.start.page import words as line
+from cardtable_gui.views.theme import Space, Type
 
-_TEXT_STEP = 10
 
+class SettingGroup(QWidget):
+    """A heading over the rows of settings that belong together."""
 
-class SettingRow(QWidget):
-    """One setting: title, explanation, and a control that shows and sets it."""
-
-    def __init__(self, entry: AnyEntry, look: Look, settings: Settings) -> None:
-        """A choice gets a list, a number a slider."""
+    def __init__(self, group: words.Group, look: Look, settings: Settings) -> None:
+        """All rows are shown."""
         super().__init__()
-        self.entry = entry
-        self._settings = settings
-        self._title = QLabel()
-        self._title.setProperty("type", "label")
-        self._explanation = QLabel()
-        self._explanation.setWordWrap(True)
-        self._explanation.setProperty("type", "caption")
-        self._explanation.setProperty("tone", "soft")
-        self.control: Choice | PercentSlider
-        if isinstance(entry.default, int):
-            self.control = PercentSlider(entry)
-            self.control.changed.connect(lambda number: settings.set(entry, number))
-        else:
-            self.control = Choice(look, entry.values)
-            self.control.activated.connect(lambda index: settings.set(entry, entry.values[index]))
-        texts = QVBoxLayout()
-        texts.setSpacing(Space.HAIR)
-        texts.addWidget(self._title)
-        texts.addWidget(self._explanation)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.WIDE)
-        row.addLayout(texts, 3)
-        row.addWidget(self.control, 2, Qt.AlignmentFlag.AlignVCenter)
-        self.show_value()
+        self._group = group
+        self._title = heading()
+        self.rows = [SettingRow(setting, look, settings) for setting in group.settings]
+        self._lines: list[QFrame] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.EASY)
+        column.addWidget(self._title)
+        for row in self.rows:
+            between = QFrame()
+            between.setProperty("surface", "line")
+            between.setFixedHeight(1)
+            self._lines.append(between)
+            column.addWidget(between)
+            column.addWidget(row)
 
-    def show_value(self) -> None:
-        """Show what is set."""
-        value = self._settings.value(self.entry)
-        if isinstance(self.control, Choice):
-            self.control.chosen = value
-        else:
-            self.control.show_number(value)
+    def filter(self, wanted: str) -> int:
+        """Show the rows that are meant, and tell how many there are."""
+        shown = 0
+        for row, between in zip(self.rows, self._lines, strict=True):
+            meant = words.meant(self._group, row.setting, wanted)
+            shown += meant
+            row.setVisible(meant)
+            between.setVisible(meant)
+        self.setVisible(bool(shown))
+        return shown
 
     def retranslate(self) -> None:
         """Read all words anew."""
-        title = i18n.text(words.TITLES[self.entry.key])
-        self._title.setText(title)
-        self._explanation.setText(i18n.text(words.EXPLANATIONS[self.entry.key]))
-        if isinstance(self.control, Choice):
-            self.control.set_words(words.values(self.entry))
-        self.control.setAccessibleName(title)
-
-
-class PercentSlider(QWidget):
-    """A number of percent on a slider. While it is dragged only the number changes; then the value does."""
-
-    changed = Signal(int)
-
-    def __init__(self, entry: AnyEntry) -> None:
-        """From the least to the most of the entry."""
-        super().__init__()
-        least, most = entry.values
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(least // _TEXT_STEP, most // _TEXT_STEP)
-        self.slider.setPageStep(2)
-        self.slider.setTracking(False)
-        self._number = QLabel()
-        self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.EASY)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self._number)
-        self.setFocusProxy(self.slider)
-        self.slider.sliderMoved.connect(lambda step: self._tell(step * _TEXT_STEP))
-        self.slider.valueChanged.connect(self._moved)
-
-    def show_number(self, number: int) -> None:
-        """Show a number, without a signal."""
-        self.slider.blockSignals(True)
-        self.slider.setValue(round(number / _TEXT_STEP))
-        self.slider.blockSignals(False)
-        self._tell(number)
-
-    def setAccessibleName(self, name: str) -> None:
-        self.slider.setAccessibleName(name)
-
-    def _moved(self, step: int) -> None:
-        self._tell(step * _TEXT_STEP)
-        self.changed.emit(step * _TEXT_STEP)
-
-    def _tell(self, number: int) -> None:
-        self._number.setText(f"{number} %")
-        self._number.setMinimumWidth(self._number.fontMetrics().horizontalAdvance("200 %") + 2)
+        self._title.setText(i18n.text(self._group.title))
+        for row in self.rows:
+            row.retranslate()
 
 
 class SettingsDialog(Dialog):
-    """A row for each of `settings.CHOSEN`."""
+    """A row for each setting of `words.GROUPS`."""
 
     def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
         """Show what is set now, and follow what is set elsewhere."""
-        super().__init__(look, QSize(620, 520), parent)
+        super().__init__(look, QSize(660, 680), parent)
         self._settings = settings
-        self.rows = [SettingRow(entry, look, settings) for entry in CHOSEN]
-        column = Column(look)
-        column.lines.setContentsMargins(0, 0, Space.EASY, 0)
-        for number, row in enumerate(self.rows):
-            if number:
-                line = QFrame()
-                line.setProperty("surface", "line")
-                line.setFixedHeight(1)
-                column.lines.addWidget(line)
-            column.lines.addWidget(row)
-        column.lines.addStretch(1)
-        self.lines.addWidget(column)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.search.installEventFilter(self)
+        self._glass = QAction(self.search)
+        self.search.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+        find = QAction(self)
+        find.setShortcuts(QKeySequence.StandardKey.Find)
+        find.triggered.connect(self._take_search)
+        self.addAction(find)
+        self.groups = [SettingGroup(group, look, settings) for group in words.GROUPS]
+        self._none = line("soft")
+        self._none.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._column = Column(look)
+        self._column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        lines = self._column.lines
+        lines.setContentsMargins(0, 0, Space.EASY, 0)
+        lines.setSpacing(Space.VAST)
+        for group in self.groups:
+            lines.addWidget(group)
+        lines.addWidget(self._none)
+        lines.addStretch(1)
+        self.lines.addWidget(self.search)
+        self.lines.addWidget(self._column)
         self.reset_button = QPushButton()
+        self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self._reset)
+        self.close_button.setAutoDefault(False)
         self.buttons.insertWidget(0, self.reset_button)
         settings.watch(self._changed)
+        look.changed.connect(self._paint_glass)
+        self._paint_glass()
+        self._filter("")
         self.retranslate()
+        self._take_search()
+
+    @property
+    def rows(self) -> list[SettingRow]:
+        """All rows, shown or not."""
+        return [row for group in self.groups for row in group.rows]
+
+    @property
+    def none_label(self) -> QLabel:
+        """What says that no setting is meant."""
+        return self._none
 
     def retranslate(self) -> None:
         """Read all words anew."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("settings", "Settings"))
+        find = QCoreApplication.translate("settings", "Find a setting")
+        self.search.setPlaceholderText(find)
+        self.search.setAccessibleName(find)
+        self._none.setText(QCoreApplication.translate("settings", "There is no such setting."))
         self.reset_button.setText(QCoreApplication.translate("settings", "Reset to defaults"))
-        for row in self.rows:
-            row.retranslate()
-        self._changed(TEXT_PERCENT)
+        for group in self.groups:
+            group.retranslate()
+        self._tell_reset()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape first clears what was typed."""
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+            self._take_search()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """From the field, Down and Return go to the first setting that was found."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.search:
+            row = next((row for row in self.rows if row.isVisible()), None)
+            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                if row is not None:
+                    row.control.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _take_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _filter(self, wanted: str) -> None:
+        shown = sum([group.filter(wanted) for group in self.groups])
+        self._none.setVisible(not shown)
+
+    def _paint_glass(self) -> None:
+        self._glass.setIcon(icon("search", self.look.theme.ink_soft, self.look.px(Type.BODY)))
 
     def _reset(self) -> None:
-        self._settings.reset()
+        self._settings.reset(words.CHOSEN)
 
     def _changed(self, entry: AnyEntry) -> None:
         for row in self.rows:
             if row.entry is entry:
                 row.show_value()
-        self.reset_button.setEnabled(any(self._settings.value(each) != each.default for each in CHOSEN))
+        self._tell_reset()
+
+    def _tell_reset(self) -> None:
+        self.reset_button.setEnabled(any(self._settings.value(each) != each.default for each in words.CHOSEN))

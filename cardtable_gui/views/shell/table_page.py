@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBox
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.session import Session
-from cardtable_gui.settings import ANIMATION, SIDE, SIDE_TAB, SIDE_WIDTH, AnyEntry, Settings
+from cardtable_gui.settings import ANIMATION, CONFIRM, HAND_ORDER, SIDE, SIDE_TAB, SIDE_WIDTH, AnyEntry, Settings
+from cardtable_gui.views.shell import laid_hands
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.icons import IconButton
@@ -88,13 +89,16 @@ class TablePage(QWidget):
         self.side.tab_changed.connect(self._tab_changed)
         self.side.closed.connect(lambda: self.show_side(None))
         actions["log"].triggered.connect(lambda on: self.show_side("log" if on else None))
+        actions["sort"].triggered.connect(self.table.sort_hand)
         actions["find"].triggered.connect(self._find_in_rules)
         actions["pause"].toggled.connect(lambda on: self._tools["pause"].show_icon("play" if on else "pause"))
         self.table.rules_wanted.connect(self.show_rules)
+        self.table.hand_laid.connect(self._hand_laid)
         settings.watch(self._setting_changed)
         look.changed.connect(self._look_changed)
         self._look_changed()
-        self._setting_changed(ANIMATION)
+        for entry in (ANIMATION, CONFIRM, HAND_ORDER):
+            self._setting_changed(entry)
         self._retranslate()
 
     def open(self, session: Session) -> None:
@@ -117,7 +121,7 @@ class TablePage(QWidget):
             self._tools[name].setVisible(any(seat.level is not None for seat in session.match.seats))
         self._saved.clear()
         self._retranslate()
-        self.table.open(session)
+        self.table.open(session, laid_hands.recalled(self._settings, session.match_id))
 
     def close_session(self) -> None:
         """Forget the session."""
@@ -200,8 +204,18 @@ class TablePage(QWidget):
         self.table.set_text_scale(self._look.percent)
 
     def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry is HAND_ORDER:
+            self.table.set_by_hand(self._settings.value(HAND_ORDER) == "hand")
+        if entry is CONFIRM:
+            self.table.set_asking_back(self._settings.value(CONFIRM))
         if entry is ANIMATION:
             self.table.set_speed(SPEEDS[self._settings.value(ANIMATION)])
+
+    def _hand_laid(self, seat: int, faces: tuple[str, ...]) -> None:
+        """Whoever moves a card in the hand wants it to stay there."""
+        self._settings.set(HAND_ORDER, "hand" if faces else "number")
+        if self._session is not None:
+            laid_hands.remember(self._settings, self._session.match_id, seat, faces)
 
     def _tell_saved(self) -> None:
         self._saved.setText(QCoreApplication.translate("window", "Saved"))

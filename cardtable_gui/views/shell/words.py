@@ -1,50 +1,161 @@
-"""The settings in words: their names, what each means, and their values."""
+"""The settings that a player chooses, as a table: one line here is one row of the dialog, and the words of the menus.
+
+A new setting is an `Entry` in `cardtable_gui.settings` and a `Setting` here: a choice gets a list, a number a slider,
+yes or no a switch.
+"""
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, TEXT_PERCENT, THEME, AnyEntry
+from cardtable_gui.settings import (
+    ANIMATION,
+    BOT_SPEED,
+    CONFIRM,
+    HAND_ORDER,
+    LANGUAGE,
+    SOUND,
+    TEXT_PERCENT,
+    THEME,
+    VOLUME,
+    AnyEntry,
+)
 
-TITLES: dict[str, Message] = {
-    LANGUAGE.key: QT_TRANSLATE_NOOP("settings", "Language"),
-    TEXT_PERCENT.key: QT_TRANSLATE_NOOP("settings", "Text size"),
-    THEME.key: QT_TRANSLATE_NOOP("settings", "Light or dark"),
-    ANIMATION.key: QT_TRANSLATE_NOOP("settings", "Card movement"),
-    BOT_SPEED.key: QT_TRANSLATE_NOOP("settings", "Pace of the bots"),
-}
-EXPLANATIONS: dict[str, Message] = {
-    LANGUAGE.key: QT_TRANSLATE_NOOP("settings", "What the program and the rules are written in."),
-    TEXT_PERCENT.key: QT_TRANSLATE_NOOP("settings", "How large everything is written, at the table too."),
-    THEME.key: QT_TRANSLATE_NOOP("settings", "Paper by day, lacquer by night."),
-    ANIMATION.key: QT_TRANSLATE_NOOP("settings", "How fast cards move. Off shows at once where everything lies."),
-    BOT_SPEED.key: QT_TRANSLATE_NOOP("settings", "How long a bot waits before its move, so that you can follow."),
-}
-_VALUES: dict[str, dict[str, Message]] = {
-    THEME.key: {
-        "system": QT_TRANSLATE_NOOP("settings", "Follow the system"),
-        "light": QT_TRANSLATE_NOOP("settings", "Light"),
-        "dark": QT_TRANSLATE_NOOP("settings", "Dark"),
-    },
-    ANIMATION.key: {
-        "off": QT_TRANSLATE_NOOP("settings", "Off"),
-        "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
-        "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
-        "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
-    },
-    BOT_SPEED.key: {
-        "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
-        "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
-        "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
-        "instant": QT_TRANSLATE_NOOP("settings", "Instant"),
-    },
-}
-_FOLLOW = QT_TRANSLATE_NOOP("settings", "Follow the system")
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting in words: its name, one line about it, and for a choice its values' names in order."""
+
+    entry: AnyEntry
+    title: Message
+    explanation: Message
+    values: Mapping[str, Message] = field(default_factory=dict)
+    step: int = 10
+    """How far one press of a key moves a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Settings that belong together."""
+
+    title: Message
+    settings: tuple[Setting, ...]
+
+
+GROUPS: tuple[Group, ...] = (
+    Group(
+        QT_TRANSLATE_NOOP("settings", "Look"),
+        (
+            Setting(
+                LANGUAGE,
+                QT_TRANSLATE_NOOP("settings", "Language"),
+                QT_TRANSLATE_NOOP("settings", "What the program and the rules are written in."),
+                {"system": QT_TRANSLATE_NOOP("settings", "Follow the system")},
+            ),
+            Setting(
+                TEXT_PERCENT,
+                QT_TRANSLATE_NOOP("settings", "Text size"),
+                QT_TRANSLATE_NOOP("settings", "How large everything is written, at the table too."),
+            ),
+            Setting(
+                THEME,
+                QT_TRANSLATE_NOOP("settings", "Light or dark"),
+                QT_TRANSLATE_NOOP("settings", "Paper by day, lacquer by night."),
+                {
+                    "system": QT_TRANSLATE_NOOP("settings", "Follow the system"),
+                    "light": QT_TRANSLATE_NOOP("settings", "Light"),
+                    "dark": QT_TRANSLATE_NOOP("settings", "Dark"),
+                },
+            ),
+        ),
+    ),
+    Group(
+        QT_TRANSLATE_NOOP("settings", "Play"),
+        (
+            Setting(
+                ANIMATION,
+                QT_TRANSLATE_NOOP("settings", "Card movement"),
+                QT_TRANSLATE_NOOP("settings", "How fast cards move. Off shows at once where everything lies."),
+                {
+                    "off": QT_TRANSLATE_NOOP("settings", "Off"),
+                    "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
+                    "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
+                    "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
+                },
+            ),
+            Setting(
+                BOT_SPEED,
+                QT_TRANSLATE_NOOP("settings", "Pace of the bots"),
+                QT_TRANSLATE_NOOP("settings", "How long a bot waits before its move, so that you can follow."),
+                {
+                    "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
+                    "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
+                    "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
+                    "instant": QT_TRANSLATE_NOOP("settings", "Instant"),
+                },
+            ),
+            Setting(
+                HAND_ORDER,
+                QT_TRANSLATE_NOOP("settings", "Order of your hand"),
+                QT_TRANSLATE_NOOP(
+                    "settings", "Always by number, or as you lay it. Dragging a card sideways in the hand lays it."
+                ),
+                {
+                    "number": QT_TRANSLATE_NOOP("settings", "By number"),
+                    "hand": QT_TRANSLATE_NOOP("settings", "As I lay it"),
+                },
+            ),
+            Setting(
+                CONFIRM,
+                QT_TRANSLATE_NOOP("settings", "Ask before costly moves"),
+                QT_TRANSLATE_NOOP("settings", "A move that may cost you dearly waits until you say yes to it."),
+            ),
+        ),
+    ),
+    Group(
+        QT_TRANSLATE_NOOP("settings", "Sound"),
+        (
+            Setting(
+                SOUND,
+                QT_TRANSLATE_NOOP("settings", "Sounds"),
+                QT_TRANSLATE_NOOP("settings", "Paper, wood and coins, and two soft notes when it is your turn."),
+            ),
+            Setting(
+                VOLUME,
+                QT_TRANSLATE_NOOP("settings", "Volume"),
+                QT_TRANSLATE_NOOP("settings", "How loud the sounds are beside everything else that you hear."),
+                step=5,
+            ),
+        ),
+    ),
+)
+SETTINGS: tuple[Setting, ...] = tuple(setting for group in GROUPS for setting in group.settings)
+"""All of them, in the order of the dialog."""
+CHOSEN: tuple[AnyEntry, ...] = tuple(setting.entry for setting in SETTINGS)
+"""What “reset to defaults” resets."""
 
 
 def values(entry: AnyEntry) -> list[str]:
-    """A choice's values in words, in order. Languages go by their own names."""
-    if entry is LANGUAGE:
-        names = {str(language): name for language, name in i18n.NATIVE_NAMES.items()}
-        return [names.get(value) or i18n.text(_FOLLOW) for value in entry.values]
-    return [i18n.text(_VALUES[entry.key][value]) for value in entry.values]
+    """The words for an entry's values, in their order. A language goes by its own name."""
+    named = next(setting.values for setting in SETTINGS if setting.entry is entry)
+    native: dict[str, str] = dict(i18n.NATIVE_NAMES.items()) if entry is LANGUAGE else {}
+    return [native.get(value) or i18n.text(named[value]) for value in entry.values]
+
+
+def meant(group: Group, setting: Setting, wanted: str) -> bool:
+    """Whether a player who typed this means a setting: its words, in any language, or the group's have each word."""
+    messages = (group.title, setting.title, setting.explanation, *setting.values.values())
+    said = [i18n.text(message, chosen=language) for message in messages for language in i18n.LANGUAGES]
+    if setting.entry is LANGUAGE:
+        said += i18n.NATIVE_NAMES.values()
+    text = _plain(" ".join(said))
+    return all(word in text for word in _plain(wanted).split())
+
+
+def _plain(text: str) -> str:
+    """Without the difference between cases and between widths."""
+    return unicodedata.normalize("NFKC", text).casefold()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -71,10 +71,14 @@ class Playback(QObject):
         """Show at once where the running scene leads."""
         self._animator.skip()
 
-    def play(self, presented: Presented) -> None:
-        """Play one step; what was still to be played of earlier ones is dropped."""
+    def hurry(self) -> None:
+        """Let cards that the player moved arrive at once."""
+        self._animator.skip()
+
+    def play(self, presented: Presented, chosen: Collection[int] = ()) -> None:
+        """Play one step; what was still to be played of earlier ones is dropped. Of equal cards `chosen` ones go."""
         self.drop()
-        steps = self._sitting.model.advance(presented.view, presented.events)
+        steps = self._sitting.model.advance(presented.view, presented.events, chosen)
         self._scenes.extend(_scenes(steps, presented.view))
         self._next_scene()
 
@@ -101,7 +105,8 @@ class Playback(QObject):
         was_busy = self.busy
         self._scene = self._scenes.popleft()
         self._sitting.calm()
-        director = Director(self._sitting.stage, self._sitting.table, self._told, self._paid, *self._sitting.coins)
+        sitting = self._sitting
+        director = Director(sitting.stage, sitting.table, self._told, self._paid, *sitting.coins, sitting.sound)
         if any(isinstance(step.event, DealBegan) for step in self._scene.steps):
             self._sitting.furniture.hush()
         acts = script(director, self._scene.steps)
@@ -140,6 +145,9 @@ class Playback(QObject):
         self._open_panel(ended, scene.ranks, scene.view.seat)
         self._sitting.stage.glow(_winners(ended))
         if scene.ranks is not None:
+            people = [seat for seat, who in enumerate(session.match.seats) if who.level is None]
+            if any(scene.ranks[seat] == 1 for seat in people or range(len(scene.ranks))):
+                self._sitting.sound("win")
             self._scenes.clear()
             self._all_shown()
             self._panel.raise_()

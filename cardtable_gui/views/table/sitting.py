@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,7 @@ from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
 from cardtable_gui.models.zones import TableModel
+from cardtable_gui.sound import Sound
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.bubbles import ChoiceBox, RefusalBubble
@@ -28,10 +29,14 @@ from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape, lay_out, text_percent
 from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
 from cardtable_gui.views.table.keyboard import put_away
+from cardtable_gui.views.table.keys import Keys
 from cardtable_gui.views.table.lettering import width_of
+from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picking import standing_out
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.results import ResultPanel
+from cardtable_gui.views.table.sort_button import SortButton
+from cardtable_gui.views.table.sorting import Sorting
 from cardtable_gui.views.table.stage import Stage
 from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.table.turn import Turn
@@ -44,11 +49,15 @@ DRAW_AHEAD_MS = 12
 
 @dataclass(slots=True)
 class Look:
-    """Theme and text size. `percent` is what the window has room for, `wanted` what the player chose."""
+    """Theme, text size and manners. `percent` is what the window has room for, `wanted` what the player chose."""
 
     theme: Theme = LIGHT
     percent: int = 100
     wanted: int = 100
+    asks_back: bool = True
+    """Whether an act that costs dearly is asked back."""
+    by_hand: bool = False
+    """Whether own cards lie as the player laid them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +75,12 @@ class Fixtures:
 class Sitting(QObject):
     """Shows one session on the table widget until `close`."""
 
-    def __init__(self, table: QWidget, session: Session, fixtures: Fixtures, look: Look) -> None:
+    sounded = Signal(str)
+    """A `Sound` belongs to what happens now."""
+
+    def __init__(
+        self, table: QWidget, session: Session, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]
+    ) -> None:
         super().__init__(table)
         self.table = table
         self.session = session
@@ -77,15 +91,25 @@ class Sitting(QObject):
         """What the player may do; None while somebody else is to move."""
         self._fixtures = fixtures
         self._latest = ""
+        self._waited = False
         box = session.box
         self.wording = Wording(box.game, box.table.layout, session.names, self.view.seat)
         self.model = TableModel(box.table, self)
+        self.model.orders.by_hand = look.by_hand
+        for seat, faces in hands.items():
+            self.model.orders.recall(Zone("hand", seat), faces)
         art = Art(box.game.id, box.game.faces)
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table)
+        self.hand = OwnHand(self.stage, self)
+        self.hand.speed = fixtures.animator.speed
+        self.sorting = Sorting(self)
+        self._sort_button = SortButton(table)
+        self._sort_button.clicked.connect(self.sorting.sort)
         self.playback = Playback(self, fixtures.animator, fixtures.panel)
         self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
+        self.keys = Keys(self, fixtures.bar)
         fixtures.surface.game = box.game.id
         self._drawing = QTimer(self)
         self._drawing.setInterval(DRAW_AHEAD_MS)
@@ -119,6 +143,9 @@ class Sitting(QObject):
         fixtures.bar.asked_why.disconnect(self.gestures.tell_why)
         self._drawing.stop()
         self.gestures.stop()
+        self.hand.stop()
+        self._sort_button.hide()
+        self._sort_button.deleteLater()
         self.playback.close()
         self.stage.clear()
         self.furniture.clear()
@@ -167,6 +194,11 @@ class Sitting(QObject):
         shape = Shape(layout, len(self.session.match.seats), self.view.seat, widths)
         frame = lay_out(shape, table.width(), table.height(), em)
         self.stage.set_frame(frame)
+        own = None if self.view.seat is None else Zone("hand", self.view.seat)
+        self.stage.own = own if own in frame.zones else None
+        self._sort_button.dress(look.theme, look.percent)
+        if self.stage.own is not None:
+            self._sort_button.place(frame.zones[self.stage.own])
         self.stage.dress(look.theme)
         self.furniture.dress(look.theme, look.percent)
         self.furniture.place(frame, self.wording)
@@ -199,10 +231,17 @@ class Sitting(QObject):
             self.furniture.show_view(self.view, self.wording)
         self._refresh_labels()
         self._refresh_bar()
+        self.show_sort_button()
         self.furniture.raise_speech()
         for sheet in (self._fixtures.bar, self._fixtures.panel, self._fixtures.curtain):
             if not sheet.isHidden():
                 sheet.raise_()
+
+    def show_sort_button(self) -> None:
+        """Offer to sort the hand where that changes anything."""
+        self._sort_button.setVisible(self.sorting.needed)
+        if not self._sort_button.isHidden():
+            self._sort_button.raise_()
 
     def calm(self) -> None:
         """No card stands out while something is played, and nobody is asked."""
@@ -239,12 +278,13 @@ class Sitting(QObject):
 
     @Slot(object)
     def _stepped(self, presented: Presented) -> None:
-        self.gestures.stop()
+        chosen = self.gestures.picking.tokens
+        self.gestures.interrupt(presented.events)
         if presented.step_index == OPENING:
             self.playback.drop()
             self.model.gather()
             self.stage.settle(self.model.arrangement)
-        self.playback.play(presented)
+        self.playback.play(presented, chosen)
 
     @Slot()
     def _replaced(self) -> None:
@@ -269,6 +309,7 @@ class Sitting(QObject):
     @Slot(int)
     def _thinking(self, seat: int) -> None:
         self.furniture.thinking = seat
+        self._waited = True
         self._turn_changed()
 
     @Slot()
@@ -280,6 +321,7 @@ class Sitting(QObject):
     def _draw_curtain(self, seat: int) -> None:
         self._fixtures.curtain.setGeometry(self.table.rect())
         self._fixtures.curtain.draw(seat, self.session.names, self.look.theme, self.look.percent)
+        self._call_to_turn()
 
     @Slot()
     def _reveal(self) -> None:
@@ -298,6 +340,10 @@ class Sitting(QObject):
         """Tokens have arrived: change the numbers."""
         self.furniture.pay(paid, self.view, self.wording)
 
+    def sound(self, sound: Sound) -> None:
+        """Let a sound be heard."""
+        self.sounded.emit(sound)
+
     def announce(self, words: str) -> None:
         """Let a screen reader say it."""
         if QAccessible.isActive():
@@ -313,10 +359,17 @@ class Sitting(QObject):
         elif self.turn is None or self.turn.view is not session.view:
             self.turn = Turn(session.box.table, session.view)
             self.announce(self._prompt(self.turn))
+            if self._waited:
+                self._call_to_turn()
         playable = {} if self.turn is None else self.turn.playable
         self.stage.playable = standing_out(playable, self.model.arrangement)
         self.stage.dimming = frozenset(playable)
         self.stage.picked = frozenset(self.gestures.picking.tokens)
+
+    def _call_to_turn(self) -> None:
+        """Somebody who waited for others is asked again."""
+        self._waited = False
+        self.sound("turn")
 
     def _refresh_bar(self) -> None:
         bar, wording, turn = self._fixtures.bar, self.wording, self.turn

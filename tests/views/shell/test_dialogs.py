@@ -1,4 +1,4 @@
-"""The dialogs: settings in force at once, credits and licences, and reports of what went wrong."""
+"""The look that is in force, credits and licences, and reports of what went wrong."""
 
 import sys
 import threading
@@ -11,85 +11,12 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import __version__, games, i18n
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, CHOSEN, LANGUAGE, TEXT_PERCENT, THEME, Settings
-from cardtable_gui.views.shell import words
+from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
 from cardtable_gui.views.shell.about_dialog import AboutDialog, licence_files
-from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.crash import CrashReports
 from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.settings_dialog import PercentSlider, SettingsDialog
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.theme import DARK, LIGHT, Type
-
-# Settings
-
-
-@pytest.fixture
-def dialog(qtbot: QtBot, look: Look, settings: Settings) -> SettingsDialog:
-    settings.reset()
-    made = SettingsDialog(look, settings)
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    return made
-
-
-def test_every_setting_has_a_row_with_title_explanation_and_words_for_its_values(dialog: SettingsDialog) -> None:
-    assert [row.entry for row in dialog.rows] == list(CHOSEN)
-    for row in dialog.rows:
-        texts = [label.text() for label in row.findChildren(QLabel)]
-        assert i18n.text(words.TITLES[row.entry.key]) in texts
-        assert i18n.text(words.EXPLANATIONS[row.entry.key]) in texts
-        if isinstance(row.control, Choice):
-            assert len(set(words.values(row.entry))) == len(row.entry.values)
-
-
-@pytest.mark.parametrize("entry", [entry for entry in CHOSEN if isinstance(entry.default, str)], ids=lambda e: e.key)
-def test_a_choice_is_in_force_at_once(dialog: SettingsDialog, settings: Settings, entry: object) -> None:
-    row = next(row for row in dialog.rows if row.entry is entry)
-    control = row.control
-    assert isinstance(control, Choice)
-    before = settings.value(row.entry)
-    control.setFocus()
-    QTest.keyClick(control, Qt.Key.Key_Down if control.currentIndex() == 0 else Qt.Key.Key_Up)
-    assert settings.value(row.entry) == control.chosen != before
-
-
-def test_text_size_is_set_by_the_slider_and_everything_grows(dialog: SettingsDialog, settings: Settings) -> None:
-    row = next(row for row in dialog.rows if row.entry is TEXT_PERCENT)
-    assert isinstance(row.control, PercentSlider)
-    height = row.control.fontMetrics().height()
-    row.control.slider.setFocus()
-    for _ in range(3):
-        QTest.keyClick(row.control.slider, Qt.Key.Key_Right)
-    assert settings.value(TEXT_PERCENT) == 130
-    assert row.control._number.text() == "130 %"
-    assert row._title.fontMetrics().height() > height
-
-
-def test_what_is_set_elsewhere_is_shown(dialog: SettingsDialog, settings: Settings) -> None:
-    settings.set(THEME, "dark")
-    settings.set(TEXT_PERCENT, 150)
-    shown = {row.entry.key: row.control for row in dialog.rows}
-    theme, size = shown[THEME.key], shown[TEXT_PERCENT.key]
-    assert isinstance(theme, Choice)
-    assert theme.chosen == "dark"
-    assert isinstance(size, PercentSlider)
-    assert size.slider.value() == 15
-
-
-def test_reset_gives_the_defaults_back_and_nothing_else(dialog: SettingsDialog, settings: Settings) -> None:
-    assert not dialog.reset_button.isEnabled()
-    for entry, value in ((THEME, "dark"), (ANIMATION, "fast"), (BOT_SPEED, "slow")):
-        settings.set(entry, value)
-    QTest.mouseClick(dialog.reset_button, Qt.MouseButton.LeftButton)
-    assert all(settings.value(entry) == entry.default for entry in CHOSEN)
-
-
-def test_languages_go_by_their_own_names() -> None:
-    assert words.values(LANGUAGE)[1:] == ["English", "日本語"]
-
 
 # The look
 

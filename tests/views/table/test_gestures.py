@@ -326,6 +326,19 @@ def test_a_costly_command_is_asked_back(merchant: Driven, monkeypatch: pytest.Mo
     assert len(merchant.match.steps) == before + 1
 
 
+def test_who_wants_no_questions_is_not_asked_back(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = MerchantTable.commands
+
+    def costly(self: MerchantTable, view: AnyView, picked: Picked) -> tuple[Command[MerchantAction], ...]:
+        warning = Message("test", "Really?")
+        return tuple(replace(command, warning=warning) for command in usual(self, view, picked))
+
+    monkeypatch.setattr(MerchantTable, "commands", costly)
+    merchant.table.set_asking_back(False)
+    merchant.drag(merchant.hand()[0], TABLE)
+    assert len(merchant.match.steps) == 1
+
+
 def test_a_costly_drop_is_asked_back_too(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
     usual = MerchantTable.commands
 

@@ -1,0 +1,605 @@
+"""Meow Meow Daifugo, written from paragraphs MM1 to MM13 and nothing else."""
+
+import itertools
+import random
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from tests.reference.model import (
+    Deal,
+    OptionValue,
+    Place,
+    Reference,
+    Terms,
+    UnreadableError,
+    World,
+    arranged,
+    reshuffled,
+    shared_ranks,
+)
+
+CIRCLES = {
+    **{f"w{number}": 3 for number in range(1, 9)},
+    **{f"b{number}": 1 for number in range(1, 9)},
+    **{f"bb{number}": 2 for number in range(1, 9)},
+    **{f"d{number}": 4 for number in range(1, 7)},
+    "w?": 6,
+    "b?": 5,
+}
+ALL_CARDS = tuple(CIRCLES)
+WILD = ("w?", "b?")
+HAND = {1: 8, 2: 8, 3: 8, 4: 7}
+FIELD = 3
+LOSING = 5
+GOAL = 6
+CLAIM = re.compile(r"((?:w|b|bb)[1-8])|(d[1-6])(\*2)?|([wb]\?)=([1-8])")
+RULES_OF_VERB = {"return": {"MM3"}, "show": {"MM4"}, "pass": {"MM9"}, "take": {"MM13"}}
+RULES_OF_PHASE = {"return": {"MM3"}, "show": {"MM4"}, "reward": {"MM13"}}
+
+Phase = Literal["return", "show", "play", "reward"]
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A card as its player plays it: the number it stands for, and how many cards it counts as (MM6, MM7)."""
+
+    card: str
+    number: int
+    counts: int = 1
+
+    @property
+    def suit(self) -> str:
+        """MM5: w, b or d; the two black sets are one suit."""
+        return self.card[0]
+
+    def text(self) -> str:
+        """How an action names it."""
+        return f"{self.card}={self.number}" if self.card in WILD else self.card + "*2" * (self.counts == 2)
+
+
+@dataclass(frozen=True)
+class Combination:
+    """Cards played together: their type, how many they count as, and the number to beat (MM5, MM8)."""
+
+    kind: Literal["single", "equal", "sequence"]
+    count: int
+    number: int
+    suit: str
+
+
+@dataclass(frozen=True)
+class Action:
+    """A parsed action; `card` is what is returned, shown or taken."""
+
+    verb: str
+    claims: tuple[Claim, ...] = ()
+    card: str | None = None
+
+
+@dataclass
+class Table:
+    """What one deal put where, and what everybody knows of it."""
+
+    hands: list[list[str]]
+    face_up: list[str]
+    deck: list[str]
+    played: list[Claim] = field(default_factory=list)
+    aside: list[str] = field(default_factory=list)
+    shown: dict[int, str] = field(default_factory=dict)
+    public: set[str] = field(default_factory=set)
+    returned: set[int] = field(default_factory=set)
+
+
+class Meow(Reference):
+    """A match of Meow Meow Daifugo."""
+
+    game = "meow"
+    seats = (1, 4)
+    cards = ALL_CARDS
+    hidden_verbs = frozenset({"show"})
+    nonsense = (
+        "return", "return w? b?", "show", "show d7", "show w1 w2", "play w?", "play b?=9", "play w?=0", "play w1*2",
+        "play d4*1", "play d4*3", "play bb4=4", "play d7", "play b9", "play ww1", "pass w1", "pass > w9", "take w1 w2",
+        "take", "take hand", "play deck",
+    )  # fmt: skip
+
+    def __init__(self, terms: Terms, deals: list[Deal]) -> None:
+        super().__init__(terms, deals)
+        self.lost = [0] * self.players
+        self.turns = 0
+        self.tables: list[Table] = []
+        self.phase: Phase = "play"
+        self.last_player: int | None = None
+        self.must_lead: str | None = None
+        self.passes = 0
+        self.begin_deal()
+
+    @classmethod
+    def default_options(cls) -> dict[str, OptionValue]:
+        """MM4."""
+        return {"lead_shown": False}
+
+    @classmethod
+    def random_options(cls, rng: random.Random) -> dict[str, OptionValue]:
+        """Either reading of MM4."""
+        return {"lead_shown": rng.random() < 0.5}
+
+    @classmethod
+    def full_deck(cls, terms: Terms) -> list[str]:
+        """MM1: the same 32 cards for every number of players."""
+        del terms
+        return sorted(ALL_CARDS)
+
+    def kind(self, text: str) -> str:
+        """Plays by their type: most are singles."""
+        combination = combination_of(parse(text).claims)
+        return super().kind(text) if combination is None else f"play {combination.kind}"
+
+    @property
+    def table(self) -> Table:
+        """The deal being played."""
+        return self.tables[-1]
+
+    @property
+    def solo(self) -> bool:
+        """MM13."""
+        return self.players == 1
+
+    # Before the first lead
+
+    def begin_deal(self) -> None:
+        """MM2, then MM3 or what follows it."""
+        deal = self.next_deal()
+        if sorted(deal.deck) != self.full_deck(self.terms):
+            raise ValueError("not the cards of Meow Meow Daifugo")
+        dealt = self.players * HAND[self.players]
+        hands = [list(deal.deck[self.dealt(seat)]) for seat in range(self.players)]
+        table = Table(hands, list(deal.deck[dealt : dealt + FIELD]), list(deal.deck[dealt + FIELD :]))
+        table.public.update(table.face_up)
+        self.tables.append(table)
+        self.last_player = None
+        self.must_lead = None
+        self.passes = 0
+        asked = self.dealt_both(deal)
+        if asked:
+            self.phase = "return"
+            self.to_move = asked[0]
+        else:
+            self.select_start()
+
+    def select_start(self) -> None:
+        """MM4; the solo game has no selection."""
+        self.phase = "play" if self.solo else "show"
+        self.to_move = 0
+
+    def put_back(self, seat: int, card: str) -> None:
+        """MM3: everybody sees which ? goes, and so knows which one stays."""
+        table = self.table
+        table.hands[seat].remove(card)
+        table.deck.append(card)
+        table.hands[seat].append(table.deck.pop(0))
+        table.public.update(WILD)
+        table.returned.add(seat)
+        self.happened.add("MM3 return in the solo game" if self.solo else "MM3 return")
+        if len(table.deck) == 1:
+            self.happened.add("MM3 the deck is nothing but the returned ?")
+        self.select_start()
+
+    def show(self, seat: int, card: str) -> None:
+        """MM4: the last seat's choice uncovers all."""
+        shown = self.table.shown
+        shown[seat] = card
+        if len(shown) < self.players:
+            self.to_move = seat + 1
+            return
+        self.table.public.update(shown.values())
+        first, second = sorted((int(each[-1]), CIRCLES[each], holder) for holder, each in shown.items())[:2]
+        if first[0] == second[0]:
+            self.happened.add("MM4 fewer circles start")
+        self.phase = "play"
+        self.to_move = first[2]
+        if self.options["lead_shown"]:
+            self.must_lead = shown[first[2]]
+
+    # What may be done
+
+    def list_legal(self) -> list[str]:
+        """List what MM3, MM4, MM13 ask for, or the combinations and passes of MM5 to MM9."""
+        assert self.to_move is not None
+        table, hand = self.table, self.table.hands[self.to_move]
+        match self.phase:
+            case "return":
+                return [f"return {card}" for card in WILD]
+            case "show":
+                return [f"show {card}" for card in hand if card not in WILD]
+            case "reward":
+                return [f"take {card}" for card in table.face_up] + ["take deck"] * bool(table.deck)
+        plays = [text_of_play(claims) for claims in plays_from(hand) if not self.unfit(claims)]
+        if not table.played or self.solo:
+            return plays
+        return plays + ([f"pass > {card}" for card in table.face_up] or ["pass"])
+
+    def unfit(self, claims: Sequence[Claim]) -> set[str]:
+        """Rules that keep a play from being made now; what it is made of does not matter to them."""
+        broken: set[str] = set()
+        combination = combination_of(claims)
+        if combination is None:
+            return shape_faults(claims)
+        if self.must_lead is not None and self.must_lead not in [claim.card for claim in claims]:
+            broken.add("MM4")
+        if self.table.played and not self.solo:
+            lying = combination_of(self.table.played)
+            assert lying is not None
+            same = (combination.kind, combination.count) == (lying.kind, lying.count)
+            if not same or combination.number <= lying.number:
+                broken.add("MM8")
+        return broken
+
+    def refuse(self, text: str) -> set[str] | None:
+        """Collect every rule that the action breaks."""
+        action = parse(text)
+        if self.over:
+            raise ValueError("the match is over")
+        assert self.to_move is not None
+        table, hand = self.table, self.table.hands[self.to_move]
+        broken: set[str] = set()
+        expected = ("play", "pass") if self.phase == "play" else ("take",) if self.phase == "reward" else (self.phase,)
+        if action.verb not in expected:
+            broken |= RULES_OF_VERB.get(action.verb, set()) | RULES_OF_PHASE.get(self.phase, set())
+        match action.verb:
+            case "play":
+                if not {claim.card for claim in action.claims} <= set(hand):
+                    broken.add("MM5")
+                broken |= shape_faults(action.claims)
+                if self.phase == "play":
+                    broken |= self.unfit(action.claims)
+            case "pass":
+                if self.solo:
+                    broken |= {"MM9", "MM13"}
+                if not table.played or (action.card not in table.face_up if table.face_up else action.card):
+                    broken.add("MM9")
+            case "show":
+                if action.card in WILD or action.card not in hand or self.solo:
+                    broken.add("MM4")
+            case "return":
+                if action.card not in WILD:
+                    broken.add("MM3")
+            case "take":
+                if action.card not in [*table.face_up, *(["deck"] if table.deck else [])]:
+                    broken.add("MM13")
+        return broken or None
+
+    # What is done
+
+    def do(self, text: str) -> None:
+        """Dispatch."""
+        action = parse(text)
+        seat = self.to_move
+        assert seat is not None
+        match action:
+            case Action("return", card=str(card)):
+                self.put_back(seat, card)
+            case Action("show", card=str(card)):
+                self.show(seat, card)
+            case Action("pass"):
+                self.pass_turn(seat, action.card)
+            case Action("take", card=str(card)):
+                self.take(seat, card)
+                self.phase = "play"
+            case _:
+                self.play(seat, action.claims)
+
+    def play(self, seat: int, claims: tuple[Claim, ...]) -> None:
+        """MM5 to MM8, MM11; MM13 goes on with the reward."""
+        table = self.table
+        self.note_play(claims)
+        table.aside += [claim.card for claim in table.played]
+        table.played = list(claims)
+        for claim in claims:
+            table.hands[seat].remove(claim.card)
+            table.public.add(claim.card)
+        self.last_player = seat
+        self.must_lead = None
+        self.passes = 0
+        self.turns += 1
+        if self.solo:
+            self.end_solo_turn(sum(claim.counts for claim in claims), len(claims))
+        elif table.hands[seat]:
+            self.to_move = (seat + 1) % self.players
+        else:
+            self.end_deal()
+
+    def pass_turn(self, seat: int, card: str | None) -> None:
+        """MM9 and MM10."""
+        if card is None:
+            self.happened.add("MM9 nothing to take")
+        else:
+            self.take(seat, card)
+        self.passes += 1
+        self.to_move = (seat + 1) % self.players
+        if self.passes == self.players - 1:
+            self.happened.add("MM10 all others passed")
+            self.to_move = self.last_player
+            self.table.aside += [claim.card for claim in self.table.played]
+            self.table.played = []
+            self.passes = 0
+
+    def take(self, seat: int, card: str) -> None:
+        """Add a face-up card, refilled while the deck lasts (MM9), or the deck's top card (MM13)."""
+        table = self.table
+        if card == "deck":
+            self.happened.add("MM13 reward from the deck")
+            table.hands[seat].append(table.deck.pop(0))
+            return
+        if self.solo:
+            self.happened.add("MM13 reward from the field" + ("" if table.deck else ", forced by an empty deck"))
+        elif table.deck[:1] and table.deck[0] in WILD and table.returned:
+            self.happened.add("MM3 the returned ? comes up")
+        elif not table.deck:
+            self.happened.add("MM9 no refill")
+        table.face_up.remove(card)
+        table.hands[seat].append(card)
+        if table.deck:
+            table.face_up.append(table.deck.pop(0))
+        table.public.update(table.face_up)
+
+    def end_solo_turn(self, played: int, cards: int) -> None:
+        """MM13."""
+        table = self.table
+        if not table.hands[0]:
+            self.happened.add("MM13 cleared within the goal" if self.turns <= GOAL else "MM13 cleared late")
+            self.over = True
+            self.to_move = None
+        elif played >= self.turns:
+            if cards < self.turns:
+                self.happened.add("MM13 enough because a doppelganger counts two")
+            if table.face_up or table.deck:
+                self.phase = "reward"
+            else:
+                self.happened.add("MM13 no reward is left")
+        elif table.deck:
+            self.happened.add("MM13 too few draw from the deck")
+            table.hands[0].append(table.deck.pop(0))
+        else:
+            self.happened.add("MM13 too few and the deck is empty")
+
+    def note_play(self, claims: tuple[Claim, ...]) -> None:
+        """Note what is rare about a play."""
+        combination = combination_of(claims)
+        assert combination is not None
+        lying = combination_of(self.table.played)
+        kind = combination.kind
+        self.happened.add(f"MM5 {kind}" + (f" of suit {combination.suit}" if kind == "sequence" else ""))
+        wild = [claim for claim in claims if claim.card in WILD]
+        if any(claim.counts == 2 for claim in claims):
+            self.happened.add("MM6 a doubled doppelganger" + (" alone" if len(claims) == 1 else " in a set"))
+        if wild:
+            self.happened.add(f"MM7 ? in a {kind}" if kind != "equal" else "MM7 ? in an equal set")
+            if len(wild) == 2:
+                self.happened.add("MM7 both ? pair" if len(claims) == 2 else "MM7 both ? in a larger set")
+            if any(claim.suit == "d" for claim in claims):
+                self.happened.add("MM7 ? joins a doppelganger")
+        if lying and not self.solo and kind == "sequence" and combination.suit != lying.suit:
+            self.happened.add("MM8 a sequence beaten by another suit")
+        if self.must_lead is not None:
+            self.happened.add("MM4 lead of the shown card")
+
+    # How it ends
+
+    def end_deal(self) -> None:
+        """MM11 and MM12; adding up circles is done in the open."""
+        for seat, hand in enumerate(self.table.hands):
+            circles = sum(CIRCLES[card] for card in hand)
+            points = 0 if not hand else 1 if circles <= 5 else 2 if circles <= 10 else 3
+            self.happened.add(f"MM11 {points} lost")
+            if circles in (5, 6, 10, 11):
+                self.happened.add(f"MM11 {circles} circles")
+            self.lost[seat] += points
+            self.table.public.update(hand)
+        if max(self.lost) < LOSING:
+            self.begin_deal()
+            return
+        self.over = True
+        self.to_move = None
+        if max(self.lost) > LOSING:
+            self.happened.add("MM12 past five")
+        if sum(points >= LOSING for points in self.lost) > 1:
+            self.happened.add("MM12 several losers")
+        if len(set(self.lost)) < self.players:
+            self.happened.add("MM12 shared rank")
+
+    @property
+    def scores(self) -> list[int]:
+        """Points lost as negative numbers; plays made so far in the solo game."""
+        return [self.turns] if self.solo else [-points for points in self.lost]
+
+    @property
+    def ranks(self) -> list[int] | None:
+        """MM12."""
+        return shared_ranks(self.scores) if self.over else None
+
+    # What is known
+
+    def hand(self, seat: int) -> list[str]:
+        """Cards that a seat holds."""
+        return sorted(self.table.hands[seat])
+
+    def seen_in_hand(self, holder: int, viewer: int | None) -> list[str]:
+        """Cards taken from the field, shown for the start, and the ? that MM3 gives away; all once scored."""
+        del viewer
+        return [card for card in self.hand(holder) if card in self.table.public]
+
+    def open_cards(self) -> dict[Place, list[str]]:
+        """Field, the play to beat, and what was played before."""
+        table = self.table
+        zones = {"field": table.face_up, "table": [claim.card for claim in table.played], "played": table.aside}
+        return {(name, None): sorted(cards) for name, cards in zones.items()}
+
+    def covered_cards(self) -> dict[Place, list[str]]:
+        """Hands and the deck."""
+        hands: dict[Place, list[str]] = {("hand", seat): self.hand(seat) for seat in range(self.players)}
+        return {**hands, ("deck", None): sorted(self.table.deck)}
+
+    def amounts(self) -> dict[Place, int]:
+        """Points lost, or the turns of the solo game."""
+        if self.solo:
+            return {("turns", 0): self.turns}
+        return {("lost", seat): points for seat, points in enumerate(self.lost)}
+
+    def other_worlds(self, seat: int | None, rng: random.Random) -> World:
+        """Move unseen cards about; nobody else gets both ? dealt, because that would have shown (MM3)."""
+        worlds = []
+        for deal, table in zip(self.deals, self.tables, strict=False):
+            known = set(table.public)
+            if table is self.table and seat is not None:
+                known.update(table.hands[seat])
+            hidden = [slot for slot, card in enumerate(deal.deck) if card not in known]
+            other = reshuffled(deal, hidden, rng)
+            while self.dealt_both(other) != self.dealt_both(deal):
+                other = reshuffled(deal, hidden, rng)
+            worlds.append(other)
+        chosen = self.other_choices(worlds[-1], seat, rng) if self.phase == "show" else {}
+        worlds += [self.random_deal(self.terms, rng) for _ in self.deals[len(worlds) :]]
+        return World(worlds, chosen)
+
+    def other_choices(self, deal: Deal, seat: int | None, rng: random.Random) -> dict[int, str]:
+        """Choose other cards for the selection that goes on, from the hands of another world."""
+        chosen = {}
+        for step, holder in enumerate(self.table.shown):
+            if holder != seat:
+                held = set(deal.deck[self.dealt(holder)])
+                if holder in self.table.returned:
+                    held.add(deal.deck[self.players * HAND[self.players] + FIELD])
+                number = len(self.done) - len(self.table.shown) + step
+                chosen[number] = f"show {rng.choice(arranged(held - set(WILD), ALL_CARDS))}"
+        return chosen
+
+    def dealt(self, seat: int) -> slice:
+        """MM2: the places in the deck of a seat's hand."""
+        return slice(seat * HAND[self.players], (seat + 1) * HAND[self.players])
+
+    def dealt_both(self, deal: Deal) -> list[int]:
+        """Seats that MM3 asks in a deal."""
+        return [seat for seat in range(self.players) if set(WILD) <= set(deal.deck[self.dealt(seat)])]
+
+    def random_illegal(self, rng: random.Random) -> str:
+        """Cards that partly are there and nearly fit, and verbs at the wrong time."""
+        assert self.to_move is not None
+        hand = self.table.hands[self.to_move]
+        card = rng.choice([*hand, *self.table.face_up, rng.choice(ALL_CARDS)])
+        match rng.randrange(9):
+            case 0:
+                return f"show {card}"
+            case 1:
+                return f"return {rng.choice([card, *WILD])}"
+            case 2:
+                return rng.choice(["pass", f"pass > {card}"])
+            case 3:
+                return rng.choice(["take deck", f"take {card}"])
+            case 4:
+                return text_of_play([rng.choice(claims_of(card))])
+            case 5 | 6:
+                return text_of_play(rng.choice(list(plays_from(hand))))
+        suit = rng.choice("wbd")
+        pool = rng.choice([hand, [each for each in hand if each[0] == suit] or hand, ALL_CARDS])
+        some = rng.sample(pool, min(len(pool), rng.randint(2, 4)))
+        return text_of_play([rng.choice(claims_of(each)) for each in some])
+
+
+def claims_of(card: str) -> list[Claim]:
+    """MM6 and MM7: every way to play a card."""
+    if card in WILD:
+        return [Claim(card, number) for number in range(1, 9)]
+    number = int(card[-1])
+    return [Claim(card, number, counts) for counts in ((1, 2) if card[0] == "d" else (1,))]
+
+
+def consecutive(numbers: Sequence[int]) -> bool:
+    """Whether the numbers, sorted, follow each other without a gap; eight is not followed by one."""
+    return list(numbers) == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+def combination_of(claims: Sequence[Claim]) -> Combination | None:
+    """MM5: what the cards are, if they are a combination."""
+    if not claims:
+        return None
+    numbers = sorted(claim.number for claim in claims)
+    suits = {claim.suit for claim in claims}
+    count = sum(claim.counts for claim in claims)
+    if len(set(numbers)) == 1:
+        return Combination("single" if count == 1 else "equal", count, numbers[0], "")
+    if count != len(claims) or len(claims) < 3 or len(suits) > 1 or not consecutive(numbers):
+        return None
+    return Combination("sequence", count, numbers[-1], suits.pop())
+
+
+def shape_faults(claims: Sequence[Claim]) -> set[str]:
+    """MM5, and MM6 or MM7 where a doppelganger or a ? is used as it may not be."""
+    if combination_of(claims):
+        return set()
+    broken = {"MM5"}
+    if any(claim.counts == 2 for claim in claims):
+        broken.add("MM6")
+    suits = {claim.suit for claim in claims}
+    if "d" in suits and any(claim.card in WILD for claim in claims):
+        broken.add("MM7")
+    return broken
+
+
+def plays_from(hand: Iterable[str]) -> Iterable[tuple[Claim, ...]]:
+    """Every combination that the cards of a hand can make, each once, its cards in the order of the card list."""
+    claims = [claim for card in arranged(hand, ALL_CARDS) for claim in claims_of(card)]
+    for number in range(1, 9):
+        by_card: dict[str, list[Claim | None]] = {}
+        for claim in claims:
+            if claim.number == number:
+                by_card.setdefault(claim.card, [None]).append(claim)
+        for chosen in itertools.product(*by_card.values()):
+            found = tuple(claim for claim in chosen if claim)
+            if found:
+                yield found
+    for suit in "wbd":
+        by_number = {
+            number: [each for each in claims if (each.suit, each.number, each.counts) == (suit, number, 1)]
+            for number in range(1, 9)
+        }
+        for low, high in itertools.combinations(range(1, 10), 2):
+            if high - low < 3:
+                continue
+            for run in itertools.product(*(by_number[number] for number in range(low, high))):
+                if len({claim.card for claim in run}) == len(run):
+                    yield run
+
+
+def text_of_play(claims: Iterable[Claim]) -> str:
+    """Write a play canonically."""
+    return " ".join(["play", *(each.text() for each in sorted(claims, key=lambda each: ALL_CARDS.index(each.card)))])
+
+
+def parse(text: str) -> Action:
+    """Read an action in any card order."""
+
+    def claim(word: str) -> Claim:
+        found = CLAIM.fullmatch(word)
+        if found is None:
+            raise UnreadableError(text)
+        plain, double, twice, wild, number = found.groups()
+        if wild:
+            return Claim(wild, int(number))
+        card = plain or double
+        return Claim(card, int(card[-1]), 2 if twice else 1)
+
+    match text.split(" "):
+        case ["play", *words] if words:
+            return Action("play", tuple(claim(word) for word in words))
+        case ["pass"]:
+            return Action("pass")
+        case ["pass", ">", card] if card in CIRCLES:
+            return Action("pass", card=card)
+        case ["return" | "show" as verb, card] if card in CIRCLES:
+            return Action(verb, card=card)
+        case ["take", card] if card in CIRCLES or card == "deck":
+            return Action("take", card=card)
+    raise UnreadableError(text)
