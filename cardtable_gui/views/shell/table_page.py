@@ -40,7 +40,6 @@ class TablePage(QWidget):
 
     deal_copied = Signal()
     """The number of the deals is on the clipboard."""
-    keys_asked = Signal()
 
     def __init__(self, look: Look, settings: Settings, actions: Actions, parent: QWidget | None = None) -> None:
         """No session yet."""
@@ -80,6 +79,7 @@ class TablePage(QWidget):
         column.addWidget(self.bar)
         order_tabs(self)
 
+        self.table.set_keys(actions.keymap)
         self.side.tab = settings.value(SIDE_TAB)
         self.side.tab_changed.connect(self._tab_changed)
         self.side.closed.connect(lambda: self.show_side(None))
@@ -150,11 +150,7 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        if plain and event.key() == Qt.Key.Key_H:
-            self._actions["hint"].trigger()
-        elif plain and event.text() == "?":
-            self.keys_asked.emit()
-        elif plain and event.key() == Qt.Key.Key_Space and not self.bar.isHidden():
+        if plain and event.key() == Qt.Key.Key_Space and not self.bar.isHidden():
             self.bar.go("play")
         else:
             super().keyPressEvent(event)
