@@ -261,6 +261,7 @@ class ChoiceBox(Bubble):
             button.show_face(
                 ButtonFace(str(number), choice.label, str(number + 1) if number < 9 else ""), theme, percent
             )
+            button.renew()
             button.clicked.connect(lambda _checked=False, chosen=number: self._choose(chosen))
             self._buttons.append(button)
         previews = self._preview_width()

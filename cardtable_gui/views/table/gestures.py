@@ -340,7 +340,7 @@ class Gestures(QObject):
                 return
         self._animator.skip()
         card = self._sitting.stage.card_at(at)
-        if card is not None:
+        if card is not None and not self._sitting.guard.blocks(card.zone):
             if card.focusPolicy() != Qt.FocusPolicy.NoFocus:
                 card.setFocus(Qt.FocusReason.MouseFocusReason)
             if card.touched:
@@ -377,7 +377,7 @@ class Gestures(QObject):
         self._animator.skip()
         card = self._sitting.stage.card_at(at)
         turn = self._sitting.turn
-        if card is None or card.zone is None or turn is None:
+        if card is None or card.zone is None or turn is None or self._sitting.guard.blocks(card.zone):
             return
         action = turn.obvious(card.zone, card.face)
         if action is not None:

@@ -28,6 +28,7 @@ from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape, lay_out, text_percent
 from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
+from cardtable_gui.views.table.guard import Guard
 from cardtable_gui.views.table.keyboard import put_away
 from cardtable_gui.views.table.keys import Keys
 from cardtable_gui.views.table.lettering import width_of
@@ -102,6 +103,7 @@ class Sitting(QObject):
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table)
+        self.guard = Guard()
         self.hand = OwnHand(self.stage, self)
         self.hand.speed = fixtures.animator.speed
         self.sorting = Sorting(self)

@@ -240,6 +240,9 @@ class TableView(QWidget):
     def _key(self, event: QKeyEvent) -> bool:
         if self._sitting is None or event.modifiers() & ~_KNOWN_MODIFIERS:
             return False
+        if event.isAutoRepeat() and event.key() not in keyboard.ARROWS:
+            # A key that is held does its thing once.
+            return True
         return self._sitting.keys.press(Qt.Key(event.key()), event.text(), event.modifiers())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
