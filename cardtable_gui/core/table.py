@@ -113,6 +113,11 @@ class Table(ABC, Generic[A]):
         del view
         return {}
 
+    def about(self, view: View[A], card: str) -> tuple[Message, ...]:
+        """What is special about a card, a sentence each, such as “Costs 3 points in hand.”; most cards need none."""
+        del view, card
+        return ()
+
     @abstractmethod
     def prompt(self, view: View[A], picked: Picked) -> Message:
         """One line for the seat to move: what is to be decided now, and what the picked cards would do."""

@@ -13,6 +13,7 @@ from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, 
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.gunjo import picks as picking
 from cardtable_gui.games.gunjo import prompts, report
+from cardtable_gui.games.gunjo.about import about
 from cardtable_gui.games.gunjo.actions import (
     DRAW,
     GIVES,
@@ -86,6 +87,10 @@ class GunjoTable(Table[GunjoAction]):
             else QT_TRANSLATE_NOOP("gunjo", "To beat: {total}")
         )
         return {report.AREA: message.put(total=plain.total)}
+
+    def about(self, view: View[GunjoAction], card: str) -> tuple[Message, ...]:
+        """Penalty and effect."""
+        return about(view.game.index[card])
 
     def prompt(self, view: View[GunjoAction], picked: Picked) -> Message:
         """What is decided now, and what the picked cards would do."""

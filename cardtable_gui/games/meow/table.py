@@ -11,6 +11,7 @@ from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, 
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.meow import picks as picking
 from cardtable_gui.games.meow import prompts, report
+from cardtable_gui.games.meow.about import about
 from cardtable_gui.games.meow.actions import (
     PASS,
     PASSES,
@@ -86,6 +87,10 @@ class MeowTable(Table[MeowAction]):
         if seat in plain.passed():
             found.append(QT_TRANSLATE_NOOP("meow", "Passed"))
         return tuple(found)
+
+    def about(self, view: View[MeowAction], card: str) -> tuple[Message, ...]:
+        """Circles, and what the card stands for."""
+        return about(view.game.index[card])
 
     def prompt(self, view: View[MeowAction], picked: Picked) -> Message:
         """What is decided now, and what the picked cards would do."""

@@ -25,6 +25,7 @@ _TABLE: tuple[tuple[str, Message], ...] = (
     ("Space", QT_TRANSLATE_NOOP("keys", "Pick a card or put it back; press a button")),
     ("Shift+Space", QT_TRANSLATE_NOOP("keys", "Pick all equal cards")),
     ("Alt+← →", QT_TRANSLATE_NOOP("keys", "Move a card in your hand")),
+    ("I", QT_TRANSLATE_NOOP("keys", "What card is this?")),
     ("Return", QT_TRANSLATE_NOOP("keys", "Do what the highlighted button says")),
     ("Esc", QT_TRANSLATE_NOOP("keys", "Let go of the picked cards")),
     ("H", QT_TRANSLATE_NOOP("keys", "Hint")),

@@ -220,7 +220,13 @@ class TableView(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._sitting is not None:
             self._sitting.gestures.hush()
+            self._sitting.gestures.press_place(event.position().toPoint())
             self._animator.skip()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._sitting is not None:
+            self._sitting.gestures.release_place(event.position().toPoint())
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
