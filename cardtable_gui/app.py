@@ -18,6 +18,7 @@ from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.window import MainWindow
 
 if TYPE_CHECKING:
+    from cardtable_gui.controller.botrunner import BotRunner
     from cardtable_gui.views.shell.shell import Shell
 
 SYNC_MS = 800
@@ -43,13 +44,18 @@ def run(arguments: StartArguments) -> int:
 class Program:
     """One running window with all that belongs to it."""
 
-    def __init__(self, application: QApplication, arguments: StartArguments) -> None:
-        """Make the window; what is in it follows once it was painted."""
+    def __init__(self, application: QApplication, arguments: StartArguments, runner: BotRunner | None = None) -> None:
+        """Make the window; what is in it follows once it was painted.
+
+        `runner` lets bots think; None: in a process of their own.
+        """
         self._application = application
         self._arguments = arguments
+        self._runner = runner
         self._folder = data_folder(arguments.data_dir)
         self.settings = Settings(self._folder / FILE)
-        self._asked_language = arguments.language
+        if arguments.language is not None:
+            self.settings.lend(LANGUAGE, arguments.language)
         self._qt_texts = QTranslator()
         self._speak()
         self.settings.watch(self._changed)
@@ -70,7 +76,8 @@ class Program:
         from cardtable_gui.views.shell.shell import Shell
 
         self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
-        self.shell = Shell(self.window, self.look, self.settings, Store(self._folder), speaker=Loudspeaker())
+        store, speaker = Store(self._folder), Loudspeaker()
+        self.shell = Shell(self.window, self.look, self.settings, store, self._runner, speaker)
         if self.settings.set_aside is not None:
             self.shell.tidings.settings_set_aside(self.settings.set_aside.name)
         if self._arguments.file is not None:
@@ -86,12 +93,11 @@ class Program:
     def _changed(self, entry: AnyEntry) -> None:
         self._sync.start()
         if entry is LANGUAGE:
-            self._asked_language = None
             self._speak()
 
     def _speak(self) -> None:
-        """Speak the language of the command line till the player chooses one, else that, else the system's."""
-        wanted = self._asked_language or self.settings.value(LANGUAGE)
+        """Speak the language that was chosen, else the system's."""
+        wanted = self.settings.value(LANGUAGE)
         spoken = next((known for known in i18n.LANGUAGES if known == wanted), None) or i18n.system_language()
         if self._qt_texts.isEmpty() or spoken != i18n.language():
             # Qt's own texts, such as those of its file dialog; where they were not shipped they stay English.

@@ -512,6 +512,25 @@
     </message>
 </context>
 <context>
+    <name>file</name>
+    <message>
+        <source>It is not an ordinary file.</source>
+        <translation>普通のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The disk reports a problem: {reason}</source>
+        <translation>ディスクで問題が起きました：{reason}</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>ファイルが見つかりません。</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read it.</source>
+        <translation>このファイルを読む権限がありません。</translation>
+    </message>
+</context>
+<context>
     <name>godan</name>
     <message>
         <source>A group never holds more than 5 cards. Cards of this number in your field: {group}.</source>
@@ -638,6 +657,10 @@
         <translation>五断！ {seat}が{cards}を5枚そろえました。ゲームはここで終わりです。</translation>
     </message>
     <message>
+        <source>Has the start card</source>
+        <translation>スタートカードを持っています</translation>
+    </message>
+    <message>
         <source>In one set everybody has the start card once.</source>
         <translation>1セットで、全員が一度ずつスタートカードを持ちます。</translation>
     </message>
@@ -726,10 +749,6 @@
         <translation>切断はそれだけで出します。相手やほかのカードは選びません。</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <translation>スタート</translation>
-    </message>
-    <message>
         <source>Take the card</source>
         <translation>受け取る</translation>
     </message>
@@ -788,6 +807,10 @@
     <message>
         <source>This ends the game at once. Your hand costs {cost}: your points in this game are {points}.</source>
         <translation>これでゲームが終わります。手札の分が−{cost}点で、このゲームの得点は{points}点です。</translation>
+    </message>
+    <message>
+        <source>This ends the match. You would have {total} points, and {seat} {other}, less the cards left there.</source>
+        <translation>これで対戦が終わります。あなたは{total}点、{seat}は{other}点（ここから手札の分を引きます）になります。</translation>
     </message>
     <message>
         <source>This is not a file of house rules for GODAN.</source>
@@ -954,6 +977,10 @@
         <translation>手札なし</translation>
     </message>
     <message>
+        <source>the group is worth {worth}</source>
+        <translation>この組は{worth}点</translation>
+    </message>
+    <message>
         <source>{card} ×{count}</source>
         <translation>{card}×{count}</translation>
     </message>
@@ -964,6 +991,10 @@
     <message>
         <source>{seat} ends the week and discards {cards}.</source>
         <translation>{seat}が{cards}を捨てて、この週が終わりました。</translation>
+    </message>
+    <message>
+        <source>{seat} robs {victim} of {loot} with {cards}.</source>
+        <translation>{seat}が{cards}で{victim}から{loot}を奪いました。</translation>
     </message>
     <message>
         <source>{seat} sends a card on to {left}.</source>
@@ -984,10 +1015,6 @@
     <message>
         <source>{seat} works {cards} and discards {gone}.</source>
         <translation>{seat}が{cards}でシゴトをして、{gone}を捨てました。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards} and takes {loot} from the field of {victim}.</source>
-        <translation>{seat}が{cards}でシゴトをして、{victim}の場から{loot}を奪いました。</translation>
     </message>
     <message>
         <source>{seat} works {cards}: the game ends at once.</source>
@@ -1337,6 +1364,10 @@
         <translation>場の合計：{total} ・奇数だけ</translation>
     </message>
     <message>
+        <source>Totals must be odd: {cards} is not. You may swap it for a revealed card.</source>
+        <translation>合計は奇数でなければなりません。{cards}は偶数です。公開カードとの交換はできます。</translation>
+    </message>
+    <message>
         <source>You do not hold so many: all you have of that number is {cards}.</source>
         <translation>手札にそんなにありません。その数字は{cards}だけです。</translation>
     </message>
@@ -1399,6 +1430,10 @@
     <message>
         <source>out of cards: gains the largest penalty</source>
         <translation>上がり。いちばん大きい失点と同じ点をもらう</translation>
+    </message>
+    <message>
+        <source>penalty: {points}</source>
+        <translation>失点：{points}点</translation>
     </message>
     <message>
         <source>won with the 2s: gains the largest penalty</source>
@@ -2126,8 +2161,8 @@
         <translation>{cards}を全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>第{number}ラウンド</translation>
+        <source>Round {number} · the match ends when somebody has lost {losing} points</source>
+        <translation>第{number}ラウンド・だれかの失点が{losing}点になったら対戦終了</translation>
     </message>
     <message>
         <source>Round {number}: the cards are dealt.</source>
@@ -2214,6 +2249,10 @@
         <translation>その組み合わせは出せません。1枚、同じ数字の組、または同じ色の3枚以上の階段を選んでください。</translation>
     </message>
     <message>
+        <source>To beat: {combination}</source>
+        <translation>場：{combination}</translation>
+    </message>
+    <message>
         <source>Too low: {cards}. It takes a number above {number}.</source>
         <translation>{cards}では足りません。{number}より大きい数字が必要です。</translation>
     </message>
@@ -2294,8 +2333,20 @@
         <translation>手札に残った○：{circles}個</translation>
     </message>
     <message>
+        <source>circles: {number}</source>
+        <translation>○が{number}個</translation>
+    </message>
+    <message>
+        <source>counts as two cards</source>
+        <translation>2枚分</translation>
+    </message>
+    <message>
         <source>no cards left</source>
         <translation>手札をなくした</translation>
+    </message>
+    <message>
+        <source>stands for {number}</source>
+        <translation>{number}として</translation>
     </message>
     <message>
         <source>turns needed: {turns}; the goal is {goal}</source>
@@ -2324,10 +2375,6 @@
     <message>
         <source>{count} cards of {number}</source>
         <translation>{number}の{count}枚組</translation>
-    </message>
-    <message>
-        <source>{round} · on the table: {combination}</source>
-        <translation>{round}・場：{combination}</translation>
     </message>
     <message>
         <source>{seat} chooses to show {cards}.</source>
@@ -2891,6 +2938,97 @@
         <source>The file {file} cannot be used: {reason}</source>
         <translation>ファイル {file} は使えません：{reason}</translation>
     </message>
+    <message>
+        <source>The text on the clipboard cannot be used: {reason}</source>
+        <translation>クリップボードの文字は対戦記録として使えません：{reason}</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>クリップボードに文字がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>A new match begins at this moment. The recorded one stays as it is. Who plays?</source>
+        <translation>この場面から新しい対戦を始めます。元の記録はそのまま残ります。誰が遊びますか？</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Moment of the match</source>
+        <translation>対戦の場面</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>手札を公開</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続きを遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play, or stop</source>
+        <translation>再生／停止</translation>
+    </message>
+    <message>
+        <source>Replay of {game}</source>
+        <translation>{game}の再生</translation>
+    </message>
+    <message>
+        <source>Round {deal}</source>
+        <translation>第{deal}ラウンド</translation>
+    </message>
+    <message>
+        <source>Round {deal}, action {at} of {length}</source>
+        <translation>第{deal}ラウンド、全{length}手のうち{at}手目</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>視点</translation>
+    </message>
+    <message>
+        <source>Show the cards in all hands</source>
+        <translation>全員の手札を表にして見る</translation>
+    </message>
+    <message>
+        <source>The match is over at this moment.</source>
+        <translation>この場面で対戦は終わっています。</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>To the next round</source>
+        <translation>次のラウンドへ</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>To the start of the round, or the one before</source>
+        <translation>ラウンドの始め、または前のラウンドへ</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>観戦者</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -3109,6 +3247,10 @@
         <translation>消しました：{title}</translation>
     </message>
     <message>
+        <source>Finished matches</source>
+        <translation>終わった対戦</translation>
+    </message>
+    <message>
         <source>For {players}. The turn goes from top to bottom.</source>
         <translation>{players}用。手番は上から下へ回ります。</translation>
     </message>
@@ -3265,6 +3407,10 @@
         <translation>標準に戻す</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>見る</translation>
+    </message>
+    <message>
         <source>Watch the bots play</source>
         <translation>ボットの対戦を観戦</translation>
     </message>
@@ -3312,6 +3458,10 @@
         <translation>予期しない問題のため、対戦を保存できませんでした。</translation>
     </message>
     <message>
+        <source>Shared victory: {names}</source>
+        <translation>同点優勝：{names}</translation>
+    </message>
+    <message>
         <source>The disk is full.</source>
         <translation>ディスクの空きがありません。</translation>
     </message>
@@ -3355,6 +3505,10 @@
         <source>{name} cannot be read and was set aside. {reason}</source>
         <translation>{name} は読めないため、別に保管しました。{reason}</translation>
     </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name}の勝ち</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -3383,6 +3537,10 @@
         <translation>カード：{count}枚</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
         <source>Easy bot</source>
         <translation>やさしいボット</translation>
     </message>
@@ -3409,6 +3567,10 @@
     <message>
         <source>Hand</source>
         <translation>手札</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>{name}に交代してください</translation>
     </message>
     <message>
         <source>Hard bot</source>
@@ -3447,10 +3609,6 @@
         <translation>ふつうのボット</translation>
     </message>
     <message>
-        <source>Pass the laptop to {name}</source>
-        <translation>パソコンを{name}に渡してください</translation>
-    </message>
-    <message>
         <source>Picked</source>
         <translation>選択中</translation>
     </message>
@@ -3487,8 +3645,16 @@
         <translation>手札を番号順に並べる</translation>
     </message>
     <message>
+        <source>That is not possible here. Where it is possible: {places}</source>
+        <translation>そこには置けません。置ける場所：{places}</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>もう一度見る</translation>
     </message>
     <message>
         <source>Which do you mean?</source>
@@ -3618,6 +3784,10 @@
         <translation>つづきから…</translation>
     </message>
     <message>
+        <source>Copy the record</source>
+        <translation>対戦記録をコピー</translation>
+    </message>
+    <message>
         <source>Deal no. {number}</source>
         <translation>配札番号 {number}</translation>
     </message>
@@ -3682,6 +3852,10 @@
         <translation>ボットの速さ</translation>
     </message>
     <message>
+        <source>Paste a record</source>
+        <translation>対戦記録を貼り付け</translation>
+    </message>
+    <message>
         <source>Pause the bots</source>
         <translation>ボットを一時停止</translation>
     </message>
@@ -3692,6 +3866,10 @@
     <message>
         <source>Redo</source>
         <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Replay of {game}, deal no. {number}</source>
+        <translation>{game}の再生　配札番号 {number}</translation>
     </message>
     <message>
         <source>Restart this deal</source>
@@ -3750,6 +3928,10 @@
         <translation>対戦を保存できませんでした。{reason} 次の手でもう一度保存します。</translation>
     </message>
     <message>
+        <source>The record is on the clipboard as text.</source>
+        <translation>対戦記録を文字としてクリップボードにコピーしました。</translation>
+    </message>
+    <message>
         <source>The same number deals the same cards again. Click to copy it.</source>
         <translation>同じ番号なら同じカードが配られます。クリックするとコピーします。</translation>
     </message>
@@ -3764,6 +3946,10 @@
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Watch from the beginning</source>
+        <translation>最初から見る</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>

@@ -14,8 +14,7 @@ from itertools import count
 from typing import TypeAlias
 
 from cardtable_gui.core.events import DealBegan, Event, Moved, Shown
-from cardtable_gui.core.game import AnyView
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import Lying, Zone
 
 DECK = Zone("deck")
 """Where gathered cards wait to be dealt, also in games whose table shows no deck."""
@@ -50,9 +49,9 @@ class Reconciler:
         self._order = order
         self._ids = count()
 
-    def settled(self, held: Arrangement, view: AnyView) -> Arrangement:
-        """The tokens as the view has the cards; equal cards stay where they are, others move, come or go."""
-        wanted = [(zone.zone, zone.cards) for zone in view.zones()]
+    def settled(self, held: Arrangement, lying: Lying) -> Arrangement:
+        """The tokens as the cards lie (a view tells it); equal cards stay where they are, others move, come or go."""
+        wanted = [(zone.zone, zone.cards) for zone in lying.zones()]
         spare = {zone: list(tokens) for zone, tokens in held.items()}
         found: dict[Zone, list[Token | None]] = {zone: [None] * len(cards) for zone, cards in wanted}
         self._claim_at_home(wanted, spare, found)
@@ -60,9 +59,9 @@ class Reconciler:
         return {zone: tuple(token for token in tokens if token is not None) for zone, tokens in found.items()}
 
     def choreographed(
-        self, held: Arrangement, events: Iterable[Event], view: AnyView, chosen: Collection[int] = ()
+        self, held: Arrangement, events: Iterable[Event], lying: Lying, chosen: Collection[int] = ()
     ) -> tuple[Step, ...]:
-        """One step for each event, and a last one (event None) if the view then still differs.
+        """One step for each event, and a last one (event None) if the cards then still lie otherwise.
 
         Of equal cards those `chosen` (ids) go first: whoever plays one of three equal cards sees that one go.
         """
@@ -72,7 +71,7 @@ class Reconciler:
             after, moved = self._done(now, event, chosen)
             steps.append(Step(event, after, moved))
             now = after
-        settled = self.settled(now, view)
+        settled = self.settled(now, lying)
         if not _same(now, settled):
             steps.append(Step(None, settled, changed(now, settled)))
         return tuple(steps)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from cardtable_gui.core.events import DealBegan, Event, all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.table import AnyTable, CardPlace, Spread
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import Lying, Zone
 from cardtable_gui.models.hand_order import HandOrders
 from cardtable_gui.models.tokens import DECK, Arrangement, Reconciler, Step, Token
 
@@ -109,18 +109,28 @@ class TableModel(QObject):
             self._zones[zone].arrange(self._arrangement.get(zone, ()))
         return self._zones[zone]
 
-    def replace(self, view: AnyView) -> None:
-        """Show another moment or another onlooker's view, whatever was shown before."""
-        self._index = view.game.index
-        self._set(self._laid(self._reconciler.settled(self._arrangement, view)))
+    def replace(self, view: AnyView, lying: Lying | None = None) -> None:
+        """Show another moment or another onlooker's view, whatever was shown before.
 
-    def advance(self, view: AnyView, events: Iterable[Event], chosen: Collection[int] = ()) -> tuple[Step, ...]:
-        """Show what came of some events, and return the steps that lead there. `view.seat` sees only its share.
-
-        Of equal cards the `chosen` tokens (ids) move first.
+        `lying` tells where the cards lie if the onlooker sees more of them than the view tells.
         """
         self._index = view.game.index
-        found = self._reconciler.choreographed(self._arrangement, all_seen(events, view.seat), view, chosen)
+        self._set(self._laid(self._reconciler.settled(self._arrangement, lying or view)))
+
+    def advance(
+        self, view: AnyView, events: Iterable[Event], chosen: Collection[int] = (), lying: Lying | None = None
+    ) -> tuple[Step, ...]:
+        """Show what came of some events, and return the steps that lead there.
+
+        Args:
+            view: the view after them.
+            events: what happened; of that only what `view.seat` may see is used, unless `lying` tells more.
+            chosen: the tokens (ids) that move first of equal cards.
+            lying: where the cards lie if the onlooker sees more of them than the view tells.
+        """
+        self._index = view.game.index
+        seen = all_seen(events, view.seat) if lying is None else events
+        found = self._reconciler.choreographed(self._arrangement, seen, lying or view, chosen)
         steps: list[Step] = []
         for step in found:
             if isinstance(step.event, DealBegan):

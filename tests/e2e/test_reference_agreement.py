@@ -13,6 +13,9 @@ from tests.reference.model import Deal, Reference, Terms
 
 # Number of matches and seed, and what they must have met, so that the agreement cannot become empty unnoticed.
 RUNS = {
+    "godan": (4, 101, {
+        "GO10 a card on its way belongs to nobody", "GO11 no card but the one taken", "GO5 turned up and discarded",
+    }),
     "kobayakawa": (12, 8, {
         "KB5 lone fighter", "KB5 tie", "KB7 last round played", "KB7 one kamon takes all", "KB7 stake of 1",
         "KB7 stake of 2", "KB8 box", "KB8 box in the last round", "KB8 replay", "KB9 out of the match",

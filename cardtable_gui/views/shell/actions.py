@@ -35,6 +35,9 @@ _DEEDS = {
     "start_screen": _Deed(QT_TRANSLATE_NOOP("window", "Back to the start screen"), ("Ctrl+W",)),
     "open_record": _Deed(QT_TRANSLATE_NOOP("window", "Open a record…"), (_Key.Open,)),
     "save_record": _Deed(QT_TRANSLATE_NOOP("window", "Save the record as…"), (_Key.Save, "Ctrl+Shift+S")),
+    "copy_record": _Deed(QT_TRANSLATE_NOOP("window", "Copy the record"), ("Ctrl+Shift+C",)),
+    "paste_record": _Deed(QT_TRANSLATE_NOOP("window", "Paste a record"), ("Ctrl+Shift+V",)),
+    "watch": _Deed(QT_TRANSLATE_NOOP("window", "Watch from the beginning"), ("Ctrl+B",)),
     "settings": _Deed(QT_TRANSLATE_NOOP("window", "Settings…"), ("Ctrl+,",), role=QAction.MenuRole.PreferencesRole),
     "quit": _Deed(QT_TRANSLATE_NOOP("window", "Quit"), ("Ctrl+Q",), role=QAction.MenuRole.QuitRole),
     "undo": _Deed(QT_TRANSLATE_NOOP("window", "Undo"), ("Ctrl+Z",)),
@@ -59,6 +62,8 @@ MATCH_ONLY = (
     "again",
     "restart",
     "save_record",
+    "copy_record",
+    "watch",
     "undo",
     "redo",
     "hint",
@@ -70,6 +75,8 @@ MATCH_ONLY = (
     "find",
 )
 """What makes sense only while a match is on the table."""
+WATCHING = ("save_record", "copy_record", "skip", "log", "find")
+"""What of that makes sense while a recorded match is watched."""
 
 
 class Actions(QObject):

@@ -15,8 +15,9 @@ from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.animator import Animator, Flight
 from cardtable_gui.views.table.asking import Asking
-from cardtable_gui.views.table.bubbles import ChoiceBox, RefusalBubble
+from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.drag import DragController, Hand
 from cardtable_gui.views.table.picking import Picking, pickable
@@ -71,10 +72,6 @@ class Gestures(QObject):
         card.released_at.connect(self._released)
         card.doubled_at.connect(self._doubled)
         card.clicked.connect(self._card_clicked)
-        card.asked_at.connect(self._asked)
-        card.pointed_at.connect(self.point)
-        card.left.connect(self.point_away)
-        card.ringed.connect(self._ringed)
 
     def interrupt(self, events: Iterable[Event]) -> None:
         """Something happens: let go of everything. Only a card that is just sorted stays in the hand above the hand."""
@@ -238,11 +235,7 @@ class Gestures(QObject):
     def _do(self, meaning: Meaning, at: QPointF) -> None:
         match meaning:
             case Deed(action=action):
-                warned = self._warned(action)
-                if warned is None:
-                    self.act(action)
-                else:
-                    self._asking.ask_back(warned, action, at)
+                self._act_or_ask(action, at)
             case Doubt(actions=actions):
                 self._asking.offer(actions, at)
             case Denial(refusal=refusal):
@@ -250,28 +243,30 @@ class Gestures(QObject):
                 if refusal is not None:
                     self._asking.refuse(refusal, at)
 
-    def _warned(self, action: Action) -> Command[Action] | None:
-        """The button that warns of this action, which may come from a drop too; None: no question."""
+    def _act_or_ask(self, action: Action, at: QPointF) -> None:
+        """Do a legal action, after asking back where it ends the game and costs dearly."""
         turn = self._sitting.turn
-        if turn is None or not self._sitting.look.asks_back:
-            return None
-        commands = turn.commands(self._sitting.picked)
-        return next((item for item in commands if item.action == action and item.warning is not None), None)
+        warning = turn.warning(action) if turn is not None and self._sitting.look.asks_back else None
+        if warning is None:
+            self._act(action)
+        else:
+            self._asking.ask_back(warning, action, at)
 
-    def act(self, action: Action) -> None:
-        """Do this."""
+    def _act(self, action: Action) -> None:
         self.hush()
         self._before_drag = None
         self._sitting.light((), None)
         self._sitting.session.act(action)
 
-    @Slot(object)
-    def _chosen(self, action: Action | None) -> None:
+    @Slot(object, bool)
+    def _chosen(self, action: Action | None, sure: bool) -> None:
         self._sitting.table.setFocus()
         if action is None:
             self._settle_home()
+        elif sure:
+            self._act(action)
         else:
-            self.act(action)
+            self._act_or_ask(action, self._asking.tip)
 
     def _button_spot(self, command: str) -> QPointF:
         button = self._bar.button(command)
@@ -280,26 +275,6 @@ class Gestures(QObject):
         return QPointF(button.mapTo(self._sitting.table, QPoint(button.width() // 2, 0)))
 
     # --------------------------------------------------------------------------------------------------- mouse
-
-    @Slot(QPoint)
-    def point(self, at: QPoint) -> None:
-        """The pointer is here on the table, with no button down."""
-        stage = self._sitting.stage
-        self._sitting.hand.look(QPointF(at))
-        token = stage.hand_card_at(QPointF(at))
-        card = stage.card_at(at) if token is None else stage.card(token)
-        stage.heat(None if card is None else card.token)
-
-    @Slot()
-    def point_away(self) -> None:
-        """The pointer has left the cards."""
-        self._sitting.hand.look(None)
-        self._sitting.stage.heat(None)
-
-    @Slot(bool)
-    def _ringed(self, here: bool) -> None:
-        card = self.sender()
-        self._sitting.hand.attend(card if here and isinstance(card, CardButton) else None)
 
     @Slot(QPoint)
     def _pressed(self, at: QPoint) -> None:
@@ -317,7 +292,7 @@ class Gestures(QObject):
             if card.focusPolicy() != Qt.FocusPolicy.NoFocus:
                 card.setFocus(Qt.FocusReason.MouseFocusReason)
             if card.touched:
-                self.point(at)
+                self._sitting.pointing.point(at)
             self._last = card
             self._drag.press(card, at, touching=card.touched)
             if card.touched:
@@ -341,14 +316,6 @@ class Gestures(QObject):
         card = self._drag.pressed
         self._drag.cancel()
         if card is not None:
-            self._sitting.tell_about(card)
-
-    @Slot(QPoint)
-    def _asked(self, at: QPoint) -> None:
-        """The other button went down: what card is this?"""
-        self.hush()
-        card = self._sitting.stage.card_at(at)
-        if card is not None and not self._sitting.playback.busy:
             self._sitting.tell_about(card)
 
     def press_place(self, at: QPoint) -> None:
@@ -401,11 +368,30 @@ class Gestures(QObject):
         turn = self._sitting.turn
         if card is None or card.zone is None or turn is None or self._sitting.guard.blocks(card.zone):
             return
-        action = turn.obvious(card.zone, card.face)
-        if action is not None:
-            self.act(action)
+        if self.do_obvious(card):
+            return
+        company = self._company(card)
+        if len(company) > 1:
+            self.picking.toggle_all(company)
+            self._picks_changed()
         else:
             self._click(card)
+
+    def do_obvious(self, card: CardButton) -> bool:
+        """Do what a double-click on a card means; whether it means anything."""
+        turn = self._sitting.turn
+        action = None if turn is None or card.zone is None else turn.obvious(card.zone, card.face)
+        if action is not None:
+            self._act_or_ask(action, _above(card))
+        return action is not None
+
+    def _company(self, card: CardButton) -> list[int]:
+        """The tokens that go together when this card is lifted, itself first."""
+        turn = self._sitting.turn
+        if turn is None or card.zone is None or turn.one_at_a_time:
+            return [card.token]
+        others = [token for token in self.equals(card) if token != card.token]
+        return [card.token, *others][: turn.company(card.zone, card.face)]
 
     def _may_lift(self, card: CardButton) -> bool:
         own = card.zone is not None and card.zone == self._sitting.stage.own and card.face is not None
@@ -427,7 +413,7 @@ class Gestures(QObject):
             if card.token not in self.picking:
                 alone = self._sitting.turn is not None and self._sitting.turn.one_at_a_time
                 kept = [] if alone else [token for token in self.picking.tokens if token not in here]
-                self.picking.only([*kept, card.token])
+                self.picking.only([*kept, *self._company(card)])
             self.hint = None
             self._sitting.refresh_picks()
             carried = tuple(found for found in stage.in_zone(zone) if found.token in self.picking)
@@ -469,6 +455,8 @@ class Gestures(QObject):
         meaning = turn.dropping(self._sitting.picked, zone)
         if meaning == Denial(None):
             meaning = turn.dropping(self._beside(card), zone)
+        if meaning == Denial(None) and zone != card.zone:
+            meaning = Denial(Refusal("", self._asking.lost(turn)))
         self._do(meaning, _above(card))
 
     def _carried(self) -> list[CardButton]:

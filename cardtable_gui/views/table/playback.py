@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable_gui.controller.session import Presented
+from cardtable_gui.controller.course import Presented
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, SeatResult, Shown, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
@@ -43,7 +43,7 @@ class Playback(QObject):
 
     busy_changed = Signal(bool)
     pressed = Signal(str)
-    """A button at the end of the match: one of `results.AGAIN`, `NEW`, `START`."""
+    """A button at the end of the match: one of `results.AGAIN`, `NEW`, `WATCH`, `START`."""
 
     def __init__(self, sitting: Sitting, animator: Animator, panel: ResultPanel) -> None:
         super().__init__(sitting)
@@ -80,7 +80,7 @@ class Playback(QObject):
     def play(self, presented: Presented, chosen: Collection[int] = ()) -> None:
         """Play one step; what was still to be played of earlier ones is dropped. Of equal cards `chosen` ones go."""
         self.drop()
-        steps = self._sitting.model.advance(presented.view, presented.events, chosen)
+        steps = self._sitting.model.advance(presented.view, presented.events, chosen, presented.lying)
         others = presented.seat != presented.view.seat
         self._touched = _touched(presented.events) if others else frozenset()
         self._scenes.extend(_scenes(steps, presented.view))
@@ -109,10 +109,11 @@ class Playback(QObject):
         was_busy = self.busy
         self._scene = self._scenes.popleft()
         self._sitting.calm()
-        sitting = self._sitting
-        director = Director(sitting.stage, sitting.table, self._told, self._paid, *sitting.coins, sitting.sound)
+        sitting, stage = self._sitting, self._sitting.stage
+        director = Director(stage, sitting.table, self._told, self._paid, *sitting.coins, stage.add_tag, sitting.sound)
         if any(isinstance(step.event, DealBegan) for step in self._scene.steps):
             self._sitting.furniture.hush()
+            stage.label({})
         acts = script(director, self._scene.steps)
         if not was_busy:
             self.busy_changed.emit(True)
@@ -156,7 +157,7 @@ class Playback(QObject):
             self._scenes.clear()
             self._all_shown()
             self._panel.raise_()
-        elif session.all_bots:
+        elif session.watched:
             self._continue.start(round(WATCHED_RESULT_MS / max(0.25, self._animator.speed)))
 
     def show_final_result(self) -> None:
@@ -165,7 +166,7 @@ class Playback(QObject):
         view = session.view
         if view.ranks is None:
             return
-        ended = next((event for event in reversed(session.seen_events()) if isinstance(event, DealEnded)), None)
+        ended = next((event for event in reversed(session.seen_in_deal()) if isinstance(event, DealEnded)), None)
         if ended is None:
             why = QT_TRANSLATE_NOOP("table", "final score")
             rows = tuple(SeatResult(seat, None, score, why) for seat, score in enumerate(view.scores))
@@ -174,7 +175,8 @@ class Playback(QObject):
 
     def _open_panel(self, ended: DealEnded, ranks: tuple[int, ...] | None, own: int | None) -> None:
         session, look = self._sitting.session, self._sitting.look
-        result = Result(ended, ranks, session.names, session.box.table.layout.score_title, own)
+        title = session.box.table.layout.score_title
+        result = Result(ended, ranks, session.names, title, own, self._sitting.art, session.recorded)
         self._panel.tell(result, look.theme, look.percent)
 
     def _panel_pressed(self, button: str) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.controller.session import OPENING, Presented, Session
+from cardtable_gui.controller.course import OPENING, Course, Presented
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Paid, Told
 from cardtable_gui.core.game import AnyView
@@ -21,9 +21,10 @@ from cardtable_gui.models.zones import TableModel
 from cardtable_gui.sound import Sound
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.animator import Animator
-from cardtable_gui.views.table.bubbles import ChoiceBox, RefusalBubble
+from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
-from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFace
+from cardtable_gui.views.table.choices import ChoiceBox
+from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFace, TrackFace
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
 from cardtable_gui.views.table.furniture import Furniture
@@ -36,6 +37,7 @@ from cardtable_gui.views.table.lettering import width_of
 from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picking import standing_out
 from cardtable_gui.views.table.playback import Playback
+from cardtable_gui.views.table.pointing import Pointing
 from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.table.sort_button import SortButton
 from cardtable_gui.views.table.sorting import Sorting
@@ -81,7 +83,7 @@ class Sitting(QObject):
     """A `Sound` belongs to what happens now."""
 
     def __init__(
-        self, table: QWidget, session: Session, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]
+        self, table: QWidget, session: Course, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]
     ) -> None:
         super().__init__(table)
         self.table = table
@@ -100,7 +102,7 @@ class Sitting(QObject):
         self.model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():
             self.model.orders.recall(Zone("hand", seat), faces)
-        art = Art(box.game.id, box.game.faces)
+        self.art = art = Art(box.game.id, box.game.faces)
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table)
@@ -115,6 +117,7 @@ class Sitting(QObject):
         self._sort_button.clicked.connect(self.sorting.sort)
         self.playback = Playback(self, fixtures.animator, fixtures.panel)
         self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
+        self.pointing = Pointing(self)
         self.keys = Keys(self, fixtures.bar)
         fixtures.surface.game = box.game.id
         self._drawing = QTimer(self)
@@ -233,6 +236,8 @@ class Sitting(QObject):
     def settle(self) -> None:
         """Put everything in its place: as the view has it, or while something is played as it is by now."""
         self._take_up_turn()
+        if not self.playback.busy:
+            self.stage.label(self.session.box.table.tags(self.view))
         self.stage.settle(self.stage.shown if self.playback.busy else self.model.arrangement)
         self.stage.rename(self.wording)
         if not self.playback.busy:
@@ -293,6 +298,8 @@ class Sitting(QObject):
             self.model.gather()
             self.stage.settle(self.model.arrangement)
         self.playback.play(presented, chosen)
+        if presented.back:
+            self.furniture.recall(self.session.seen_in_deal(), self.wording)
 
     @Slot()
     def _replaced(self) -> None:
@@ -300,10 +307,10 @@ class Sitting(QObject):
         self.playback.drop()
         self.gestures.stop()
         put_away(self._fixtures.curtain)
-        self.model.replace(self.session.view)
+        self.model.replace(self.session.view, self.session.lying)
         self.catch_up()
-        self.furniture.recall(self.session.seen_events(), self.wording)
-        if self.view.over:
+        self.furniture.recall(self.session.seen_in_deal(), self.wording)
+        if self.view.over and not self.session.recorded:
             self.playback.show_final_result()
 
     def catch_up(self) -> None:
@@ -399,16 +406,21 @@ class Sitting(QObject):
     def _refresh_bar(self) -> None:
         bar, wording, turn = self._fixtures.bar, self.wording, self.turn
         headline = wording.say(self.session.box.table.headline(self.view))
+        track = self._track()
         if turn is None:
-            bar.show_texts(headline, self._waiting(), loud=False)
+            bar.show_texts(headline, self._waiting(), loud=False, track=track)
             over = self.view.over and not self.playback.busy
             result = ButtonFace(SHOW_RESULT, text(QT_TRANSLATE_NOOP("table", "Show the result")), "R", primary=True)
             bar.show_buttons((result,) if over else ())
             return
         picked = self.picked
         meters = [MeterFace(wording.say(meter.title), meter.value, meter.fits) for meter in turn.meters(picked)]
-        bar.show_texts(headline, self._prompt(turn), loud=True, meters=meters)
+        bar.show_texts(headline, self._prompt(turn), loud=True, meters=meters, track=track)
         bar.show_buttons([self._button(command) for command in turn.commands(picked)])
+
+    def _track(self) -> TrackFace | None:
+        track = self.session.box.table.track(self.view)
+        return None if track is None else TrackFace(track.steps, track.at, track.end)
 
     def _button(self, command: Command[Action]) -> ButtonFace:
         blocked = "" if command.refusal is None else self.wording.say(command.refusal.message)
@@ -424,6 +436,8 @@ class Sitting(QObject):
         """The line for somebody who is not asked: what just happened, or who is to move."""
         if self.playback.busy:
             return self._latest
+        if self.session.recorded:
+            return self._recorded()
         seat = self.view.to_move
         if seat is None:
             return text(QT_TRANSLATE_NOOP("table", "The match is over."))
@@ -432,5 +446,14 @@ class Sitting(QObject):
             return self.wording.say(QT_TRANSLATE_NOOP("table", "{name} is thinking…").put(name=name))
         return self.wording.say(QT_TRANSLATE_NOOP("table", "{name} to move").put(name=name))
 
+    def _recorded(self) -> str:
+        """The line for somebody who watches a record: what the last step was, or what the game did at the start."""
+        steps = self.session.steps
+        actor = steps[-1].seat if steps else None
+        told = [event for event in self.session.seen_events(self.session.at - 1) if isinstance(event, Told)]
+        told = [event for event in told if event.seat == actor] or told
+        return self.wording.say(told[0].message) if told else ""
+
     def _connect_card(self, card: CardButton) -> None:
         self.gestures.connect_card(card)
+        self.pointing.connect_card(card)

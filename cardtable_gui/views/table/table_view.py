@@ -8,14 +8,15 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.hints import Hint
-from cardtable_gui.controller.session import Session
 from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table import keyboard, results
 from cardtable_gui.views.table.animator import Animator
-from cardtable_gui.views.table.bubbles import ChoiceBox, RefusalBubble
+from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.results import ResultPanel
@@ -43,6 +44,7 @@ class TableView(QWidget):
     """The player at a seat laid the hand: its faces from left to right; none: it lies by number again."""
     new_match_wanted = Signal()
     again_wanted = Signal()
+    watch_wanted = Signal()
     start_screen_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -66,8 +68,8 @@ class TableView(QWidget):
 
     # ------------------------------------------------------------------------------------- the public contract
 
-    def open(self, session: Session, hands: Mapping[int, Sequence[str]] | None = None) -> None:
-        """Show this session from now on, in place of any other. It may have been started or not.
+    def open(self, session: Course, hands: Mapping[int, Sequence[str]] | None = None) -> None:
+        """Show this session (or replay) from now on, in place of any other. It may have been started or not.
 
         `hands`: how players laid their hands in this match before, by seat, as faces from left to right.
         """
@@ -197,6 +199,8 @@ class TableView(QWidget):
                 self.again_wanted.emit()
             case results.NEW:
                 self.new_match_wanted.emit()
+            case results.WATCH:
+                self.watch_wanted.emit()
             case _:
                 self.start_screen_wanted.emit()
 
@@ -231,13 +235,13 @@ class TableView(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not event.buttons() and self._sitting is not None:
-            self._sitting.gestures.point(event.position().toPoint())
+            self._sitting.pointing.point(event.position().toPoint())
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         if self._sitting is not None:
-            self._sitting.gestures.point_away()
+            self._sitting.pointing.point_away()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._key(event):
@@ -249,6 +253,9 @@ class TableView(QWidget):
         if event.isAutoRepeat() and event.key() not in keyboard.ARROWS:
             # A key that is held does its thing once.
             return True
+        if event.key() == Qt.Key.Key_Space and self._sitting.session.recorded:
+            # Whoever watches stops and goes on with it; there is nothing to pick.
+            return False
         return self._sitting.keys.press(Qt.Key(event.key()), event.text(), event.modifiers())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
