@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable_gui.views import keymap
 from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import width_of, write
@@ -177,7 +178,7 @@ class CommandButton(QAbstractButton):
 
 def key_text(key: str) -> str:
     """How a key is written on a button."""
-    return {"Return": "⏎", "Escape": "Esc"}.get(key, key)
+    return {"Return": "⏎", "Escape": "Esc"}.get(key) or keymap.label(key)
 
 
 class CommandBar(QWidget):
