@@ -86,8 +86,8 @@ class Program:
         """The record of the match on the table, for a report."""
         from cardtable_gui.core.record import dumps
 
-        session = None if self.shell is None else self.shell.desk.session
-        return "" if session is None else dumps(session.match.record)
+        course = None if self.shell is None else self.shell.desk.course
+        return "" if course is None else dumps(course.match.record)
 
     def _changed(self, entry: AnyEntry) -> None:
         self._sync.start()

@@ -254,12 +254,13 @@ def test_the_line_under_the_table_says_what_the_step_was(shell: Shell) -> None:
     assert table.bar.prompt == first
 
 
-def test_the_log_ends_at_the_moment_that_is_shown(shell: Shell) -> None:
+def test_the_log_ends_at_the_moment_that_is_shown(shell: Shell, qtbot: QtBot) -> None:
     replay = watch(shell, FINISHED["gunjo"])
     log = shell.table_page.side.log
     texts: dict[int, str] = {}
     for at in (0, 1, 2, replay.length, 40, 2, 1, 0):
         replay.jump(at)
+        qtbot.waitUntil(lambda: not log._catching_up.isActive())
         assert texts.setdefault(at, log.toPlainText()) == log.toPlainText()
     assert len(texts[0]) < len(texts[1]) < len(texts[2]) < len(texts[40]) < len(texts[replay.length])
     assert texts[replay.length].startswith(texts[40])
