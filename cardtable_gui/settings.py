@@ -89,6 +89,8 @@ CONFIRM = switch("play/confirm", True)
 """Whether an act that costs dearly is asked back."""
 SOUND = switch("sound/on", True)
 VOLUME = whole("sound/volume", 60, 0, 100)
+KEYS = mapping("keys/chosen")
+"""Keys that the player chose: for each name of a binding a list of them."""
 
 GEOMETRY = text("window/geometry")
 FULL_SCREEN = switch("window/full_screen", False)
@@ -152,6 +154,10 @@ class Settings:
         self._unwritten[entry.key] = written
         for watcher in tuple(self._watchers):
             watcher(entry)
+
+    def lend(self, entry: Entry[T], value: T) -> None:
+        """Let an entry have this value until it is set to another one; it is not remembered."""
+        self._values[entry.key] = value
 
     def reset(self, entries: Iterable[AnyEntry]) -> None:
         """Give entries their defaults back."""

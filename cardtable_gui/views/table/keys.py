@@ -59,18 +59,16 @@ class Keys:
         if isinstance(focus, CommandButton):
             focus.click()
             return
-        turn, gestures = self._sitting.turn, self._sitting.gestures
-        if turn is not None and isinstance(focus, CardButton) and not gestures.picking and focus.zone is not None:
-            action = turn.obvious(focus.zone, focus.face)
-            if action is not None:
-                gestures.act(action)
-                return
+        gestures = self._sitting.gestures
+        if isinstance(focus, CardButton) and not gestures.picking and gestures.do_obvious(focus):
+            return
         primary = next((button.face.id for button in self._bar.buttons if button.face.primary), None)
         if primary is not None:
             gestures.run_command(primary)
 
     def _letter(self, typed: str) -> bool:
-        found = next((button.face.id for button in self._bar.buttons if typed and button.face.key == typed), None)
+        buttons = self._bar.buttons if typed else ()
+        found = next((button.face.id for button in buttons if button.face.key.upper() == typed), None)
         if found is None:
             return False
         self._sitting.gestures.run_command(found)
