@@ -12,7 +12,6 @@ from cardtable_gui.views import fonts
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space, Type
 
-
 _AT_ONCE = 80
 """So many lines are written without a pause."""
 
