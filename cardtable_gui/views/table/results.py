@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,8 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MEDALS = {1: QColor("#e0b23e"), 2: QColor("#b9bec4"), 3: QColor("#c98a55")}
 
 CONTINUE, AGAIN, NEW, WATCH, START = "continue", "again", "new", "watch", "start"
+GUARD_MS = 600
+"""A key that was meant for the last move does not press a button of the final result."""
 _CARDS_FROM = 4.0
 """Rows of this height, in body text, show cards."""
 
@@ -54,6 +56,7 @@ class ResultPanel(QWidget):
         self._percent = 100
         self._result: Result | None = None
         self._buttons: list[CommandButton] = []
+        self._open_for = QElapsedTimer()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -74,6 +77,7 @@ class ResultPanel(QWidget):
         self.show()
         self.raise_()
         self._place()
+        self._open_for.start()
         self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def dress(self, theme: Theme, percent: int) -> None:
@@ -333,6 +337,9 @@ class ResultPanel(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+        if self._result is not None and self._result.ranks is not None and self._open_for.elapsed() < GUARD_MS:
+            return
         focused = next((button for button in self.buttons if button.hasFocus()), self.buttons[-1])
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             focused.click()
@@ -344,7 +351,6 @@ class ResultPanel(QWidget):
                 if button.face.key == wanted:
                     button.click()
                     break
-        event.accept()
 
     def _step(self, by: int) -> None:
         shown = self.buttons
