@@ -809,6 +809,10 @@
         <translation>これでゲームが終わります。手札の分が−{cost}点で、このゲームの得点は{points}点です。</translation>
     </message>
     <message>
+        <source>This ends the match. You would have {total} points, and {seat} {other}, less the cards left there.</source>
+        <translation>これで対戦が終わります。あなたは{total}点、{seat}は{other}点（ここから手札の分を引きます）になります。</translation>
+    </message>
+    <message>
         <source>This is not a file of house rules for GODAN.</source>
         <translation>これは五断のハウスルールのファイルではありません。</translation>
     </message>
@@ -3565,6 +3569,10 @@
         <translation>手札</translation>
     </message>
     <message>
+        <source>Hand over to {name}</source>
+        <translation>{name}に交代してください</translation>
+    </message>
+    <message>
         <source>Hard bot</source>
         <translation>つよいボット</translation>
     </message>
@@ -3601,10 +3609,6 @@
         <translation>ふつうのボット</translation>
     </message>
     <message>
-        <source>Pass the laptop to {name}</source>
-        <translation>パソコンを{name}に渡してください</translation>
-    </message>
-    <message>
         <source>Picked</source>
         <translation>選択中</translation>
     </message>
@@ -3639,6 +3643,10 @@
     <message>
         <source>Sort your hand by number</source>
         <translation>手札を番号順に並べる</translation>
+    </message>
+    <message>
+        <source>That is not possible here. Where it is possible: {places}</source>
+        <translation>そこには置けません。置ける場所：{places}</translation>
     </message>
     <message>
         <source>The match is over.</source>
