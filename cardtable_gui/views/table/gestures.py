@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal, Slot
 
-from cardtable_gui.controller.hints import Hint, hint
+from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Shown
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
@@ -15,9 +15,10 @@ from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
 from cardtable_gui.views.table.animator import Animator, Flight
+from cardtable_gui.views.table.asking import Asking
 from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
-from cardtable_gui.views.table.choices import Choice, ChoiceBox
+from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.drag import DragController, Hand
 from cardtable_gui.views.table.picking import Picking, pickable
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 SHOW_RESULT = "result"
 """Id of the button that opens the result of a match that is over."""
-MOST_CHOICES = 9
 """So many meanings of one gesture are offered; each has a key."""
 
 
@@ -47,9 +47,7 @@ class Gestures(QObject):
         self._animator = animator
         self._bar = bar
         self._bubble = bubble
-        self._choice = choice
-        self._offered: tuple[Action, ...] = ()
-        self._asked_back = False
+        self._asking = Asking(sitting, choice)
         self._before_drag: tuple[int, ...] | None = None
         self.picking = Picking()
         self.hint: Hint | None = None
@@ -59,8 +57,9 @@ class Gestures(QObject):
             self._may_lift, self._lift, self._targets, sitting.light, sitting.hand.hold, self._sorted, self._dropped
         )
         self._drag = DragController(sitting.stage, hand, self)
-        choice.chosen.connect(self._chosen)
-        choice.cancelled.connect(self._settle_home)
+        self._asking.meant.connect(self._act_or_ask)
+        self._asking.confirmed.connect(self._act)
+        self._asking.cancelled.connect(self._settle_home)
 
     def connect_card(self, card: CardButton) -> None:
         """Listen to a new card."""
@@ -108,7 +107,7 @@ class Gestures(QObject):
     def hush(self) -> None:
         """Close what floats over the table."""
         self._bubble.hide()
-        self._choice.hide()
+        self._asking.hush()
 
     # ------------------------------------------------------------------------------------------------- picking
 
@@ -222,12 +221,13 @@ class Gestures(QObject):
             case Deed(action=action):
                 self._act_or_ask(action, at)
             case Doubt(actions=actions):
-                self._offer(actions, at)
+                self._asking.which(actions, at)
             case Denial(refusal=refusal):
                 self._settle_home()
                 if refusal is not None:
                     self._refuse(refusal, at)
 
+    @Slot(object, QPointF)
     def _act_or_ask(self, action: Action, at: QPointF) -> None:
         """Do a legal action, after asking back where it ends the game and costs dearly."""
         turn = self._sitting.turn
@@ -235,8 +235,9 @@ class Gestures(QObject):
         if warning is None:
             self._act(action)
         else:
-            self._ask_back(warning, action, at)
+            self._asking.back(warning, action, at)
 
+    @Slot(object)
     def _act(self, action: Action) -> None:
         self.hush()
         self._before_drag = None
@@ -252,56 +253,6 @@ class Gestures(QObject):
         self._sitting.announce(words)
         self._sitting.sound("refusal")
         self.refused.emit(refusal)
-
-    def _offer(self, actions: Sequence[Action], at: QPointF) -> None:
-        """Ask which of several legal actions is meant."""
-        self._asked_back = False
-        self._offered = tuple(actions[:MOST_CHOICES])
-        choices = [self._choice_of(action) for action in self._offered]
-        title = text(
-            QT_TRANSLATE_NOOP("table", "Which do you mean?")
-            if len(actions) <= MOST_CHOICES
-            else QT_TRANSLATE_NOOP("table", "Which do you mean? For others, pick more cards first.")
-        )
-        look = self._sitting.look
-        self._choice.offer(title, choices, at, self._sitting.room, look.theme, look.percent)
-
-    def _choice_of(self, action: Action) -> Choice:
-        """The action in words, with cards that show it: as the game says, or those of it that are not picked yet."""
-        session = self._sitting.session
-        words = self._sitting.wording.say(session.box.game.describe(action))
-        shown = session.box.table.preview(action)
-        if shown:
-            return Choice(words, shown)
-        picked = self._sitting.picked
-        cards: list[str] = []
-        for zone, faces in hint(session.box, session.view, action).picked.items():
-            there = list(picked.get(zone, ()))
-            for face in faces:
-                if face in there:
-                    there.remove(face)
-                elif face is not None:
-                    cards.append(face)
-        return Choice(words, tuple(cards))
-
-    def _ask_back(self, warning: Message, action: Action, at: QPointF) -> None:
-        """Ask whether a costly action is really meant."""
-        self._offered = (action,)
-        self._asked_back = True
-        wording, look = self._sitting.wording, self._sitting.look
-        words = wording.say(self._sitting.session.box.game.describe(action))
-        choices = (Choice(words), Choice(text(QT_TRANSLATE_NOOP("table", "Cancel"))))
-        self._choice.offer(wording.say(warning), choices, at, self._sitting.room, look.theme, look.percent)
-
-    @Slot(int)
-    def _chosen(self, number: int) -> None:
-        self._sitting.table.setFocus()
-        if number >= len(self._offered):
-            self._settle_home()
-        elif self._asked_back:
-            self._act(self._offered[number])
-        else:
-            self._act_or_ask(self._offered[number], self._choice.tip)
 
     def _button_spot(self, command: str) -> QPointF:
         button = self._bar.button(command)
@@ -334,7 +285,7 @@ class Gestures(QObject):
     @Slot(QPoint)
     def _pressed(self, at: QPoint) -> None:
         self._bubble.hide()
-        self._choice.cancel()
+        self._asking.cancel()
         card = self._sitting.stage.card_at(at)
         if self._sitting.playback.busy:
             # A card that moves by itself never slides under a press; one that lay still takes it.
@@ -388,8 +339,16 @@ class Gestures(QObject):
         if len(company) > 1:
             self.picking.toggle_all(company)
             self._picks_changed()
-        else:
+        choices = self._choices(turn) if card.token in self.picking else ()
+        if choices:
+            self._asking.which(choices, _above(card))
+        elif len(company) == 1:
             self._click(card)
+
+    def _choices(self, turn: Turn) -> tuple[Action, ...]:
+        """What the picked cards may be meant as, where that is more than one thing."""
+        commands = turn.commands(self._sitting.picked)
+        return next((command.choices for command in commands if command.primary and len(command.choices) > 1), ())
 
     def do_obvious(self, card: CardButton) -> bool:
         """Do what a double-click on a card means; whether it means anything."""
