@@ -63,6 +63,8 @@ class Layout:
     seat: tuple[CardPlace | TokenPlace, ...] = ()
     hand_title: Message = field(default_factory=lambda: QT_TRANSLATE_NOOP("table", "Your hand"))
     score_title: Message = field(default_factory=lambda: QT_TRANSLATE_NOOP("table", "Points"))
+    tie_break: Message | None = None
+    """Who comes first of players with equal points, where they do not share a rank."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ class Result:
     score_title: Message
     own: int | None
     art: Art
+    tie_break: Message | None = None
     recorded: bool = False
 
 
@@ -104,9 +105,9 @@ class ResultPanel(QWidget):
             button.show()
         for button in self._buttons[len(faces) :]:
             button.hide()
-        lines = [self.title, *(self._spoken(row) for row in self._rows())]
+        lines = [self.title, *(self._spoken(row) for row in self._rows()), self.footnote]
         self.setAccessibleName(self.title)
-        self.setAccessibleDescription(" ".join(lines))
+        self.setAccessibleDescription(" ".join(filter(None, lines)))
         self.update()
 
     def _faces(self) -> Sequence[ButtonFace]:
@@ -154,7 +155,23 @@ class ResultPanel(QWidget):
         why = text(row.why, self._result.names)
         return f"{words} ({why})." if why else f"{words}."
 
+    @property
+    def footnote(self) -> str:
+        """Why players with equal points do not share a rank; empty where none do."""
+        result = self._result
+        if result is None or result.tie_break is None or result.ranks is None:
+            return ""
+        scores: dict[int, int] = {}
+        for row in result.ended.results:
+            rank = result.ranks[row.seat]
+            if scores.setdefault(row.score, rank) != rank:
+                return text(result.tie_break)
+        return ""
+
     # ------------------------------------------------------------------------------------------------- layout
+
+    def _foot(self, em: int) -> float:
+        return 1.8 * em if self.footnote else 0.0
 
     def _row_height(self, room: float) -> float:
         assert self._result is not None
@@ -172,7 +189,7 @@ class ResultPanel(QWidget):
         row = self._wanted_height()
         wide = min((50.0 if row < _CARDS_FROM else 62.0) * em, self.width() - 1.2 * em)
         rows = len(self._result.ended.results)
-        high = min((4.2 + 1.8 + row * rows + 4.4) * em, self.height() - 1.2 * em)
+        high = min((4.2 + 1.8 + row * rows + 4.4) * em + self._foot(em), self.height() - 1.2 * em)
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
 
     def _place(self) -> None:
@@ -211,9 +228,12 @@ class ResultPanel(QWidget):
         write(painter, title, self.title, Type.HEADLINE.px(self._percent), theme.ink, bold=True, align=_CENTRE)
         head = QRectF(inner.left(), title.bottom(), inner.width(), 1.6 * em)
         rows = self._rows()
-        body = QRectF(inner.left(), head.bottom(), inner.width(), sheet.bottom() - 4.2 * em - head.bottom())
+        end = sheet.bottom() - 4.2 * em
+        foot = QRectF(inner.left(), end - self._foot(em), inner.width(), self._foot(em))
+        body = QRectF(inner.left(), head.bottom(), inner.width(), foot.top() - head.bottom())
         high = self._row_height(body.height())
         self._paint_head(painter, head, em)
+        write(painter, foot, self.footnote, Type.CAPTION.px(self._percent), theme.ink_soft, align=_CENTRE)
         for place, row in enumerate(rows):
             self._paint_row(painter, QRectF(body.left(), body.top() + place * high, body.width(), high), row, em)
         painter.end()

@@ -165,3 +165,28 @@ def test_the_result_shows_the_cards_that_were_counted(sit: Callable[[], Driven])
         assert "Ann: −7 (why)." in driven.table.panel.accessibleDescription()
         pictures.append(driven.table.panel.grab().toImage())
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize(
+    ("scores", "ranks", "said"),
+    [
+        ((30, 27, 27), (1, 2, 3), "Fewer cards come first."),
+        ((30, 27, 27), (1, 2, 2), ""),
+        ((30, 28, 27), (1, 2, 3), ""),
+        ((30, 27, 27), None, ""),
+    ],
+)
+def test_the_final_result_says_why_equal_points_do_not_share_a_rank(
+    sit: Callable[[], Driven], scores: tuple[int, ...], ranks: tuple[int, ...] | None, said: str
+) -> None:
+    driven = sit()
+    sitting = driven.table._sitting
+    assert sitting is not None
+    rows = tuple(SeatResult(seat, 0, score, Message("test", "why")) for seat, score in enumerate(scores))
+    rule = Message("test", "Fewer cards come first.")
+    names = ("Ann", "Ben", "Cho")
+    panel = driven.table.panel
+    result = Result(DealEnded(1, rows), ranks, names, Message("test", "Points"), 0, sitting.art, rule)
+    panel.tell(result, LIGHT, 100)
+    assert panel.footnote == said
+    assert said in panel.accessibleDescription()
