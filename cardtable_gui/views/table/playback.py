@@ -178,6 +178,7 @@ class Playback(QObject):
             score_title=layout.score_title,
             own=own,
             art=self._sitting.art,
+            deal_words=layout.deal_words,
             tie_break=layout.tie_break,
             recorded=session.recorded,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.table import DealWords
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
@@ -41,6 +42,7 @@ class Result:
     score_title: Message
     own: int | None
     art: Art
+    deal_words: DealWords = field(default_factory=DealWords)
     tie_break: Message | None = None
     recorded: bool = False
 
@@ -113,7 +115,7 @@ class ResultPanel(QWidget):
     def _faces(self) -> Sequence[ButtonFace]:
         assert self._result is not None
         if self._result.ranks is None:
-            return (ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Next round")), "Return", True),)
+            return (ButtonFace(CONTINUE, text(self._result.deal_words.next), "Return", True),)
         start = ButtonFace(START, text(QT_TRANSLATE_NOOP("table", "Back to the start screen")), "")
         if self._result.recorded:
             return (start, ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Close")), "Return", True))
@@ -130,7 +132,7 @@ class ResultPanel(QWidget):
         result = self._result
         assert result is not None
         if result.ranks is None:
-            return text(QT_TRANSLATE_NOOP("table", "End of the round"))
+            return text(result.deal_words.end)
         if len(result.ranks) == 1:
             return text(QT_TRANSLATE_NOOP("table", "End of the match"))
         winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
