@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal, Slot
 
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Shown
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.i18n import text
 from cardtable_gui.views.table.animator import Animator, Flight
 from cardtable_gui.views.table.asking import Asking
 from cardtable_gui.views.table.bubbles import RefusalBubble
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 
 SHOW_RESULT = "result"
 """Id of the button that opens the result of a match that is over."""
-"""So many meanings of one gesture are offered; each has a key."""
+LONG_PRESS_MS = 500
 
 
 class Gestures(QObject):
@@ -46,8 +45,9 @@ class Gestures(QObject):
         self._sitting = sitting
         self._animator = animator
         self._bar = bar
-        self._bubble = bubble
-        self._asking = Asking(sitting, choice)
+        self._asking = Asking(sitting, bubble, choice)
+        self._asking.chosen.connect(self._chosen)
+        self._asking.refused.connect(self.refused)
         self._before_drag: tuple[int, ...] | None = None
         self.picking = Picking()
         self.hint: Hint | None = None
@@ -57,9 +57,13 @@ class Gestures(QObject):
             self._may_lift, self._lift, self._targets, sitting.light, sitting.hand.hold, self._sorted, self._dropped
         )
         self._drag = DragController(sitting.stage, hand, self)
-        self._asking.meant.connect(self._act_or_ask)
-        self._asking.confirmed.connect(self._act)
-        self._asking.cancelled.connect(self._settle_home)
+        choice.cancelled.connect(self._settle_home)
+        self._long = QTimer(self)
+        self._long.setSingleShot(True)
+        self._long.setInterval(LONG_PRESS_MS)
+        self._long.timeout.connect(self._held)
+        self._pressed_zone: Zone | None = None
+        self._last: CardButton | None = None
 
     def connect_card(self, card: CardButton) -> None:
         """Listen to a new card."""
@@ -68,9 +72,6 @@ class Gestures(QObject):
         card.released_at.connect(self._released)
         card.doubled_at.connect(self._doubled)
         card.clicked.connect(self._card_clicked)
-        card.pointed_at.connect(self.point)
-        card.left.connect(self.point_away)
-        card.ringed.connect(self._ringed)
 
     def interrupt(self, events: Iterable[Event]) -> None:
         """Something happens: let go of everything. Only a card that is just sorted stays in the hand above the hand."""
@@ -83,7 +84,10 @@ class Gestures(QObject):
     def stop(self) -> None:
         """Let go of everything: the table shows something else now."""
         self._drag.cancel()
+        self._long.stop()
+        carried = self._carried()
         self._sitting.hand.let_go()
+        self._sitting.hand.bring_home(carried)
         self._before_drag = None
         self.picking.clear()
         self.hint = None
@@ -92,9 +96,9 @@ class Gestures(QObject):
 
     def let_go(self) -> bool:
         """Close what floats, then let cards in the air go, then put picked cards back; whether there was anything."""
-        if not self._bubble.isHidden():
-            self._bubble.hide()
-        elif self._drag.cancel():
+        if self._asking.hush_bubble() or self._sitting.details.put_away():
+            return True
+        if self._drag.cancel():
             self._settle_home()
         elif self.picking:
             self.picking.clear()
@@ -106,8 +110,8 @@ class Gestures(QObject):
 
     def hush(self) -> None:
         """Close what floats over the table."""
-        self._bubble.hide()
         self._asking.hush()
+        self._sitting.details.put_away()
 
     # ------------------------------------------------------------------------------------------------- picking
 
@@ -129,7 +133,7 @@ class Gestures(QObject):
         self._sitting.light(() if hint.target is None else (hint.target,), None)
 
     def _click(self, card: CardButton, *, equals: bool = False) -> None:
-        self._bubble.hide()
+        self._asking.hush_bubble()
         turn = self._sitting.turn
         if turn is None:
             self._wait(card)
@@ -144,6 +148,8 @@ class Gestures(QObject):
                 self._sitting.sound("lift")
             self.hint = None
             self._picks_changed()
+        elif card.zone is not None:
+            self._put(card.zone, _above(card))
 
     def equals(self, card: CardButton) -> list[int]:
         """The tokens that may be picked now and are this card or one like it in the same place."""
@@ -158,10 +164,18 @@ class Gestures(QObject):
         own = card.zone is not None and card.zone.seat is not None and card.zone.seat == view.seat
         if own and view.to_move is not None and view.to_move != view.seat:
             message = QT_TRANSLATE_NOOP("table", "It is not your turn yet: {name} is to move.")
-            self._refuse(Refusal("", message.put(name=SeatName(view.to_move))), _above(card))
+            self._asking.refuse(Refusal("", message.put(name=SeatName(view.to_move))), _above(card))
+
+    def pick_equals(self, card: CardButton) -> None:
+        """Pick this card and all that are equal to it."""
+        self.picking.only(dict.fromkeys((*self.picking.tokens, *self.equals(card))))
+        self.hint = None
+        self._sitting.sound("lift")
+        self._picks_changed()
 
     def _picks_changed(self) -> None:
-        self._sitting.light((), None)
+        turn = self._sitting.turn
+        self._sitting.light(turn.targets(self._sitting.picked) if turn is not None and self.picking else (), None)
         self._settle_gently(LIFT)
 
     @Slot()
@@ -174,10 +188,12 @@ class Gestures(QObject):
 
     def _settle_gently(self, motion: Motion) -> None:
         """Glide from wherever cards are to where they belong."""
+        carried = self._carried()
+        self._sitting.hand.let_go()
         if self._sitting.playback.busy:
+            self._sitting.hand.bring_home(carried)
             return
         self._animator.skip()
-        self._sitting.hand.let_go()
         self._sitting.refresh_picks()
         stage = self._sitting.stage
         resting = stage.resting(self._sitting.model.arrangement)
@@ -209,7 +225,7 @@ class Gestures(QObject):
         """Say why a button cannot be pressed."""
         found = self._command(command)
         if found is not None and found.refusal is not None:
-            self._refuse(found.refusal, self._button_spot(command))
+            self._asking.refuse(found.refusal, self._button_spot(command))
 
     def _command(self, command: str) -> Command[Action] | None:
         turn = self._sitting.turn
@@ -221,13 +237,12 @@ class Gestures(QObject):
             case Deed(action=action):
                 self._act_or_ask(action, at)
             case Doubt(actions=actions):
-                self._asking.which(actions, at)
+                self._asking.offer(actions, at)
             case Denial(refusal=refusal):
                 self._settle_home()
                 if refusal is not None:
-                    self._refuse(refusal, at)
+                    self._asking.refuse(refusal, at)
 
-    @Slot(object, QPointF)
     def _act_or_ask(self, action: Action, at: QPointF) -> None:
         """Do a legal action, after asking back where it ends the game and costs dearly."""
         turn = self._sitting.turn
@@ -235,24 +250,23 @@ class Gestures(QObject):
         if warning is None:
             self._act(action)
         else:
-            self._asking.back(warning, action, at)
+            self._asking.ask_back(warning, action, at)
 
-    @Slot(object)
     def _act(self, action: Action) -> None:
         self.hush()
         self._before_drag = None
         self._sitting.light((), None)
         self._sitting.session.act(action)
 
-    def _refuse(self, refusal: Refusal, at: QPointF) -> None:
-        look = self._sitting.look
-        link = text(QT_TRANSLATE_NOOP("table", "Rule {rule}").put(rule=refusal.rule)) if refusal.rule else ""
-        words = self._sitting.wording.say(refusal.message)
-        room = self._sitting.room.adjusted(0, 0, 0, -self._sitting.stage.frame.bar.height())
-        self._bubble.explain(words, refusal.rule, link, at, room, look.theme, look.percent)
-        self._sitting.announce(words)
-        self._sitting.sound("refusal")
-        self.refused.emit(refusal)
+    @Slot(object, bool)
+    def _chosen(self, action: Action | None, sure: bool) -> None:
+        self._sitting.table.setFocus()
+        if action is None:
+            self._settle_home()
+        elif sure:
+            self._act(action)
+        else:
+            self._act_or_ask(action, self._asking.tip)
 
     def _button_spot(self, command: str) -> QPointF:
         button = self._bar.button(command)
@@ -263,29 +277,9 @@ class Gestures(QObject):
     # --------------------------------------------------------------------------------------------------- mouse
 
     @Slot(QPoint)
-    def point(self, at: QPoint) -> None:
-        """The pointer is here on the table, with no button down."""
-        stage = self._sitting.stage
-        self._sitting.hand.look(QPointF(at))
-        token = stage.hand_card_at(QPointF(at))
-        card = stage.card_at(at) if token is None else stage.card(token)
-        stage.heat(None if card is None else card.token)
-
-    @Slot()
-    def point_away(self) -> None:
-        """The pointer has left the cards."""
-        self._sitting.hand.look(None)
-        self._sitting.stage.heat(None)
-
-    @Slot(bool)
-    def _ringed(self, here: bool) -> None:
-        card = self.sender()
-        self._sitting.hand.attend(card if here and isinstance(card, CardButton) else None)
-
-    @Slot(QPoint)
     def _pressed(self, at: QPoint) -> None:
-        self._bubble.hide()
-        self._asking.cancel()
+        self._asking.leave()
+        self._sitting.details.put_away()
         card = self._sitting.stage.card_at(at)
         if self._sitting.playback.busy:
             # A card that moves by itself never slides under a press; one that lay still takes it.
@@ -294,12 +288,15 @@ class Gestures(QObject):
                 return
         self._animator.skip()
         card = self._sitting.stage.card_at(at)
-        if card is not None:
+        if card is not None and not self._sitting.guard.blocks(card.zone):
             if card.focusPolicy() != Qt.FocusPolicy.NoFocus:
                 card.setFocus(Qt.FocusReason.MouseFocusReason)
             if card.touched:
-                self.point(at)
+                self._sitting.pointing.point(at)
+            self._last = card
             self._drag.press(card, at, touching=card.touched)
+            if card.touched:
+                self._long.start()
 
     def _skipped(self) -> bool:
         """Show where the movement leads; whether nothing is left to play after it."""
@@ -310,9 +307,43 @@ class Gestures(QObject):
     def _dragged(self, at: QPoint) -> None:
         if self._drag.dragging or not self._sitting.playback.busy:
             self._drag.move(at)
+            if self._drag.dragging:
+                self._long.stop()
+
+    @Slot()
+    def _held(self) -> None:
+        """A finger rests on a card: tell about it, and let the press mean nothing else."""
+        card = self._drag.pressed
+        self._drag.cancel()
+        if card is not None:
+            self._sitting.tell_about(card)
+
+    def press_place(self, at: QPoint) -> None:
+        """The pointer went down on the table top."""
+        self._pressed_zone = None if self._sitting.playback.busy else self._place_at(at)
+
+    def release_place(self, at: QPoint) -> None:
+        """It went up there: picked cards go where one presses."""
+        zone, self._pressed_zone = self._pressed_zone, None
+        if zone is not None and zone == self._place_at(at) and not self._sitting.guard.blocks(zone):
+            self._put(zone, QPointF(at))
+
+    def _place_at(self, at: QPoint) -> Zone | None:
+        zones = self._sitting.stage.frame.zones.items()
+        return next((zone for zone, place in zones if place.area.contains(QPointF(at))), None)
+
+    def _put(self, zone: Zone, at: QPointF) -> None:
+        """Put what is picked on a place, if that means anything."""
+        turn = self._sitting.turn
+        if turn is None or not self.picking or self._sitting.playback.busy:
+            return
+        meaning = turn.dropping(self._sitting.picked, zone)
+        if meaning != Denial(None):
+            self._do(meaning, at)
 
     @Slot(QPoint)
     def _released(self, at: QPoint) -> None:
+        self._long.stop()
         card = self._drag.release(at)
         if card is not None:
             card.click()
@@ -330,8 +361,12 @@ class Gestures(QObject):
             return
         self._animator.skip()
         card = self._sitting.stage.card_at(at)
+        if card is not self._last:
+            # Two quick clicks on two cards are no double-click.
+            self._pressed(at)
+            return
         turn = self._sitting.turn
-        if card is None or card.zone is None or turn is None:
+        if card is None or card.zone is None or turn is None or self._sitting.guard.blocks(card.zone):
             return
         if self.do_obvious(card):
             return
@@ -341,7 +376,7 @@ class Gestures(QObject):
             self._picks_changed()
         choices = self._choices(turn) if card.token in self.picking else ()
         if choices:
-            self._asking.which(choices, _above(card))
+            self._asking.offer(choices, _above(card))
         elif len(company) == 1:
             self._click(card)
 
@@ -404,9 +439,7 @@ class Gestures(QObject):
 
     def _sorted(self, card: CardButton, across: float) -> None:
         """The cards were put back into the hand, perhaps elsewhere."""
-        stage = self._sitting.stage
-        carried = [stage.card(token) for token in stage.aside]
-        self._sitting.sorting.drop(carried or [card], across)
+        self._sitting.sorting.drop(self._carried() or [card], across)
         if self._before_drag is not None:
             self.picking.only(self._before_drag)
             self._before_drag = None
@@ -416,7 +449,7 @@ class Gestures(QObject):
 
     def _dropped(self, card: CardButton, zone: Zone | None) -> None:
         turn = self._sitting.turn
-        carried = [self._sitting.stage.card(token) for token in self._sitting.stage.aside]
+        carried = self._carried()
         self._sitting.hand.let_go()
         if self._sorting_only:
             self._before_drag = None
@@ -431,19 +464,12 @@ class Gestures(QObject):
         if meaning == Denial(None):
             meaning = turn.dropping(self._beside(card), zone)
         if meaning == Denial(None) and zone != card.zone:
-            meaning = Denial(Refusal("", self._lost(turn)))
+            meaning = Denial(Refusal("", self._asking.lost(turn)))
         self._do(meaning, _above(card))
 
-    def _lost(self, turn: Turn) -> Message:
-        """Why cards that were dropped where they mean nothing go home: where they may go, else what is asked for."""
-        wording, picked = self._sitting.wording, self._sitting.picked
-        names = tuple(dict.fromkeys(wording.called(zone) for zone in turn.targets(picked)))
-        if not names:
-            return turn.prompt(picked)
-        places = text(QT_TRANSLATE_NOOP("table", ", ")).join(names)
-        return QT_TRANSLATE_NOOP("table", "That is not possible here. Where it is possible: {places}").put(
-            places=places
-        )
+    def _carried(self) -> list[CardButton]:
+        """The cards of the own hand that are in the air."""
+        return [self._sitting.stage.card(token) for token in self._sitting.stage.aside]
 
     def _beside(self, card: CardButton) -> Picked:
         """What is picked in the zone of this card."""

@@ -50,6 +50,9 @@ class Keys:
             case _ if key in keyboard.ARROWS:
                 by, to_zone = keyboard.ARROWS[key]
                 keyboard.go_to(keyboard.step(sitting.stage, focus, by, to_zone=to_zone))
+            case Qt.Key.Key_I if isinstance(focus, CardButton):
+                if not sitting.details.put_away():
+                    sitting.tell_about(focus)
             case _:
                 return self._letter(typed.upper())
         return True

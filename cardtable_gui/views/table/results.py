@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,9 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.table import DealWords
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.views.art import Art
+from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
+from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import width_of, write
 from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, blended, with_alpha
 
@@ -23,8 +25,6 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MEDALS = {1: QColor("#e0b23e"), 2: QColor("#b9bec4"), 3: QColor("#c98a55")}
 
 CONTINUE, AGAIN, NEW, WATCH, START = "continue", "again", "new", "watch", "start"
-GUARD_MS = 600
-"""A key that was meant for the last move does not press a button of the final result."""
 _CARDS_FROM = 4.0
 """Rows of this height, in body text, show cards."""
 
@@ -59,7 +59,7 @@ class ResultPanel(QWidget):
         self._percent = 100
         self._result: Result | None = None
         self._buttons: list[CommandButton] = []
-        self._open_for = QElapsedTimer()
+        self._opened = Fresh()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -76,11 +76,13 @@ class ResultPanel(QWidget):
     def tell(self, result: Result, theme: Theme, percent: int) -> None:
         """Open with this result."""
         self._result, self._theme, self._percent = result, theme, percent
+        self._opened.renew()
         self._say()
+        for button in self._buttons:
+            button.renew()
         self.show()
         self.raise_()
         self._place()
-        self._open_for.start()
         self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def dress(self, theme: Theme, percent: int) -> None:
@@ -360,7 +362,8 @@ class ResultPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
-        if self._result is not None and self._result.ranks is not None and self._open_for.elapsed() < GUARD_MS:
+        if event.isAutoRepeat() or self._opened.within(guard.KEYS_MS):
+            # It was meant for the last move, not for the result.
             return
         focused = next((button for button in self.buttons if button.hasFocus()), self.buttons[-1])
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:

@@ -230,18 +230,24 @@ class TableView(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._sitting is not None:
             self._sitting.gestures.hush()
+            self._sitting.gestures.press_place(event.position().toPoint())
             self._animator.skip()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._sitting is not None:
+            self._sitting.gestures.release_place(event.position().toPoint())
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not event.buttons() and self._sitting is not None:
-            self._sitting.gestures.point(event.position().toPoint())
+            self._sitting.pointing.point(event.position().toPoint())
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         if self._sitting is not None:
-            self._sitting.gestures.point_away()
+            self._sitting.pointing.point_away()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._key(event):
@@ -250,6 +256,9 @@ class TableView(QWidget):
     def _key(self, event: QKeyEvent) -> bool:
         if self._sitting is None:
             return False
+        if event.isAutoRepeat() and event.key() not in keyboard.ARROWS:
+            # A key that is held does its thing once.
+            return True
         if event.key() == Qt.Key.Key_Space and self._sitting.session.recorded:
             # Whoever watches stops and goes on with it; there is nothing to pick.
             return False

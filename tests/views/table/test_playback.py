@@ -9,17 +9,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
-from cardtable_gui.core.events import DealEnded, SeatResult
-from cardtable_gui.core.messages import Message
 from cardtable_gui.core.options import complete
 from cardtable_gui.core.record import DealRecord
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Step, Token
-from cardtable_gui.views.table import playback, results
+from cardtable_gui.views.table import playback
 from cardtable_gui.views.table.animator import Act, Flight
 from cardtable_gui.views.table.choreography import Director, script
 from cardtable_gui.views.table.results import ResultPanel
-from cardtable_gui.views.theme import LIGHT
 from tests.support.sessions import ANN, BEN, CHO, EASY, Heard
 from tests.views.table.driving import CONTINUE, YOU, Driven
 
@@ -353,24 +350,3 @@ def test_cards_that_players_pass_to_each_other_fly_at_once(qtbot: QtBot, monkeyp
     # The fourth is the own card, which turns its back once it lies in the other hand.
     assert [flight.start for flight in passed[:3]] == [0.0] * 3
     assert passed[3].start > 0
-
-
-def test_a_key_meant_for_the_last_move_presses_nothing_on_the_final_result(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    driven = kobayakawa(qtbot, speed=0.0)
-    panel = driven.table.panel
-    ended = DealEnded(7, (SeatResult(0, 1, 5, Message("test", "why")), SeatResult(1, -1, 3, Message("test", "why"))))
-    sitting = driven.table._sitting
-    assert sitting is not None
-    result = results.Result(ended, (1, 2), ("Ann", "Ben"), Message("test", "Points"), 0, sitting.art)
-    pressed: list[str] = []
-    panel.pressed.connect(pressed.append)
-    monkeypatch.setattr(results, "GUARD_MS", 60_000)
-    panel.tell(result, LIGHT, 100)
-    QTest.keyClick(panel, Qt.Key.Key_Return)
-    assert pressed == []
-    assert panel.isVisible()
-    monkeypatch.setattr(results, "GUARD_MS", 0)
-    QTest.keyClick(panel, Qt.Key.Key_Return)
-    assert pressed == [results.AGAIN]
