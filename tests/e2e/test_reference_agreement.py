@@ -19,7 +19,7 @@ RUNS = {
     "godan": (4, 101, {
         "GO10 a card on its way belongs to nobody", "GO11 no card but the one taken", "GO5 turned up and discarded",
     }),
-    "gunjo": (4, 5, {
+    "gunjo": (6, 3, {
         "GG3 empty deck", "GG6 cleared", "GG9 ended after as many rounds as players", "GG9 ended below 0",
         "GG11 1s with a set", "GG12 won by 2s", "GG13 odd play while it holds", "GG14 takes", "GG14 on an empty area",
         "GG15 on plays", "GG15 on an empty area",
