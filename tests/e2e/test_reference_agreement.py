@@ -5,22 +5,33 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.reference.driver import Match, Setup, compare
+from tests.reference.driver import compare
 from tests.reference.engine_client import Process
+from tests.reference.godan import Godan
+from tests.reference.godan_house import HOUSE_1
 from tests.reference.kobayakawa import ALL_CARDS, Kobayakawa
+from tests.reference.match import Match, Setup
 from tests.reference.meow import Meow
 from tests.reference.model import Deal, Reference, Terms
 
 # Number of matches and seed, and what they must have met, so that the agreement cannot become empty unnoticed.
 RUNS = {
-    "godan": (4, 101, {
-        "GO10 a card on its way belongs to nobody", "GO11 no card but the one taken", "GO5 turned up and discarded",
+    "godan": (3, 43, {
+        "GO2 second set", "GO5 turned up and discarded", "GO6 addition", "GO6 addition to a single card",
+        "GO6 robbed empty", "GO8 five at once", "GO8 five by addition", "GO8 five with taken ones", "GO9 Collection",
+        "GO9 Cover-up", "GO9 Cover-up with nothing left", "GO9 Robbery", "GO9 Robbery up to five", "GO9 Severance",
+        "GO10 a card on its way belongs to nobody", "GO11 no card but the one taken",
     }),
-    "kobayakawa": (12, 8, {
+    "gunjo": (4, 5, {
+        "GG3 empty deck", "GG6 cleared", "GG9 ended after as many rounds as players", "GG9 ended below 0",
+        "GG11 1s with a set", "GG12 won by 2s", "GG13 odd play while it holds", "GG14 takes", "GG14 on an empty area",
+        "GG15 on plays", "GG15 on an empty area",
+    }),
+    "kobayakawa": (12, 24, {
         "KB5 lone fighter", "KB5 tie", "KB7 last round played", "KB7 one kamon takes all", "KB7 stake of 1",
         "KB7 stake of 2", "KB8 box", "KB8 box in the last round", "KB8 replay", "KB9 out of the match",
     }),
-    "meow": (8, 5, {
+    "meow": (14, 23, {
         "MM10 all others passed", "MM11 1 lost", "MM11 10 circles", "MM11 11 circles", "MM11 2 lost",
         "MM11 3 lost", "MM11 5 circles", "MM11 6 circles", "MM12 past five", "MM12 several losers",
         "MM12 shared rank", "MM13 cleared late", "MM13 enough because a doppelganger counts two",
@@ -29,10 +40,10 @@ RUNS = {
         "MM3 the returned ? comes up", "MM4 fewer circles start", "MM4 lead of the shown card", "MM5 equal",
         "MM5 sequence of suit b", "MM5 sequence of suit d", "MM5 sequence of suit w", "MM5 single",
         "MM6 a doubled doppelganger alone", "MM6 a doubled doppelganger in a set", "MM7 ? in a sequence",
-        "MM7 ? in a single", "MM7 ? in an equal set", "MM7 both ? in a larger set", "MM9 no refill",
+        "MM7 ? in a single", "MM7 ? in an equal set", "MM9 no refill",
         "MM9 nothing to take",
     }),
-    "merchant": (6, 3, {
+    "merchant": (4, 3, {
         "MG7 reset", "MG7 bonus taken", "MG7 bonus left", "MG8 last play of a seat gone out is beaten",
         "MG9 ownerless card laid", "MG9 ownerless card is beaten", "MG10 all pass on the ownerless card",
         "MG12 third deal breaks a tie", "MG13 stop", "MG13 instead of a reset",
@@ -93,6 +104,33 @@ def test_mm13_a_solo_game_cleared_within_the_goal_agrees(engine: Process, other:
     match.play()
     assert {"MM13 cleared within the goal", "MM13 enough because a doppelganger counts two"} <= match.happened
     assert (match.reference.scores, match.reference.ranks) == ([5], [1])
+
+
+@pytest.mark.parametrize(
+    ("role", "seeds", "met"),
+    [
+        ("R", (48, 99), {
+            "GO8 five though some were robbed", "GO8 five with taken ones", "GO9 Robbery: taken ones first",
+            "GO9 Robbery: taken ones only",
+        }),
+        ("S", (8,), {"GO8 five by addition, not ending", "GO9 Severance ends the game", "GO9 Severance, current week"}),
+    ],
+)  # fmt: skip
+def test_go9_matches_by_another_house_with_many_of_one_role_agree(
+    role: str, seeds: tuple[int, ...], met: set[str], engine: Process, other: Process
+) -> None:
+    numbers = [{"value": value, "copies": copies} for value, copies in ((1, 12), (2, 12), (3, 12), (4, 13))]
+    house = {**HOUSE_1, "name": "one role", "numbers": numbers, "roles": [{"key": role, "copies": 12}]}
+    terms = Terms(3, {"sets": 1, "start_points": 0, "addition_ends": False}, house)
+    happened: set[str] = set()
+    for seed in seeds:
+        rng = random.Random(seed)
+        deals = tuple(Godan.random_deal(terms, rng) for _ in range(3))
+        match = Match(Setup(Godan, 3, terms.options, deals, None, house=house), engine, other, rng)
+        match.weights = {"take": 1, "send": 1, "work five": 0.5, f"work {role}": 9, "work new": 3, "work addition": 2}
+        match.play()
+        happened |= match.happened
+    assert happened >= met
 
 
 @pytest.mark.parametrize("line", NOT_REQUESTS)

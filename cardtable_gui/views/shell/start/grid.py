@@ -100,7 +100,8 @@ class Grid(QWidget):
     def _places(self, width: int) -> list[QRect]:
         if not self._cells:
             return []
-        roomy = max(1, min(len(self._cells), (width + self._gap) // (self._least + self._gap)))
+        least = max(self._least, *(cell.minimumSizeHint().width() for cell in self._cells))
+        roomy = max(1, min(len(self._cells), (width + self._gap) // (least + self._gap)))
         columns = self._columns or roomy
         cell = min(self._most, (width - (columns - 1) * self._gap) // columns)
         places: list[QRect] = []
