@@ -319,7 +319,7 @@ def test_a_last_row_that_is_not_full_stands_in_the_middle(home: HomePage) -> Non
     rows = _rows(home)
     last = home.tiles[-rows[-1] :]
     left, right = last[0].geometry().left(), last[-1].geometry().right()
-    room = last[0].parentWidget().width()
+    room = home._tiles.width()
     assert abs(left - (room - 1 - right)) <= 2
 
 
