@@ -19,6 +19,7 @@ from cardtable_gui.views.shell.start.page import WIDEST, Column, Ground, heading
 from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
 from cardtable_gui.views.shell.start.shelf import Shelf
 from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
+from cardtable_gui.views.shell.taborder import order_tabs
 from cardtable_gui.views.theme import Space
 
 _NARROWER = 1000
@@ -87,6 +88,7 @@ class HomePage(Ground):
         for tile in tiles:
             tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
         self._tiles.show_cells(tiles)
+        order_tabs(self)
         look.changed.connect(self._fit)
         self._fit()
         self._retranslate()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space
 
@@ -44,6 +45,8 @@ class Column(QScrollArea):
         self._widest = widest
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
+        # What has the keyboard is brought into sight, and Page Up and Down scroll from there.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self._content = QWidget()
@@ -58,6 +61,7 @@ class Column(QScrollArea):
         row.addWidget(self._content, 1000)
         row.addStretch(1)
         self.setWidget(outer)
+        TouchScroll(self)
         outer.setAutoFillBackground(False)
         look.changed.connect(self._fit)
         self._fit()
