@@ -1685,6 +1685,10 @@
         <translation>キーや操作をさがす</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>再生中</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>キー操作</translation>
     </message>

@@ -61,7 +61,8 @@ class CommandButton(QAbstractButton):
         self._pressed = ""
         self._theme = LIGHT
         self._percent = 100
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Whatever it lies on leads Tab here: it is not in the window's own order.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_face(self, face: ButtonFace, theme: Theme, percent: int) -> None:
