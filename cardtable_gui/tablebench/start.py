@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import runpy
 import sys
 import time
 from pathlib import Path
@@ -17,9 +18,9 @@ REST_MS = 3000
 """After so long on the start screen everything that follows the first paint is there."""
 
 
-def main(rests: bool) -> int:
-    """Start as `cardtable-gui` without arguments does."""
-    from cardtable_gui import app, cli
+def main(rests: bool) -> None:
+    """Start as `python -m cardtable_gui` does."""
+    from cardtable_gui import app
 
     class Watched(app.Program):
         def _furnish(self) -> None:
@@ -29,7 +30,8 @@ def main(rests: bool) -> int:
             QTimer.singleShot(REST_MS, self.window, lambda: _tell(memory_mib=memory_mib()))
 
     app.Program = Watched  # type: ignore[misc]
-    return cli.main([])
+    sys.argv[1:] = []
+    runpy.run_module("cardtable_gui", run_name="__main__", alter_sys=True)
 
 
 def memory_mib() -> float | None:
@@ -62,4 +64,4 @@ def _tell(**figures: float | None) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main("rest" in sys.argv[1:]))
+    main("rest" in sys.argv[1:])
