@@ -22,6 +22,7 @@ from cardtable_gui.sound import Sound
 from cardtable_gui.views.art import art_of
 from cardtable_gui.views.keymap import RESULT_KEY, Keymap, command_id
 from cardtable_gui.views.table.animator import Animator
+from cardtable_gui.views.table.autopass import AutoPass
 from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.choices import ChoiceBox
@@ -62,6 +63,8 @@ class Look:
     keys: Keymap = field(default_factory=Keymap)
     asks_back: bool = True
     """Whether an act that costs dearly is asked back."""
+    auto_pass: bool = False
+    """Whether a pass is done for who can do nothing else."""
     by_hand: bool = False
     """Whether own cards lie as the player laid them."""
 
@@ -120,6 +123,9 @@ class Sitting(QObject):
         self.playback = Playback(self, fixtures.animator, fixtures.panel)
         self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
         self.pointing = Pointing(self)
+        self.autopass = AutoPass(self)
+        self._went_on = False
+        """Whether the match went on last; else a turn was taken back, or a match was taken up."""
         self.keys = Keys(self, fixtures.bar)
         fixtures.surface.game = box.game.id
         self._drawing = QTimer(self)
@@ -299,6 +305,7 @@ class Sitting(QObject):
             self.playback.drop()
             self.model.gather()
             self.stage.settle(self.model.arrangement)
+        self._went_on = not presented.back
         self.playback.play(presented, chosen)
         if presented.back:
             self.furniture.recall(self.session.seen_in_deal(), self.wording)
@@ -306,6 +313,7 @@ class Sitting(QObject):
     @Slot()
     def _replaced(self) -> None:
         """The view jumped: show it as it is."""
+        self._went_on = False
         self.playback.drop()
         self.gestures.stop()
         put_away(self._fixtures.curtain)
@@ -389,9 +397,13 @@ class Sitting(QObject):
         session = self.session
         if self.playback.busy or not session.is_humans_turn or session.hand_over is not None:
             self.turn = None
+            self.autopass.cancel()
             self.gestures.picking.clear()
         elif self.turn is None or self.turn.view is not session.view:
             self.turn = Turn(session.box.table, session.view)
+            self.autopass.cancel()
+            if self._went_on:
+                self.autopass.consider()
             self.announce(self._prompt(self.turn))
             if self._waited:
                 self._call_to_turn()
@@ -431,6 +443,8 @@ class Sitting(QObject):
         return ButtonFace(command.id, self.wording.say(command.label), key, command.primary, blocked)
 
     def _prompt(self, turn: Turn) -> str:
+        if self.autopass.reason is not None:
+            return self.wording.say(self.autopass.reason)
         if self.gestures.hint is not None:
             hint = QT_TRANSLATE_NOOP("table", "Hint: {action}")
             return self.wording.say(hint.put(action=self.gestures.hint.message))
