@@ -30,7 +30,7 @@ from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFa
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
 from cardtable_gui.views.table.furniture import Furniture
-from cardtable_gui.views.table.geometry import Shape, lay_out, text_percent
+from cardtable_gui.views.table.geometry import Shape, between, lay_out, text_percent
 from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
 from cardtable_gui.views.table.guard import Guard
 from cardtable_gui.views.table.keyboard import put_away
@@ -202,6 +202,7 @@ class Sitting(QObject):
     def lay_out(self) -> None:
         """Measure texts, lay the table out anew and put everything in its place."""
         table, look = self.table, self.look
+        self._fixtures.surface.follow(None)
         layout = self.session.box.table.layout
         look.percent = text_percent(look.wanted, table.width(), table.height())
         self.wording = Wording(self.session.box.game, layout, self.session.names, self.view.seat)
@@ -286,6 +287,16 @@ class Sitting(QObject):
             place = self.stage.frame.zones.get(zone)
             if place is not None:
                 self.table.update(place.area.toAlignedRect().adjusted(-8, -8, 8, 8))
+
+    def show_trail(self, way: tuple[Zone, Zone] | None) -> None:
+        """Show from where to where somebody's cards went; None: no more."""
+        places = self.stage.frame.zones
+        trail = None
+        if way is not None and all(zone in places for zone in way):
+            trail = between(*(places[zone].area for zone in way))
+        touched = self._fixtures.surface.follow(trail)
+        if not touched.isEmpty():
+            self.table.update(touched)
 
     def _refresh_labels(self) -> None:
         frame = self.stage.frame
