@@ -629,6 +629,10 @@
         <translation>1枚につき、ほかの人の場から同じ数字のカードを1枚、自分の場に移します。</translation>
     </message>
     <message>
+        <source>End of the game</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
         <source>Exactly one card is sent on.</source>
         <translation>送るカードはちょうど1枚です。</translation>
     </message>
@@ -665,6 +669,10 @@
         <translation>五断</translation>
     </message>
     <message>
+        <source>Game {number}</source>
+        <translation>第{number}ゲーム</translation>
+    </message>
+    <message>
         <source>Game {number} of {games} is over, in week {week}.</source>
         <translation>第{number}ゲーム（全{games}ゲーム）は、第{week}週で終わりました。</translation>
     </message>
@@ -681,7 +689,7 @@
         <translation>追加での五断</translation>
     </message>
     <message>
-        <source>Godan! {seat} has laid five {cards}: the game ends at once.</source>
+        <source>Godan! {seat} has laid five cards of {cards}: the game ends at once.</source>
         <translation>五断！ {seat}が{cards}を5枚そろえました。ゲームはここで終わりです。</translation>
     </message>
     <message>
@@ -695,6 +703,10 @@
     <message>
         <source>Left in hand</source>
         <translation>手札の残り</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次のゲームへ</translation>
     </message>
     <message>
         <source>Nobody has cards in the field that you could take.</source>
@@ -1166,6 +1178,10 @@
     <message>
         <source>Draw the top card. Then play, or stay.</source>
         <translation>山札のいちばん上を引きます。そのあと、出すか出さないかを決めます。</translation>
+    </message>
+    <message>
+        <source>Equal points: who lost fewer in the last round comes first.</source>
+        <translation>同点のときは、最後のラウンドの失点が少ない人が上の順位です。</translation>
     </message>
     <message>
         <source>Exactly one card is passed on.</source>
@@ -1685,6 +1701,10 @@
         <translation>キーや操作をさがす</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>再生中</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>キー操作</translation>
     </message>
@@ -2012,10 +2032,6 @@
     <message>
         <source>Place {rank}: {seat}</source>
         <translation>{rank}位：{seat}</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>第{number}ラウンド</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -2634,6 +2650,10 @@
     <message>
         <source>Discard pile</source>
         <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Equal points: the better place in the last round comes first.</source>
+        <translation>同点のときは、最後のラウンドの順位が上の人が先です。</translation>
     </message>
     <message>
         <source>Everyone passes on the card laid out. The discard pile joins the market. {seat} leads.</source>
@@ -3769,6 +3789,10 @@
         <translation>きまぐれボット</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>第{number}ラウンド</translation>
+    </message>
+    <message>
         <source>Rule {rule}</source>
         <translation>ルール {rule}</translation>
     </message>
@@ -3855,6 +3879,10 @@
     <message>
         <source>{name} wins the match</source>
         <translation>{name}の優勝です</translation>
+    </message>
+    <message>
+        <source>{zone} (yours)</source>
+        <translation>自分の{zone}</translation>
     </message>
     <message>
         <source>{zone} of {name}</source>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 from cardtable_gui.controller.course import Course
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
 from cardtable_gui.views import fonts
+from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space, Type
 
@@ -39,6 +40,7 @@ class LogPanel(QTextEdit):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        TouchScroll(self)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         look.changed.connect(self._look_changed)
         self._retranslate()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.views.table import keyboard
+from cardtable_gui.views.table.bubbles import RuleLink
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
 
@@ -59,7 +60,7 @@ class Keys:
 
     def _return(self, focus: QWidget | None) -> None:
         """The focused button; with nothing picked the obvious act of the focused card; else the primary command."""
-        if isinstance(focus, CommandButton):
+        if isinstance(focus, CommandButton | RuleLink):
             focus.click()
             return
         gestures = self._sitting.gestures

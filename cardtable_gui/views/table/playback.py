@@ -180,8 +180,18 @@ class Playback(QObject):
 
     def _open_panel(self, ended: DealEnded, ranks: tuple[int, ...] | None, own: int | None) -> None:
         session, look = self._sitting.session, self._sitting.look
-        title = session.box.table.layout.score_title
-        result = Result(ended, ranks, session.names, title, own, self._sitting.art, session.recorded)
+        layout = session.box.table.layout
+        result = Result(
+            ended=ended,
+            ranks=ranks,
+            names=session.names,
+            score_title=layout.score_title,
+            own=own,
+            art=self._sitting.art,
+            deal_words=layout.deal_words,
+            tie_break=layout.tie_break,
+            recorded=session.recorded,
+        )
         self._panel.tell(result, look.theme, look.percent)
 
     def _panel_pressed(self, button: str) -> None:
