@@ -3232,6 +3232,10 @@
         <translation>大きく損をしそうな手は、「はい」と答えるまで待ちます。</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>Always by number, or as you lay it. Dragging a card sideways in the hand lays it.</source>
         <translation>いつも番号順、または自分で並べた順。手札の中でカードを横にドラッグすると並べかえられます。</translation>
     </message>
@@ -3258,6 +3262,10 @@
     <message>
         <source>Fast</source>
         <translation>はやい</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>少なく</translation>
     </message>
     <message>
         <source>Find a setting</source>
@@ -3304,6 +3312,10 @@
         <translation>見た目</translation>
     </message>
     <message>
+        <source>Moving pictures</source>
+        <translation>画面の動き</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>ふつう</translation>
     </message>
@@ -3326,6 +3338,10 @@
     <message>
         <source>Paper, wood and coins, and two soft notes when it is your turn.</source>
         <translation>紙と木とコインの音。手番が来ると、やわらかな二つの音で知らせます。</translation>
+    </message>
+    <message>
+        <source>Pass by itself</source>
+        <translation>自動でパス</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3370,6 +3386,14 @@
     <message>
         <source>What the program and the rules are written in.</source>
         <translation>画面とルールの言語です。</translation>
+    </message>
+    <message>
+        <source>Where nothing but a pass is possible, it is done for you after a word about it.</source>
+        <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
+    </message>
+    <message>
+        <source>With fewer, cards are at once where they go, whatever their speed.</source>
+        <translation>少なくすると、速さの設定にかかわらず、カードはすぐに行き先へ移ります。</translation>
     </message>
 </context>
 <context>
@@ -3791,6 +3815,10 @@
     <message>
         <source>Normal bot</source>
         <translation>ふつうのボット</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible: {action}. It is done for you; Esc stops it.</source>
+        <translation>ほかにできることがありません：{action}。自動で行います（Escで止められます）。</translation>
     </message>
     <message>
         <source>Of this card there are {count}. You can see {seen}.</source>

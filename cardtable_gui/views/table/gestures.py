@@ -98,6 +98,9 @@ class Gestures(QObject):
         """Close what floats, then let cards in the air go, then put picked cards back; whether there was anything."""
         if self._asking.hush_bubble() or self._sitting.details.put_away():
             return True
+        if self._sitting.autopass.cancel():
+            self._sitting.refresh_picks()
+            return True
         if self._drag.cancel():
             self._settle_home()
         elif self.picking:
@@ -138,6 +141,7 @@ class Gestures(QObject):
         if turn is None:
             self._wait(card)
         elif card.token in self.pickable():
+            self._sitting.autopass.cancel()
             if turn.one_at_a_time and card.token not in self.picking:
                 self.picking.clear()
             if equals and not turn.one_at_a_time:
