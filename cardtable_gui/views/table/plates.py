@@ -156,7 +156,7 @@ class PlateView(QWidget):
         return left
 
     def _paint_cards(self, painter: QPainter, row: QRectF, cards: int, em: int) -> float:
-        wide = 2.3 * em
+        wide = 2.6 * em
         left = row.right() - wide
         high = 0.98 * em
         card = QRectF(left + 0.2 * em, row.center().y() - high / 2, high / 1.4, high)
@@ -165,7 +165,7 @@ class PlateView(QWidget):
         painter.drawRoundedRect(card.translated(2.2, -0.6), 2, 2)
         painter.setBrush(self._theme.panel)
         painter.drawRoundedRect(card, 2, 2)
-        number = QRectF(card.right() + 0.15 * em, row.top(), row.right() - card.right() - 0.15 * em, row.height())
+        number = QRectF(card.right() + 0.35 * em, row.top(), row.right() - card.right() - 0.35 * em, row.height())
         write(painter, number, str(cards), em, self._theme.ink, bold=True, align=_CENTRE)
         return left
 
