@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from cardtable_gui import i18n
 from cardtable_gui.controller.botrunner import InlineRunner
 from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.store import Store
 from cardtable_gui.core.record import dumps
 from cardtable_gui.gallery import moments
@@ -116,6 +117,9 @@ class Studio:
     def picture(self, dialog: QDialog | None) -> QPixmap:
         """The window as it is now, with the dialog that is open on it."""
         picture = self.window.grab()
+        if self._shell.covers.drawing:
+            self._wait(lambda: not self._shell.covers.drawing)
+            picture = self.window.grab()
         if dialog is not None:
             painter = QPainter(picture)
             painter.fillRect(self.window.rect(), self._look.theme.veil)
@@ -180,6 +184,7 @@ class Studio:
             ("watching", lambda: self._watching(game)),
             ("deal_end", lambda: self._ended(game, moments.end_of_deal(game))),
             ("match_end", lambda: self._ended(game, moments.end_of_match(game))),
+            ("replay", lambda: self._replayed(game)),
         ]
 
     def _asked(self, game: str, moment: Moment, people: int = 1) -> None:
@@ -228,6 +233,15 @@ class Studio:
         assert moment.next is not None
         session.act(moment.next)
         self._wait(self.table.panel.isVisible)
+
+    def _replayed(self, game: str) -> None:
+        """A match that is over, watched again, with all hands open."""
+        self._shell.table_page.show_side(None)
+        self._open(moments.at(game, Moment(len(moments.played(game).steps), 0), self._language))
+        course = self._shell.desk.course
+        assert isinstance(course, Replay)
+        course.jump(moments.middle(game).actions)
+        course.open_hands(on=True)
 
     def _open(self, match: Match) -> None:
         file = Path(self._folder.name) / "moment.cardtable"

@@ -47,6 +47,11 @@ class Covers(QObject):
                 QTimer.singleShot(0, self, self._draw_next)
         return max(drawn, key=QPixmap.width) if drawn else None
 
+    @property
+    def drawing(self) -> bool:
+        """Whether a cover that was asked for is not drawn yet."""
+        return bool(self._queue)
+
     def _draw_next(self) -> None:
         wanted = self._queue.pop(0)
         # Two sizes are kept: the start screen's and the set-up's.

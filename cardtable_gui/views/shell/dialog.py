@@ -14,7 +14,7 @@ class Dialog(QDialog):
     """A dialog with room for `lines` above a row of `buttons`; subclasses word themselves in `retranslate`."""
 
     def __init__(self, look: Look, usual: QSize, parent: QWidget | None = None) -> None:
-        """Of a usual size at normal text size, never larger than the screen."""
+        """Of a usual size at normal text size, never larger than the screen or the window it belongs to."""
         super().__init__(parent)
         self.look = look
         self._usual = usual
@@ -39,6 +39,9 @@ class Dialog(QDialog):
     def fit(self) -> None:
         """Take the usual size for the text size in force, or more where the words need it."""
         room = QGuiApplication.primaryScreen().availableSize() * 0.92
+        parent = self.parentWidget()
+        if parent is not None:
+            room = room.boundedTo(parent.window().size() * 0.96)
         wanted = QSize(self.look.scaled(self._usual.width()), self.look.scaled(self._usual.height()))
         wanted.setWidth(min(wanted.width(), room.width()))
         layout = self.layout()

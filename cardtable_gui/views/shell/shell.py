@@ -63,7 +63,7 @@ class Shell(QObject):
         self._look = look
         look.complete()
         look.dress(window)
-        self._covers = Covers(self)
+        self.covers = Covers(self)
         self.actions = Actions(window, settings)
         for box in games.boxes():
             self.actions.keymap.add_game(box.game.id, box.table)
@@ -74,7 +74,7 @@ class Shell(QObject):
         self.finished = SavedModel(store, self, finished=True)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, settings, self.actions)
-        self.home = HomePage(look, self._covers, settings)
+        self.home = HomePage(look, self.covers, settings)
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
         self.tidings = Tidings(Notice(look, window.pages))
@@ -86,7 +86,7 @@ class Shell(QObject):
     def setup_page(self) -> SetupPage:
         """The page where a match is set up."""
         if self._setup is None:
-            self._setup = SetupPage(self._look, self._covers)
+            self._setup = SetupPage(self._look, self.covers)
             self._setup.left.connect(self.go_home)
             self._setup.started.connect(self.begin)
             self._setup.rules_asked.connect(self.dialogs.rules)

@@ -11,6 +11,8 @@ from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
+ONE_LINE_SHARE = 0.8
+"""What a player says is written on one line at more than this share of its size."""
 
 
 class Bubble(QWidget):
@@ -85,7 +87,7 @@ class SpeechBubble(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = LIGHT
-        self._percent = 100
+        self._px = Type.CAPTION.px()
         self._text = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -97,8 +99,12 @@ class SpeechBubble(QWidget):
 
     def say(self, text: str, room: QRectF, theme: Theme, percent: int, *, up: bool) -> None:
         """Say this inside the room, below (`up`: above) the plate."""
-        self._text, self._theme, self._percent = text, theme, percent
-        px = Type.CAPTION.px(percent)
+        self._text, self._theme = text, theme
+        usual = Type.CAPTION.px(percent)
+        # Rather one line a little smaller than a second one for the last syllable.
+        sizes = range(usual, int(usual * ONE_LINE_SHARE), -1)
+        px = next((size for size in sizes if width_of(text, size, bold=True) <= room.width() - 1.8 * size), usual)
+        self._px = px
         metrics = QFontMetricsF(lettering(px, bold=True))
         inner = room.width() - 1.6 * px
         needed = metrics.boundingRect(QRectF(0, 0, inner, 1000), int(Qt.TextFlag.TextWordWrap.value), text)
@@ -113,7 +119,7 @@ class SpeechBubble(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px = Type.CAPTION.px(self._percent)
+        px = self._px
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setPen(QPen(self._theme.panel_edge, 1.2))
         painter.setBrush(with_alpha(self._theme.panel, 244))
