@@ -536,14 +536,13 @@ def combination_of(claims: Sequence[Claim]) -> Combination | None:
 
 
 def shape_faults(claims: Sequence[Claim]) -> set[str]:
-    """MM5, and MM6 or MM7 where a doppelganger or a ? is used as it may not be."""
+    """MM5, and MM6 for a doppelganger that counts two, MM7 for a ? among cards of another colour."""
     if combination_of(claims):
         return set()
     broken = {"MM5"}
     if any(claim.counts == 2 for claim in claims):
         broken.add("MM6")
-    suits = {claim.suit for claim in claims}
-    if "d" in suits and any(claim.card in WILD for claim in claims):
+    if len({claim.suit for claim in claims}) > 1 and any(claim.card in WILD for claim in claims):
         broken.add("MM7")
     return broken
 
