@@ -488,8 +488,9 @@ class Meow(Reference):
         """Cards that partly are there and nearly fit, and verbs at the wrong time."""
         assert self.to_move is not None
         hand = self.table.hands[self.to_move]
+        claims = [claim for each in hand for claim in claims_of(each)]
         card = rng.choice([*hand, *self.table.face_up, rng.choice(ALL_CARDS)])
-        match rng.randrange(9):
+        match rng.randrange(10):
             case 0:
                 return f"show {card}"
             case 1:
@@ -502,6 +503,12 @@ class Meow(Reference):
                 return text_of_play([rng.choice(claims_of(card))])
             case 5 | 6:
                 return text_of_play(rng.choice(list(plays_from(hand))))
+            case 7 | 8:  # the numbers of a sequence, suits and counting at random
+                low = rng.randint(1, 6)
+                run = [[each for each in claims if each.number == number] for number in range(low, low + 3)]
+                chosen = [rng.choice(fitting) for fitting in run if fitting]
+                if len({claim.card for claim in chosen}) == 3:
+                    return text_of_play(chosen)
         suit = rng.choice("wbd")
         pool = rng.choice([hand, [each for each in hand if each[0] == suit] or hand, ALL_CARDS])
         some = rng.sample(pool, min(len(pool), rng.randint(2, 4)))
