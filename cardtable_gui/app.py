@@ -66,10 +66,11 @@ class Program:
         from PySide6.QtGui import QIcon
 
         from cardtable_gui.controller.store import Store
+        from cardtable_gui.sound.loudspeaker import Loudspeaker
         from cardtable_gui.views.shell.shell import Shell
 
         self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
-        self.shell = Shell(self.window, self.look, self.settings, Store(self._folder))
+        self.shell = Shell(self.window, self.look, self.settings, Store(self._folder), speaker=Loudspeaker())
         if self.settings.set_aside is not None:
             self.shell.tidings.settings_set_aside(self.settings.set_aside.name)
         if self._arguments.file is not None:

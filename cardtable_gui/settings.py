@@ -86,6 +86,8 @@ ANIMATION = choice("play/animation", "normal", "off", "slow", "normal", "fast")
 BOT_SPEED = choice("play/bot_speed", "normal", "slow", "normal", "fast", "instant")
 CONFIRM = switch("play/confirm", True)
 """Whether an act that costs dearly is asked back."""
+SOUND = switch("sound/on", True)
+VOLUME = whole("sound/volume", 60, 0, 100)
 
 GEOMETRY = text("window/geometry")
 FULL_SCREEN = switch("window/full_screen", False)

@@ -66,6 +66,8 @@ def notices() -> list[Notice]:
         Notice("Qt and Qt for Python (PySide6, Shiboken): GNU LGPL 3", "LGPL-3.0.txt", COMMON / "LGPL-3"),
         Notice("GNU GPL 3, which the LGPL builds on", "GPL-3.0.txt", COMMON / "GPL-3"),
         Notice("Python and its standard library", "Python.txt", python),
+        Notice("miniaudio, which plays the sounds: MIT", "miniaudio.txt", _of_distribution("miniaudio", "LICENSE")),
+        Notice("CFFI, which miniaudio is called through: MIT", "cffi.txt", _of_distribution("cffi", "LICENSE")),
         Notice("platformdirs: MIT", "platformdirs.txt", _of_distribution("platformdirs", "LICENSE")),
         Notice(
             "PyInstaller's start program (GNU GPL 2 with an exception for what it starts)",

@@ -21,6 +21,7 @@ from cardtable_gui.cli import main
 from cardtable_gui.commands import window
 from cardtable_gui.commands.console import Console
 from cardtable_gui.core.record import dumps, read_record
+from cardtable_gui.sound import SOUNDS
 from cardtable_gui.start_arguments import StartArguments
 
 KANA = re.compile("[\u3040-\u30ff]")
@@ -278,6 +279,7 @@ def test_selftest_finds_the_program_complete(run: Run) -> None:
     assert all(game["ok"] and game["actions"] > 10 for game in answer["games"])
     assert {font["family"] for font in answer["fonts"]} == {"Card Table Rounded"}
     assert [entry["language"] for entry in answer["translations"] if entry["ok"]] == ["en", "ja"]
+    assert {entry["sound"] for entry in answer["sounds"] if entry["ok"]} == set(SOUNDS)
 
 
 @pytest.mark.usefixtures("qapp")

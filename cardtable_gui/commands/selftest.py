@@ -30,6 +30,7 @@ class Report:
     fonts: list[Json] = field(default_factory=list)
     translations: list[Json] = field(default_factory=list)
     assets: list[Json] = field(default_factory=list)
+    sounds: list[Json] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
 
     def check(self, name: str, work: Callable[[], None]) -> bool:
@@ -44,7 +45,7 @@ class Report:
 
 def run(arguments: Sequence[str], console: Console) -> int:
     """Check everything. Exit code 1 when something is wrong."""
-    about = QT_TRANSLATE_NOOP("cli", "Checks that this copy of the program is complete: games, texts, fonts, pictures.")
+    about = QT_TRANSLATE_NOOP("cli", "Checks that this copy of the program is complete: games, texts, art, sounds.")
     reader = Parser("selftest", about, console)
     reader.add("--json", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "answer with one JSON object"))
     given = reader.read(arguments)
@@ -61,6 +62,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
                 "fonts": report.fonts,
                 "translations": report.translations,
                 "assets": report.assets,
+                "sounds": report.sounds,
                 "problems": list[Json](report.problems),
             }
         )
@@ -72,6 +74,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
         (QT_TRANSLATE_NOOP("cli", "Fonts loaded: {names}"), _passed(report.fonts, "family")),
         (QT_TRANSLATE_NOOP("cli", "Translations loaded: {names}"), _passed(report.translations, "language")),
         (QT_TRANSLATE_NOOP("cli", "Pictures drawn: {names}"), _passed(report.assets, "game")),
+        (QT_TRANSLATE_NOOP("cli", "Sounds read: {names}"), _passed(report.sounds, "sound")),
     ):
         console.say(part.put(names=", ".join(names) or "-"))
     for problem in report.problems:
@@ -92,6 +95,7 @@ def inspect() -> Report:
         _fonts(report)
         for box in games.boxes():
             _pictures(box, report)
+    _sounds(report)
     return report
 
 
@@ -180,6 +184,24 @@ def _pictures(box: Box, report: Report) -> None:
                 raise RuntimeError(f"Qt cannot draw {file.name}")
 
     report.assets.append({"game": game.id, "ok": report.check(f"pictures of {game.id}", work)})
+
+
+def _sounds(report: Report) -> None:
+    """Every sound can be read, and what plays them is there; a sound card need not be."""
+    from cardtable_gui.sound import SOUNDS, Sound, mixer
+
+    for sound in SOUNDS:
+
+        def work(sound: Sound = sound) -> None:
+            for file in mixer.files(sound):
+                mixer.read(file)
+
+        report.sounds.append({"sound": sound, "ok": report.check(f"sound {sound}", work)})
+
+    def load() -> None:
+        from cardtable_gui.sound import device  # noqa: F401 - that it loads is what is checked
+
+    report.check("sound library", load)
 
 
 def _passed(items: Iterable[Json], key: str) -> list[str]:

@@ -38,6 +38,8 @@ class Game(ABC, Generic[A]):
     """The card list: every different card's text, in the notation's order."""
     rules: ClassVar[tuple[str, ...]]
     """The numbers of the rule paragraphs, such as `KB1`."""
+    piles: ClassVar[frozenset[str]] = frozenset({"deck"})
+    """Names of the zones whose cards lie face down and belong to nobody: what leaves them, no action tells."""
     house_file: ClassVar[str] = ""
     """The data file of the game's own house rules, which a player may replace (`housed`); empty: it takes none."""
 

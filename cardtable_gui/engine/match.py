@@ -89,23 +89,25 @@ class SeenMatch:
         if known is None:
             known = []
             events: tuple[Event, ...] = self._match.opening
+            hides = False
             if part:
                 step = self._match.steps[part - 1]
                 events = step.events
-                notation = self.game.notation if step.seat == seat else self.game.open_notation
-                known.append({"seat": step.seat, "action": notation(step.action)})
-            known += [event_form(event, None) for event in all_seen(filter(_adds, events), seat)]
+                whole, open_part = self.game.notation(step.action), self.game.open_notation(step.action)
+                hides = whole != open_part
+                known.append({"seat": step.seat, "action": whole if step.seat == seat else open_part})
+            told = [event for event in events if self._adds(event, seat, hides=hides)]
+            known += [event_form(event, None) for event in all_seen(told, seat)]
             self._parts[part][seat] = known
         return known
 
-
-def _adds(event: Event) -> bool:
-    """Whether an event tells what actions do not."""
-    match event:
-        case Moved(source=source):
-            return source.name == "deck"
-        case Told() | Paid():
-            return False
-        case DealBegan() | Shown() | DealEnded() | MatchEnded():
-            return True
-    assert_never(event)
+    def _adds(self, event: Event, seat: int | None, *, hides: bool) -> bool:
+        """Whether an event tells a seat what actions do not; `hides`: its action is not open to all."""
+        match event:
+            case Moved(source=source, seen_by=seen_by):
+                return source.name in self.game.piles or (hides and (seen_by is None or seat in seen_by))
+            case Told() | Paid():
+                return False
+            case DealBegan() | Shown() | DealEnded() | MatchEnded():
+                return True
+        assert_never(event)

@@ -57,15 +57,22 @@ def test_the_engine_plays_it() -> None:
     assert ask(engine, "view", seat=None)["view"]["history"][-1] == {"type": "match_ended", "ranks": state["ranks"]}
 
 
-def test_what_others_hid_stands_as_a_question_mark() -> None:
+def test_what_others_hid_stands_as_a_question_mark_and_who_saw_the_card_reads_it_after_that() -> None:
     engine = Engine(Random(1))
     deck = [face for face in toy.FACES for _ in range(2)]
     ask(engine, "new", game="toy", players=3, deals=[{"deck": deck, "start": 0}])
     ask(engine, "act", action="send 1")
-    drawn = {"type": "moved", "from": {"zone": "deck", "seat": None}, "to": {"zone": "hand", "seat": 0}}
-    for seat, text, card in ((0, "send 1", "4"), (1, "send ?", None), (2, "send ?", None), (None, "send ?", None)):
-        view = ask(engine, "view", seat=seat)["view"]
-        assert view["history"][-2:] == [{"seat": 0, "action": text}, {**drawn, "cards": [card]}]
+    hands = [{"zone": "hand", "seat": seat} for seat in range(2)]
+    sent = [{"type": "moved", "cards": ["1"], "from": hands[0], "to": hands[1]}]
+    for seat, text, moved, card in (
+        (0, "send 1", sent, "4"),
+        (1, "send ?", sent, None),
+        (2, "send ?", [], None),
+        (None, "send ?", [], None),
+    ):
+        drawn = {"type": "moved", "cards": [card], "from": {"zone": "deck", "seat": None}, "to": hands[0]}
+        history = ask(engine, "view", seat=seat)["view"]["history"]
+        assert history[4:] == [{"seat": 0, "action": text}, *moved, drawn]
     assert ask(engine, "view", seat=0)["view"]["known"] == [["1", "4"], ["1"], []]
 
 

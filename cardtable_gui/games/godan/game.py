@@ -60,6 +60,7 @@ class Godan(Game[GodanAction]):
             QT_TRANSLATE_NOOP("godan", "A group that grows to five cards ends the game, as five laid at once do."),
         ),
     )
+    piles = frozenset({"deck", "incoming"})
     house_file = HOUSE_1
 
     def __init__(self, house: House) -> None:

@@ -234,16 +234,14 @@ def _worth_changes(events: list[Event], seat: int, change: int) -> None:
 
 
 def _why(state: GodanState, seat: int) -> Message:
-    """The parts of a game's score."""
+    """The parts of a game's score. Which cards were left in a hand, nobody else learns (GO12)."""
     groups = state.moves.groups_worth(state.laid[seat] + state.taken[seat])
     left = state.hands[seat]
     collected = state.collections[seat]
     if not left:
         cost = QT_TRANSLATE_NOOP("godan", "no cards left")
     else:
-        cost = QT_TRANSLATE_NOOP("godan", "left in hand {cards}: −{cost}").put(
-            cards=state.moves.named(counts.expand(left)), cost=state.moves.cost(left)
-        )
+        cost = QT_TRANSLATE_NOOP("godan", "left in hand −{cost}").put(cost=state.moves.cost(left))
     if not collected:
         return QT_TRANSLATE_NOOP("godan", "groups {groups}; {hand}").put(groups=groups, hand=cost)
     message = (

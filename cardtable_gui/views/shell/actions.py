@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, THEME, AnyEntry, Settings
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, SOUND, THEME, AnyEntry, Settings
 from cardtable_gui.views.shell import words
 
 
@@ -43,6 +43,7 @@ _DEEDS = {
     "pause": _Deed(QT_TRANSLATE_NOOP("window", "Pause the bots"), ("Ctrl+P",), checkable=True),
     "step": _Deed(QT_TRANSLATE_NOOP("window", "One move of a bot"), ("Ctrl+Right",)),
     "skip": _Deed(QT_TRANSLATE_NOOP("window", "Skip the animation"), ("Ctrl+.",)),
+    "sound": _Deed(QT_TRANSLATE_NOOP("window", "Sounds"), ("Ctrl+M",), checkable=True),
     "log": _Deed(QT_TRANSLATE_NOOP("window", "Log"), ("Ctrl+L",), checkable=True),
     "rules": _Deed(QT_TRANSLATE_NOOP("window", "Rules of this game"), ("F1",), checkable=True),
     "find": _Deed(QT_TRANSLATE_NOOP("window", "Find in the rules"), (_Key.Find,)),
@@ -78,6 +79,8 @@ class Actions(QObject):
         self._settings = settings
         self._actions = {name: self._made(window, deed) for name, deed in _DEEDS.items()}
         self._groups = {entry.key: self._group(window, entry) for entry in (LANGUAGE, THEME, BOT_SPEED, ANIMATION)}
+        self._actions["sound"].triggered.connect(lambda on: settings.set(SOUND, on))
+        self._setting_changed(SOUND)
         settings.watch(self._setting_changed)
         self.retranslate()
 
@@ -137,6 +140,8 @@ class Actions(QObject):
         return group
 
     def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry.key in self._groups:
+        if entry is SOUND:
+            self._actions["sound"].setChecked(self._settings.value(SOUND))
+        elif entry.key in self._groups:
             for action in self.group(entry):
                 action.setChecked(action.data() == self._settings.value(entry))

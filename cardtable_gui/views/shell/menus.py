@@ -32,7 +32,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("window", "&Play"),
-        ("undo", "redo", "hint", None, "pause", "step", BOT_SPEED, None, "skip", ANIMATION),
+        ("undo", "redo", "hint", None, "pause", "step", BOT_SPEED, None, "skip", ANIMATION, None, "sound"),
     ),
     (
         QT_TRANSLATE_NOOP("window", "&View"),

@@ -13,6 +13,7 @@ from cardtable_gui.controller.store import Store, StoreError
 from cardtable_gui.core.messages import Message
 from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
+from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.views.shell import record_files
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.covers import Covers
@@ -22,6 +23,7 @@ from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.menus import Menus
 from cardtable_gui.views.shell.notice import Notice
 from cardtable_gui.views.shell.play_controls import PlayControls
+from cardtable_gui.views.shell.sounds import Sounds
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep
 from cardtable_gui.views.shell.start.setup_page import SetupPage
@@ -40,9 +42,18 @@ class Shell(QObject):
     """Furnishes a window and answers to it."""
 
     def __init__(
-        self, window: MainWindow, look: Look, settings: Settings, store: Store, runner: BotRunner | None = None
+        self,
+        window: MainWindow,
+        look: Look,
+        settings: Settings,
+        store: Store,
+        runner: BotRunner | None = None,
+        speaker: Speaker | None = None,
     ) -> None:
-        """Show the start screen. `runner` lets bots think; None: in a process of their own."""
+        """Show the start screen.
+
+        `runner` lets bots think; None: in a process of their own. `speaker` plays sounds; None: all is silent.
+        """
         super().__init__(window)
         self.window = window
         self.settings = settings
@@ -55,6 +66,7 @@ class Shell(QObject):
         self._menus = Menus(window.menuBar(), self.actions)
         self.desk = Desk(store, settings, runner, self)
         self.saved = SavedModel(store, self)
+        self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, settings, self.actions)
         self.home = HomePage(look, self._covers, settings)
         self._setup: SetupPage | None = None
@@ -112,6 +124,7 @@ class Shell(QObject):
             page = TablePage(self._look, self.settings, self.actions)
             page.deal_copied.connect(self.tidings.deal_copied)
             page.keys_asked.connect(self._show_keys)
+            page.table.sounded.connect(self.sounds.play)
             page.table.again_wanted.connect(self.desk.again)
             page.table.new_match_wanted.connect(self.new_match)
             page.table.start_screen_wanted.connect(self.go_home)
@@ -151,6 +164,7 @@ class Shell(QObject):
     def close(self) -> None:
         """The program ends: everything is on disk when this returns."""
         self.home.settle()
+        self.sounds.close()
         self.desk.close()
         self.saved.wait()
         self.settings.sync()

@@ -17,8 +17,10 @@ from cardtable_gui.settings import (
     BOT_SPEED,
     CONFIRM,
     LANGUAGE,
+    SOUND,
     TEXT_PERCENT,
     THEME,
+    VOLUME,
     AnyEntry,
 )
 
@@ -99,6 +101,22 @@ GROUPS: tuple[Group, ...] = (
                 CONFIRM,
                 QT_TRANSLATE_NOOP("settings", "Ask before costly moves"),
                 QT_TRANSLATE_NOOP("settings", "A move that may cost you dearly waits until you say yes to it."),
+            ),
+        ),
+    ),
+    Group(
+        QT_TRANSLATE_NOOP("settings", "Sound"),
+        (
+            Setting(
+                SOUND,
+                QT_TRANSLATE_NOOP("settings", "Sounds"),
+                QT_TRANSLATE_NOOP("settings", "Paper, wood and coins, and two soft notes when it is your turn."),
+            ),
+            Setting(
+                VOLUME,
+                QT_TRANSLATE_NOOP("settings", "Volume"),
+                QT_TRANSLATE_NOOP("settings", "How loud the sounds are beside everything else that you hear."),
+                step=5,
             ),
         ),
     ),

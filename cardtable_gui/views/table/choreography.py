@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Told
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import DECK, Arrangement, Step
+from cardtable_gui.sound import Sound
 from cardtable_gui.views.table.animator import Act, Cue, Flight
 from cardtable_gui.views.table.plates import TokenSprite
 from cardtable_gui.views.table.spread import Pose
@@ -26,6 +27,8 @@ OVERLAP = 0.5
 GATHER = Motion(240, QEasingCurve.Type.InOutCubic)
 RESULT_MS = 1000.0
 """So long the table is left to the eye before the result covers it."""
+_LANDED = 0.85
+"""What flies has as good as landed when this share of its time is over."""
 SETTLE = Motion(180, QEasingCurve.Type.OutCubic)
 
 
@@ -42,6 +45,8 @@ class Director:
     """The picture of the tokens of a zone."""
     spot: Callable[[Zone], QPointF | None]
     """Where the tokens of a zone lie on the screen; None where they lie nowhere."""
+    sound: Callable[[Sound], None]
+    """Let a sound be heard."""
 
 
 class CoinFlight:
@@ -121,11 +126,13 @@ class _Writer:
                 self._move(step, moved, following)
             case Shown():
                 self._wait_for_all()
+                self._hear("flip", self._at)
                 self._go(step, FLIP, STAGGER_MS)
                 self._wait_for_all()
                 self._at += READ_MS
             case Paid() as paid:
                 self._add(CoinFlight(self._director, self._at, paid))
+                self._hear("coin", self._at + COINS.ms * _LANDED)
                 self._at += COINS.ms * OVERLAP
             case Told() as told:
                 self._acts.append(Cue(self._at, lambda: self._director.tell(told)))
@@ -141,6 +148,7 @@ class _Writer:
         """Cards fly: hands are dealt round the table, players pass cards to each other at once, the rest in turn."""
         dealt = moved.source == DECK
         stagger, motion = (DEAL_STAGGER_MS, DEAL) if dealt else (STAGGER_MS, GLIDE)
+        self._hear_move(moved, len(step.moved), stagger, motion)
         self._go(step, motion, stagger)
         if dealt and isinstance(following, Moved) and following.source == DECK:
             around = moved.target.name == following.target.name
@@ -166,6 +174,20 @@ class _Writer:
                 flight.ms = 0.0
             self._add(flight)
         self._goal, self._face = goal, faces
+
+    def _hear_move(self, moved: Moved, cards: int, stagger: float, motion: Motion) -> None:
+        """Each dealt card as it leaves the deck, a taken one as it is drawn in, the others as they come to lie."""
+        if moved.source == DECK:
+            for number in range(cards):
+                self._hear("deal", self._at + stagger * number)
+        elif moved.target.name == "hand":
+            self._hear("take", self._at)
+        else:
+            for number in range(cards):
+                self._hear("place", self._at + stagger * number + motion.ms * _LANDED)
+
+    def _hear(self, sound: Sound, at: float) -> None:
+        self._acts.append(Cue(at, lambda: self._director.sound(sound)))
 
     def _add(self, act: Act) -> None:
         self._acts.append(act)

@@ -106,6 +106,8 @@ class Gestures(QObject):
             if self._sitting.turn.one_at_a_time and card.token not in self.picking:
                 self.picking.clear()
             self.picking.toggle(card.token)
+            if card.token in self.picking:
+                self._sitting.sound("lift")
             self.hint = None
             self._picks_changed()
 
@@ -208,6 +210,7 @@ class Gestures(QObject):
         room = self._sitting.room.adjusted(0, 0, 0, -self._sitting.stage.frame.bar.height())
         self._bubble.explain(words, refusal.rule, link, at, room, look.theme, look.percent)
         self._sitting.announce(words)
+        self._sitting.sound("refusal")
         self.refused.emit(refusal)
 
     def _offer(self, actions: Sequence[Action], at: QPointF) -> None:
@@ -332,6 +335,7 @@ class Gestures(QObject):
             kept = [] if alone else [token for token in self.picking.tokens if token not in here]
             self.picking.only([*kept, card.token])
         self.hint = None
+        self._sitting.sound("lift")
         self._sitting.refresh_picks()
         return tuple(found for found in self._sitting.stage.in_zone(zone) if found.token in self.picking)
 

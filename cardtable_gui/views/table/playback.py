@@ -101,7 +101,8 @@ class Playback(QObject):
         was_busy = self.busy
         self._scene = self._scenes.popleft()
         self._sitting.calm()
-        director = Director(self._sitting.stage, self._sitting.table, self._told, self._paid, *self._sitting.coins)
+        sitting = self._sitting
+        director = Director(sitting.stage, sitting.table, self._told, self._paid, *sitting.coins, sitting.sound)
         if any(isinstance(step.event, DealBegan) for step in self._scene.steps):
             self._sitting.furniture.hush()
         acts = script(director, self._scene.steps)
@@ -140,6 +141,9 @@ class Playback(QObject):
         self._open_panel(ended, scene.ranks, scene.view.seat)
         self._sitting.stage.glow(_winners(ended))
         if scene.ranks is not None:
+            people = [seat for seat, who in enumerate(session.match.seats) if who.level is None]
+            if any(scene.ranks[seat] == 1 for seat in people or range(len(scene.ranks))):
+                self._sitting.sound("win")
             self._scenes.clear()
             self._all_shown()
             self._panel.raise_()

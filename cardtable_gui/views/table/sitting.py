@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,7 @@ from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
 from cardtable_gui.models.zones import TableModel
+from cardtable_gui.sound import Sound
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.bubbles import ChoiceBox, RefusalBubble
@@ -68,6 +69,9 @@ class Fixtures:
 class Sitting(QObject):
     """Shows one session on the table widget until `close`."""
 
+    sounded = Signal(str)
+    """A `Sound` belongs to what happens now."""
+
     def __init__(self, table: QWidget, session: Session, fixtures: Fixtures, look: Look) -> None:
         super().__init__(table)
         self.table = table
@@ -79,6 +83,7 @@ class Sitting(QObject):
         """What the player may do; None while somebody else is to move."""
         self._fixtures = fixtures
         self._latest = ""
+        self._waited = False
         box = session.box
         self.wording = Wording(box.game, box.table.layout, session.names, self.view.seat)
         self.model = TableModel(box.table, self)
@@ -271,6 +276,7 @@ class Sitting(QObject):
     @Slot(int)
     def _thinking(self, seat: int) -> None:
         self.furniture.thinking = seat
+        self._waited = True
         self._turn_changed()
 
     @Slot()
@@ -282,6 +288,7 @@ class Sitting(QObject):
     def _draw_curtain(self, seat: int) -> None:
         self._fixtures.curtain.setGeometry(self.table.rect())
         self._fixtures.curtain.draw(seat, self.session.names, self.look.theme, self.look.percent)
+        self._call_to_turn()
 
     @Slot()
     def _reveal(self) -> None:
@@ -300,6 +307,10 @@ class Sitting(QObject):
         """Tokens have arrived: change the numbers."""
         self.furniture.pay(paid, self.view, self.wording)
 
+    def sound(self, sound: Sound) -> None:
+        """Let a sound be heard."""
+        self.sounded.emit(sound)
+
     def announce(self, words: str) -> None:
         """Let a screen reader say it."""
         if QAccessible.isActive():
@@ -315,10 +326,17 @@ class Sitting(QObject):
         elif self.turn is None or self.turn.view is not session.view:
             self.turn = Turn(session.box.table, session.view)
             self.announce(self._prompt(self.turn))
+            if self._waited:
+                self._call_to_turn()
         playable = {} if self.turn is None else self.turn.playable
         self.stage.playable = standing_out(playable, self.model.arrangement)
         self.stage.dimming = frozenset(playable)
         self.stage.picked = frozenset(self.gestures.picking.tokens)
+
+    def _call_to_turn(self) -> None:
+        """Somebody who waited for others is asked again."""
+        self._waited = False
+        self.sound("turn")
 
     def _refresh_bar(self) -> None:
         bar, wording, turn = self._fixtures.bar, self.wording, self.turn

@@ -34,6 +34,8 @@ class TableView(QWidget):
     """The player asks for a paragraph of the rules."""
     busy_changed = Signal(bool)
     """Whether something that happened is being played on the table."""
+    sounded = Signal(str)
+    """A `Sound` belongs to what happens on the table now."""
     new_match_wanted = Signal()
     again_wanted = Signal()
     start_screen_wanted = Signal()
@@ -66,6 +68,7 @@ class TableView(QWidget):
         sitting.playback.busy_changed.connect(self.busy_changed)
         sitting.playback.pressed.connect(self._panel_pressed)
         sitting.gestures.refused.connect(self.refused)
+        sitting.sounded.connect(self.sounded)
         self._sitting = sitting
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -192,7 +192,7 @@ def test_go10_a_card_on_its_way_belongs_to_nobody() -> None:
     assert zones["incoming"] == ("10",)
 
 
-def test_go10_the_result_tells_the_parts() -> None:
+def test_go10_go12_the_result_tells_the_parts_and_no_cards_of_a_hand() -> None:
     state = scene("C C 5", "10", "", laid=("20 20",), week=10, deck="25 25")
     events = act(state, "work C C > @2", "take", "send 10", "take", "send 10")
     lines = {
@@ -201,6 +201,6 @@ def test_go10_the_result_tells_the_parts() -> None:
         if isinstance(event, DealEnded)
         for line in event.results
     }
-    assert lines[0] == "groups 20; collections +10; left in hand 5: −5"
-    assert lines[1] == "groups 0; left in hand 25: −25"
+    assert lines[0] == "groups 20; collections +10; left in hand −5"
+    assert lines[1] == "groups 0; left in hand −25"
     assert lines[2] == "groups 0; collections −10; no cards left"

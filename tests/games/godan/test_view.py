@@ -1,11 +1,14 @@
 """What a seat knows in GODAN."""
 
+import json
 from random import Random
+from typing import Any
 
 import pytest
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.engine.desk import Engine
 from cardtable_gui.games.godan.game import GAME
 from cardtable_gui.games.godan.state import GodanState
 from tests.games.godan.scenes import act, scene, started
@@ -136,3 +139,36 @@ def test_numbers_that_lie_on_the_table() -> None:
     assert tokens[Zone("worth", 0)] == 25
     assert tokens[Zone("worth", 1)] == 10
     assert tokens[Zone("points", 2)] == 100
+
+
+def test_go4_go5_a_history_tells_the_cards_that_a_seat_saw_and_no_others() -> None:
+    engine = Engine(Random(1))
+
+    def ask(**request: object) -> Any:
+        answer = engine.answer(json.dumps(request))
+        assert answer["ok"], answer
+        return answer
+
+    def tells(seat: int | None) -> list[str]:
+        found = []
+        for item in ask(op="view", seat=seat)["view"]["history"][4:]:
+            cards = " ".join(card or "?" for card in item.get("cards", ()))
+            found.append(f"{item['from']['zone']} {cards}" if cards else item["action"])
+        return found
+
+    deck = GAME.card_texts(GAME.deck(3, {}))  # hands of 5 and 10; 10, 15, 20; 20 and 25; on top of the deck S
+    ask(op="new", game="godan", players=3, deals=[{"deck": deck, "start": 0}])
+    for action in ("take", "send 5", "take", "send 10", "work 25 25", "work 5 5", "work 15 15", "take", "send 20"):
+        ask(op="act", action=action)
+    assert tells(0) == [
+        *("take", "deck S", "send 5", "hand 5", "take", "incoming 5", "send ?", "work 25 25", "incoming 10"),
+        *("work 5 5", "deck ?", "work 15 15", "take", "incoming ?", "send ?", "hand 20"),
+    ]
+    assert tells(1) == [
+        *("take", "deck ?", "send ?", "take", "incoming 5", "send 10", "hand 10", "work 25 25", "incoming 10"),
+        *("work 5 5", "deck ?", "work 15 15", "take", "incoming ?", "send ?", "hand 20"),
+    ]
+    assert tells(None) == [
+        *("take", "deck ?", "send ?", "take", "incoming ?", "send ?", "work 25 25", "incoming 10"),
+        *("work 5 5", "deck ?", "work 15 15", "take", "incoming ?", "send ?", "hand 20"),
+    ]

@@ -1,0 +1,132 @@
+"""Plays sounds on the sound card, from a thread of its own: whoever asks for a sound never waits for it.
+
+Nothing is loaded and no sound card opened before the first sound is wanted. Where there is none, or it fails, the
+loudspeaker is silent, and tries again after a while.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Callable
+from itertools import cycle
+from typing import TYPE_CHECKING
+
+from cardtable_gui.sound import Sound
+
+if TYPE_CHECKING:
+    from cardtable_gui.sound.device import Device
+
+LATE_S = 0.25
+"""A sound that could not be played by then comes too late to mean anything."""
+REST_S = 4.0
+"""After so much silence the sound card rests."""
+RETRY_S = 30.0
+"""A sound card that failed is tried again after so long."""
+FAREWELL_S = 0.5
+"""So long `close` waits for the thread; it ends with the program in any case."""
+
+
+def _device() -> Device:
+    from cardtable_gui.sound import device  # noqa: PLC0415 - not before the first sound
+
+    return device.opened()
+
+
+class Loudspeaker:
+    """A `Speaker` on a sound card. `open_device` raises whatever it likes where there is none."""
+
+    def __init__(self, open_device: Callable[[], Device] = _device, rest_s: float = REST_S) -> None:
+        """Nothing is opened yet."""
+        self._open = open_device
+        self._rest_s = rest_s
+        self._orders: queue.SimpleQueue[tuple[float, Sound, float] | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    def play(self, sound: Sound, volume: float) -> None:
+        """Play a sound soon, at a share (0-1) of its loudness."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
+            self._thread.start()
+        self._orders.put((time.monotonic(), sound, volume))
+
+    def close(self) -> None:
+        """Play nothing more; the sound card is given back."""
+        if self._thread is not None:
+            self._orders.put(None)
+            self._thread.join(FAREWELL_S)
+            self._thread = None
+
+    def _run(self) -> None:
+        card = _Card(self._open)
+        while True:
+            try:
+                order = self._orders.get(timeout=self._rest_s if card.playing else None)
+            except queue.Empty:
+                card.rest()
+                continue
+            if order is None:
+                break
+            asked, sound, volume = order
+            if card.ready() and time.monotonic() - asked <= LATE_S:
+                card.play(sound, volume)
+        card.close()
+
+
+class _Card:
+    """The sound card as the thread sees it: perhaps not there, perhaps resting. Nothing here raises."""
+
+    def __init__(self, open_device: Callable[[], Device]) -> None:
+        self._open = open_device
+        self._device: Device | None = None
+        self._failed: float | None = None
+        self.playing = False
+
+    def ready(self) -> bool:
+        """Whether there is a sound card; it is opened if need be."""
+        if self._device is None and (self._failed is None or time.monotonic() - self._failed >= RETRY_S):
+            self._try(self._first)
+        return self._device is not None
+
+    def play(self, sound: Sound, volume: float) -> None:
+        """Play a sound beside those that are being played."""
+        self._try(lambda: self._play(sound, volume))
+
+    def rest(self) -> None:
+        """Let the sound card rest, if everything was played."""
+        if self._device is not None and self._mixer.idle:
+            self.playing = False
+            self._try(self._device.stop)
+
+    def close(self) -> None:
+        """Give the sound card back."""
+        if self._device is not None:
+            self._try(self._device.close)
+            self._device = None
+
+    def _first(self) -> None:
+        from cardtable_gui.sound import SOUNDS, mixer  # noqa: PLC0415 - not before the first sound
+
+        self._kinds = {sound: cycle([mixer.read(file) for file in mixer.files(sound)]) for sound in SOUNDS}
+        self._mixer = mixer.Mixer()
+        self._softened = mixer.softened
+        self._device = self._open()
+        self._failed = None
+
+    def _play(self, sound: Sound, volume: float) -> None:
+        self._mixer.add(self._softened(next(self._kinds[sound]), volume))
+        if not self.playing and self._device is not None:
+            stream = self._mixer.stream()
+            next(stream)
+            self._device.start(stream)
+            self.playing = True
+
+    def _try(self, work: Callable[[], object]) -> None:
+        """Whatever a sound card does, the program goes on in silence."""
+        try:
+            work()
+        except Exception:  # noqa: BLE001 - drivers fail in every way there is
+            self._failed = time.monotonic()
+            self._device = None
+            self.playing = False

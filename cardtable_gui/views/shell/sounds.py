@@ -1,0 +1,63 @@
+"""Which sound is heard, and how loud: the player's wish, and never more than the ear can tell apart."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from cardtable_gui.settings import SOUND, VOLUME, AnyEntry, Settings
+from cardtable_gui.sound import SOUNDS, Sound, Speaker
+
+AGAIN_S = 0.045
+"""The same sound is heard so much later again at the earliest: a deal is a roll, not a din."""
+_SAMPLE: Sound = "place"
+"""What a new volume is tried with."""
+
+
+class Sounds(QObject):
+    """Takes wishes for sounds. Of those that come in one moment, as when movements are skipped, one is heard."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        speaker: Speaker,
+        parent: QObject | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Play on this speaker. `now` is a clock in seconds."""
+        super().__init__(parent)
+        self._settings = settings
+        self._speaker = speaker
+        self._now = now
+        self._wanted: set[Sound] = set()
+        self._heard: dict[Sound, float] = {}
+        self._moment = QTimer(self, singleShot=True, interval=0)
+        self._moment.timeout.connect(self._play)
+        settings.watch(self._setting_changed)
+
+    @Slot(str)
+    def play(self, sound: Sound) -> None:
+        """Let a sound be heard as soon as this moment is over, unless a more telling one is wanted in it too."""
+        if self._settings.value(SOUND) and self._settings.value(VOLUME):
+            self._wanted.add(sound)
+            self._moment.start()
+
+    def close(self) -> None:
+        """Be silent from now on; the sound card is given back."""
+        self._settings.unwatch(self._setting_changed)
+        self._moment.stop()
+        self._speaker.close()
+
+    def _play(self) -> None:
+        sound = next(sound for sound in SOUNDS if sound in self._wanted)
+        self._wanted.clear()
+        now = self._now()
+        if now - self._heard.get(sound, now - AGAIN_S) >= AGAIN_S:
+            self._heard[sound] = now
+            self._speaker.play(sound, self._settings.value(VOLUME) / 100)
+
+    def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry in (SOUND, VOLUME):
+            self.play(_SAMPLE)

@@ -1,0 +1,92 @@
+"""Every kind of thing that happens at a table has its sound, whatever the game."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table.results import CONTINUE
+from tests.support.sessions import EASY
+from tests.views.table.driving import YOU, Driven
+from tests.views.table.test_gestures import GOLDFISH
+
+TABLE = Zone("table")
+
+
+def listened(driven: Driven) -> list[str]:
+    heard: list[str] = []
+    driven.table.sounded.connect(heard.append)
+    return heard
+
+
+def kobayakawa(qtbot: QtBot, *seats: Seat) -> Driven:
+    return Driven(qtbot, "kobayakawa", seats or (YOU, EASY, EASY), start=False)
+
+
+def test_a_deal_is_heard_card_by_card_and_one_s_own_first_turn_is_not_called(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot)
+    heard = listened(driven)
+    driven.session.start()
+    dealt = sum(len(driven.hand(seat)) for seat in range(3))
+    assert heard.count("deal") >= dealt
+    assert "turn" not in heard
+
+
+def test_cards_that_turn_over_and_coins_are_heard_and_the_turn_is_called_after_others(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot)
+    driven.session.start()
+    driven.go_on()
+    heard = listened(driven)
+    driven.session.act(driven.session.box.game.parse("flip"))
+    driven.bots()
+    assert driven.session.is_humans_turn
+    assert heard.count("turn") == 1
+    driven.session.act(driven.session.box.game.parse("fight"))
+    driven.bots()
+    assert {"coin", "flip"} <= set(heard)
+
+
+def test_a_played_card_comes_to_lie_a_picked_one_is_lifted_a_refusal_knocks(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
+    heard = listened(driven)
+    driven.key(Qt.Key.Key_P)
+    assert heard == ["refusal"]
+    heard.clear()
+    card = driven.hand()[0]
+    driven.click(card)
+    assert heard == ["lift"]
+    driven.click(card)
+    assert heard == ["lift"]
+    heard.clear()
+    driven.drag(driven.hand()[1], TABLE)
+    assert heard[0] == "lift"
+    assert "place" in heard
+
+
+def test_a_won_match_is_celebrated_and_a_lost_one_is_not(qtbot: QtBot) -> None:
+    results = {}
+    for seed in range(12):
+        driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), seed=seed)
+        heard = listened(driven)
+        while driven.session.to_move is not None:
+            driven.go_on()
+            if driven.session.is_humans_turn:
+                driven.session.act(driven.session.view.legal_actions()[0])
+            driven.bots()
+            if driven.table.panel.result is not None and driven.session.to_move is not None:
+                driven.table.panel.pressed.emit(CONTINUE)
+        ranks = driven.session.view.ranks
+        assert ranks is not None
+        results[ranks[0] == 1] = heard.count("win")
+        driven.table.close_session()
+        if len(results) == 2:
+            break
+    assert results == {True: 1, False: 0}
+
+
+def test_people_who_share_the_screen_are_called_by_the_curtain(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot, Seat("Ann"), Seat("Ben"), EASY)
+    heard = listened(driven)
+    driven.session.start()
+    assert driven.session.hand_over is not None
+    assert heard.count("turn") == 1
