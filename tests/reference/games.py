@@ -1,6 +1,7 @@
 """The games that have an independent implementation: one line each."""
 
 from tests.reference.godan import Godan
+from tests.reference.gunjo import Gunjo
 from tests.reference.kobayakawa import Kobayakawa
 from tests.reference.meow import Meow
 from tests.reference.merchant import Merchant
@@ -8,6 +9,7 @@ from tests.reference.model import Reference
 
 ALL: tuple[type[Reference], ...] = (
     Godan,
+    Gunjo,
     Kobayakawa,
     Meow,
     Merchant,

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.reference.driver import DifferenceError, compare
+from tests.reference.driver import compare
 from tests.reference.engine_client import Answer
 from tests.reference.games import GAMES
+from tests.reference.match import DifferenceError
 from tests.reference.mirror import Mirror
 
 Request = Mapping[str, Any]
@@ -96,6 +97,22 @@ class Foretelling(Mirror):
         return {"view": {**answer["view"], "coming": coming}}
 
 
+class OpenChoices(Mirror):
+    """Lets everybody read what was chosen in secret."""
+
+    def as_read(self, seat: int | None, mover: int, action: str) -> str:
+        del seat, mover
+        return action
+
+
+class NoChoices(Mirror):
+    """Hides even who has chosen."""
+
+    def view(self, request: Request) -> Answer:
+        view = super().view(request)["view"]
+        return {"view": {**view, "history": [each for each in view["history"] if "?" not in each["action"]]}}
+
+
 class TalkativeEvents(Mirror):
     """Tells the acting seat what all others hold."""
 
@@ -161,3 +178,10 @@ def test_every_fault_is_found(game: str, faulty: Callable[[], Mirror]) -> None:
     with pytest.raises(DifferenceError) as caught:
         compare(game, MATCHES, 2, faulty(), faulty())
     assert "record:" in str(caught.value)
+
+
+@pytest.mark.parametrize("game", sorted(game for game in GAMES if GAMES[game].hidden_verbs))
+@pytest.mark.parametrize("faulty", [OpenChoices, NoChoices])
+def test_every_fault_about_hidden_choices_is_found(game: str, faulty: Callable[[], Mirror]) -> None:
+    with pytest.raises(DifferenceError, match=r"histor|view"):
+        compare(game, MATCHES, 2, faulty(), faulty())

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.reference.meow import ALL_CARDS, CIRCLES, Meow, claims_of, plays_from, text_of_play
+from tests.reference.meow import Meow
+from tests.reference.meow_cards import ALL_CARDS, CIRCLES, claims_of, plays_from, text_of_play
 from tests.reference.model import Deal, Options, Terms
 
 

@@ -1,0 +1,492 @@
+"""Gunjo Gradation, written from paragraphs GG1 to GG16 and nothing else."""
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+from typing import ClassVar, Literal
+
+from tests.reference.gunjo_secrets import Certainty, Gift, Trail, other_world
+from tests.reference.model import (
+    Card,
+    Deal,
+    OptionValue,
+    Place,
+    Reference,
+    Terms,
+    UnreadableError,
+    World,
+    arranged,
+    holds,
+    texts,
+)
+
+BASIC = {3: 12, 4: 11, 5: 10, 6: 9, 7: 8, 8: 7, 9: 6, 10: 5, 11: 4, 12: 3}
+EXPANSIONS = {1: 4, 2: 5, 13: 3, 14: 3, 15: 3}
+PENALTIES = {1: 1, 2: 5, 3: 1, 4: 2, 5: 3, 6: 4, 7: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1, 13: 2, 14: 4, 15: 3}
+HAND = {3: 12, 4: 12, 5: 11, 6: 10}
+START_POINTS = 30
+CARDS = tuple(str(number) for number in range(1, 16))
+
+Play = tuple[int, ...]
+
+
+class Gunjo(Reference):
+    """A match of Gunjo Gradation."""
+
+    game = "gunjo"
+    seats = (3, 6)
+    cards = CARDS
+    hidden_verbs = frozenset({"give"})
+    nonsense = (
+        "play", "play 16", "play 0", "play x", "play 7 > 3", "draw 3", "stay 3", "give", "give 16", "give 3 4",
+        "pass 3 >", "pass > 3", "pass 3", "pass 3 > 0",
+    )  # fmt: skip
+    hurry: ClassVar = {"play": 5, "play with 1s": 5, "play four 2s": 20, "draw": 0.2}
+
+    def __init__(self, terms: Terms, deals: list[Deal]) -> None:
+        super().__init__(terms, deals)
+        self.points = [START_POINTS] * self.players
+        self.start = deals[0].start
+        self.hands: list[list[Card]] = []
+        self.revealed: list[Card] = []
+        self.deck: list[Card] = []
+        self.plays: list[list[Card]] = []
+        self.discards: list[Card] = []
+        self.leader: int | None = None
+        self.odd = False
+        self.stage: Literal["turn", "drawn", "give"] = "turn"
+        self.givers: list[int] = []
+        self.latest_penalties = [0] * self.players
+        self.trails: list[Trail] = []
+        self.sure = Certainty(self.players)
+        self.begin_deal()
+
+    @classmethod
+    def default_options(cls) -> dict[str, OptionValue]:
+        """GG1 and GG12."""
+        return {"expansions": [], "two_ignores_area": False}
+
+    @classmethod
+    def random_options(cls, rng: random.Random) -> dict[str, OptionValue]:
+        """Any of the 32 subsets, each kind more often in than out."""
+        kinds = [str(kind) for kind in EXPANSIONS if rng.random() < 0.6]
+        rng.shuffle(kinds)
+        return {"expansions": list[str](kinds), "two_ignores_area": rng.random() < 0.4}
+
+    @classmethod
+    def random_weights(cls, rng: random.Random) -> dict[str, float]:
+        """Play kinds with effects often; keep 2s together; sometimes draw the deck empty."""
+        effects = {f"play {kind}": rng.choice([1, 5, 20]) for kind in (13, 14, 15)}
+        hoard = {"draw": 20, "stay": 20, "play": 0.3} if rng.random() < 0.15 else {"play": rng.choice([1, 3, 10])}
+        return {**effects, "play 2": rng.choice([0.02, 1]), "play four 2s": rng.choice([1, 20]), **hoard}
+
+    @classmethod
+    def full_deck(cls, terms: Terms) -> list[str]:
+        """GG1."""
+        copies = BASIC | {kind: EXPANSIONS[kind] for kind in in_match(terms)}
+        return sorted(str(number) for number, count in copies.items() for _ in range(count))
+
+    @classmethod
+    def random_deal(cls, terms: Terms, rng: random.Random) -> Deal:
+        """Shuffle; sometimes put all cards of one kind of expansion on top, in the first hand."""
+        deal = super().random_deal(terms, rng)
+        kinds = in_match(terms)
+        if not kinds or rng.random() < 0.7:
+            return deal
+        favourite = str(rng.choice(kinds))
+        return Deal(tuple(sorted(deal.deck, key=lambda text: text != favourite)), deal.start)
+
+    def kind(self, text: str) -> str:
+        """Tell plays apart by their effect."""
+        if not text.startswith("play"):
+            return super().kind(text)
+        numbers = parse(text)[1]
+        if numbers.count(2) >= 4:
+            return "play four 2s"
+        if max(numbers) in EXPANSIONS:
+            return f"play {max(numbers)}"
+        return "play with 1s" if 1 in numbers else "play"
+
+    def begin_deal(self) -> None:
+        """GG2."""
+        deal = self.next_deal()
+        if sorted(deal.deck) != self.full_deck(self.terms):
+            raise ValueError("not the cards of Gunjo Gradation")
+        cards = [Card(text, slot) for slot, text in enumerate(deal.deck)]
+        size = HAND[self.players]
+        dealt = size * self.players
+        self.hands = [cards[first : first + size] for first in range(0, dealt, size)]
+        self.revealed = cards[dealt : dealt + 2]
+        self.deck = cards[dealt + 2 :]
+        self.plays = []
+        self.discards = []
+        self.leader = None
+        self.odd = False
+        self.stage = "turn"
+        self.to_move = self.start
+        self.trails.append(Trail(len(self.done)))
+        for seat, hand in enumerate(self.hands):
+            self.trail.show(hand, [seat])
+        self.lay_open(self.revealed)
+        self.sure = Certainty(self.players)
+
+    @property
+    def trail(self) -> Trail:
+        """What the deal being played has shown to whom."""
+        return self.trails[-1]
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats from one on."""
+        return [(first + step) % self.players for step in range(self.players)]
+
+    # What may be done
+
+    def list_legal(self) -> list[str]:
+        """List what GG3 to GG5 allow, or every card to give (GG15)."""
+        assert self.to_move is not None
+        held = Counter(card.value for card in self.hands[self.to_move])
+        if self.stage == "give":
+            return [f"give {number}" for number in held]
+        found = [text_of(play) for play in possible_plays(held) if not self.too_low_or_even(play)]
+        if self.stage == "drawn":
+            return [*found, "stay"] if self.plays else found
+        if self.deck:
+            found.append("draw")
+        if self.plays:
+            found.append("pass")
+            faces = {card.value for card in self.revealed}
+            found += [f"pass {mine} > {face}" for mine in held for face in faces if mine != face]
+        return found
+
+    def too_low_or_even(self, play: Play) -> set[str]:
+        """GG4 and GG13, but for the option of GG12."""
+        if self.options["two_ignores_area"] and wins_by_twos(play):
+            return set()
+        broken = set()
+        if self.plays and sum(play) <= sum(card.value for card in self.plays[-1]):
+            broken.add("GG4")
+        if self.odd and sum(play) % 2 == 0:
+            broken.add("GG13")
+        return broken
+
+    def refuse(self, text: str) -> set[str] | None:
+        """Collect every rule that the action breaks.
+
+        A card that is not in the hand is a matter of what is done with it (GG3, GG4, GG15), and of GG1 when the match
+        does not have it at all; a wrong mixture with 1s may be GG11's matter; what is missing after a draw, GG5's.
+        """
+        verb, numbers, face = parse(text)
+        if self.over:
+            raise ValueError("the match is over")
+        assert self.to_move is not None
+        broken: set[str] = set()
+        if (verb == "give") != (self.stage == "give"):
+            broken |= {"GG15", "GG3"}
+        mine = [str(number) for number in numbers]
+        if not holds(self.hand(self.to_move), mine):
+            broken |= {"play": {"GG4", "GG3"}, "give": {"GG15"}}.get(verb, {"GG3"})
+        if not {*BASIC, *in_match(self.terms)}.issuperset(numbers):
+            broken.add("GG1")
+        if verb == "play":
+            others = set(numbers) - {1}
+            if len(set(numbers)) > 1 and (len(others) > 1 or 1 not in in_match(self.terms)):
+                broken |= {"GG4", "GG11"} if 1 in numbers else {"GG4"}
+            broken |= self.too_low_or_even(numbers)
+        if verb in ("draw", "pass") and self.stage == "drawn":
+            broken |= {"GG3", "GG5"}
+        if verb == "draw" and not self.deck:
+            broken.add("GG3")
+        if verb == "pass" and not self.plays:
+            broken.add("GG3")
+        if verb == "pass" and face and (face == numbers[0] or face not in {card.value for card in self.revealed}):
+            broken.add("GG3")
+        if verb == "stay" and (self.stage != "drawn" or not self.plays):
+            broken |= {"GG3", "GG5"}
+        return broken or None
+
+    # What is done
+
+    def do(self, text: str) -> None:
+        """Dispatch."""
+        verb, numbers, face = parse(text)
+        seat = self.to_move
+        assert seat is not None
+        self.trail.remember(self.hands)
+        match verb:
+            case "play":
+                self.play(seat, numbers)
+            case "draw":
+                self.draw(seat)
+            case "give":
+                self.give(seat, str(numbers[0]))
+            case "pass" if face:
+                self.swap(seat, str(numbers[0]), str(face))
+                self.end_turn(seat)
+            case _:
+                if verb == "stay":
+                    self.happened.add("GG5 stay")
+                self.end_turn(seat)
+
+    def draw(self, seat: int) -> None:
+        """GG3."""
+        drawn = self.deck.pop(0)
+        self.hands[seat].append(drawn)
+        self.trail.show([drawn], [seat])
+        self.stage = "drawn"
+        self.happened.add("GG3 draw" if self.plays else "GG3 draw on an empty area")
+        if not self.deck:
+            self.happened.add("GG3 empty deck")
+
+    def swap(self, seat: int, mine: str, face: str) -> None:
+        """GG3."""
+        given = self.out_of_hand(seat, mine)
+        taken = next(card for card in self.revealed if card.text == face)
+        self.revealed.remove(taken)
+        self.revealed.append(given)
+        self.into_hand(seat, [taken])
+        self.happened.add("GG3 swap")
+
+    def play(self, seat: int, numbers: Play) -> None:
+        """GG4, then the effect, then the win check (GG16)."""
+        total, four_twos = sum(numbers), wins_by_twos(numbers)
+        before = self.plays[-1] if self.plays else []
+        if 1 in numbers:
+            self.happened.add("GG11 only 1s" if set(numbers) == {1} else "GG11 1s with a set")
+        if self.odd:
+            self.happened.add("GG13 odd play while it holds")
+        if before and total <= sum(card.value for card in before):
+            self.happened.add("GG12 2s below the area")
+        if self.odd and total % 2 == 0:
+            self.happened.add("GG12 2s with an even total")
+        self.plays.append([self.out_of_hand(seat, str(number)) for number in numbers])
+        self.leader = seat
+        if four_twos:
+            self.happened.add("GG12 won by 2s" + (" with 1s" if 1 in numbers else ""))
+            if self.hands[seat]:
+                self.happened.add("GG12 no penalty for the winner's cards")
+            self.end_round(seat)
+        elif 15 in numbers:
+            self.happened.add("GG15 on an empty area" if not before else "GG15 on plays")
+            if not self.hands[seat]:
+                self.happened.add("GG15 a seat without cards only receives")
+            self.stage = "give"
+            self.givers = [each for each in self.clockwise(seat) if self.hands[each]]
+            self.to_move = self.givers[0]
+        else:
+            if 13 in numbers:
+                self.happened.add("GG13 again" if self.odd else "GG13 begins")
+                self.odd = True
+            if 14 in numbers:
+                self.take_back(seat, before)
+            if self.hands[seat]:
+                self.end_turn(seat)
+            else:
+                self.end_round(seat)
+
+    def take_back(self, seat: int, before: list[Card]) -> None:
+        """GG14."""
+        if not before:
+            self.happened.add("GG14 on an empty area")
+            return
+        self.happened.add("GG14 takes" + (" with deeper plays left" if len(self.plays) > 2 else ""))
+        if any(card.value == 13 for card in before):
+            self.happened.add("GG13 holds without its 13")
+        if not self.hands[seat]:
+            self.happened.add("GG16 last card a 14")
+        self.plays.remove(before)
+        self.into_hand(seat, before)
+
+    def give(self, seat: int, text: str) -> None:
+        """GG15: gifts move when the last seat has chosen; then GG16."""
+        cards = [card for card in self.hands[seat] if card.text == text]
+        gift = max(cards, key=lambda card: not self.trail.knows(None, card.slot, self.trail.now))
+        self.trail.gifts.append(Gift(len(self.done) - 1, seat, (seat + 1) % self.players, gift))
+        self.givers.remove(seat)
+        if len(self.hands[seat]) == 1:
+            self.happened.add("GG15 only one card to give")
+        if self.givers:
+            self.to_move = self.givers[0]
+            return
+        moving = [each for each in self.trail.gifts if each.settled is None]
+        for each in moving:
+            self.hands[each.giver].remove(each.card)
+            self.hands[each.receiver].append(each.card)
+            each.settled = self.trail.now
+            self.trail.show([each.card], [each.receiver])
+        self.sure.passed(moving)
+        self.stage = "turn"
+        assert self.leader is not None
+        winners = [each for each in range(self.players) if not self.hands[each]]
+        if winners:
+            self.happened.add("GG16 won by passing left")
+            self.end_round(winners[0])
+        else:
+            self.end_turn(self.leader)
+
+    def end_turn(self, seat: int) -> None:
+        """GG6: the area is cleared when its player's turn comes round."""
+        self.stage = "turn"
+        self.to_move = (seat + 1) % self.players
+        if self.to_move == self.leader:
+            self.happened.add("GG6 cleared")
+            if self.odd:
+                self.happened.add("GG13 ends")
+            self.discards += [card for play in self.plays for card in play]
+            self.plays = []
+            self.leader = None
+            self.odd = False
+
+    def end_round(self, winner: int) -> None:
+        """GG7 to GG9."""
+        lost = [sum(PENALTIES[number] for number in {card.value for card in hand}) for hand in self.hands]
+        lost[winner] = 0
+        for seat, amount in enumerate(lost):
+            self.points[seat] += max(lost) if seat == winner else -amount
+        self.latest_penalties = lost
+        self.start = winner
+        for hand in self.hands:
+            self.lay_open(hand)
+        below, enough = min(self.points) < 0, self.deal == self.players
+        if below or enough:
+            self.happened.add("GG9 ended below 0" if below else "GG9 ended after as many rounds as players")
+            self.over = True
+            self.to_move = None
+            if len(set(self.points)) < self.players:
+                self.happened.add(
+                    "GG10 a tie is broken" if len(set(self.order_by())) == self.players else "GG10 shared"
+                )
+        else:
+            self.begin_deal()
+
+    def order_by(self) -> list[tuple[int, int]]:
+        """GG10: the higher the better."""
+        return [(points, -lost) for points, lost in zip(self.points, self.latest_penalties, strict=True)]
+
+    @property
+    def scores(self) -> list[int]:
+        """Points, which change when a deal is scored."""
+        return list(self.points)
+
+    @property
+    def ranks(self) -> list[int] | None:
+        """GG10."""
+        if not self.over:
+            return None
+        results = self.order_by()
+        return [1 + sum(other > mine for other in results) for mine in results]
+
+    # What is known
+
+    def lay_open(self, cards: Iterable[Card]) -> None:
+        """Everybody sees these cards."""
+        self.trail.show(cards, [*range(self.players), None])
+
+    def out_of_hand(self, seat: int, text: str) -> Card:
+        """Take a card out of a hand to lie open: of equal cards one that was seen."""
+        cards = [card for card in self.hands[seat] if card.text == text]
+        card = max(cards, key=lambda each: self.trail.knows(None, each.slot, self.trail.now))
+        self.hands[seat].remove(card)
+        self.lay_open([card])
+        self.sure.left(seat, text)
+        return card
+
+    def into_hand(self, seat: int, cards: list[Card]) -> None:
+        """Take open cards into a hand."""
+        self.hands[seat] += cards
+        self.sure.entered(seat, cards)
+
+    def hand(self, seat: int) -> list[str]:
+        """Cards that a seat holds; a gift stays until all have chosen."""
+        return texts(self.hands[seat])
+
+    def seen_in_hand(self, holder: int, viewer: int | None) -> list[str]:
+        """Cards that were swapped in or taken back, and the viewer's own gifts; at the end all are shown (GG8)."""
+        return self.hand(holder) if self.over else self.sure.of(holder, viewer)
+
+    def open_cards(self) -> dict[Place, list[str]]:
+        """Revealed cards, the latest play, those under it, and the discards."""
+        under = [card for play in self.plays[:-1] for card in play]
+        zones = {"revealed": self.revealed, "area": self.plays[-1] if self.plays else [], "under": under}
+        return {(name, None): texts(cards) for name, cards in {**zones, "discard": self.discards}.items()}
+
+    def covered_cards(self) -> dict[Place, list[str]]:
+        """Hands and the deck."""
+        hands: dict[Place, list[str]] = {("hand", seat): self.hand(seat) for seat in range(self.players)}
+        return {**hands, ("deck", None): texts(self.deck)}
+
+    def amounts(self) -> dict[Place, int]:
+        """Points."""
+        return {("points", seat): points for seat, points in enumerate(self.points)}
+
+    def other_worlds(self, seat: int | None, rng: random.Random) -> World:
+        """Move unseen cards about, and let other seats have given other cards."""
+        world = other_world(self.trails, self.deals, seat, None if self.over else self.hands, rng)
+        coming = [self.random_deal(self.terms, rng) for _ in self.deals[self.deal :]]
+        return World([*world.deals, *coming], world.actions)
+
+    def random_illegal(self, rng: random.Random) -> str:
+        """Plays and swaps of cards that partly are there, and verbs at the wrong time."""
+        assert self.to_move is not None
+        hand = [card.value for card in self.hands[self.to_move]]
+        anything = range(1, 16)
+        match rng.randrange(9):
+            case 0:
+                return text_of([rng.choice(anything)] * rng.randint(1, 5))
+            case 1:
+                return text_of(rng.sample(hand, min(len(hand), rng.randint(1, 3))))
+            case 2:
+                return text_of([1] * rng.randint(1, 2) + [rng.choice(hand)] * rng.randint(1, 4))
+            case 3:
+                return text_of([2] * rng.randint(4, 5) + [1] * rng.randint(0, 2))
+            case 4:
+                return f"give {rng.choice(anything)}"
+            case 5:
+                return f"pass {rng.choice(hand)} > {rng.choice(anything)}"
+            case 6:
+                return f"pass {rng.choice(anything)} > {rng.choice([card.value for card in self.revealed])}"
+            case 7:
+                return text_of(rng.choice(possible_plays(Counter(hand))))
+        return rng.choice(["draw", "stay", "pass"])
+
+
+def in_match(terms: Terms) -> list[int]:
+    """Kinds of expansion that a match has, in the order of their numbers."""
+    chosen = terms.options["expansions"]
+    assert isinstance(chosen, list)
+    return sorted(map(int, chosen))
+
+
+def wins_by_twos(play: Play) -> bool:
+    """GG12: four or more 2s, with nothing but 1s beside them."""
+    return play.count(2) >= 4 and set(play) <= {1, 2}
+
+
+def possible_plays(held: Counter[int]) -> list[Play]:
+    """GG4 and GG11: every set that these cards can make."""
+    sets = [(number,) * count for number in held if number != 1 for count in range(1, held[number] + 1)]
+    alone = [(1,) * count for count in range(1, held[1] + 1)]
+    return [*sets, *alone, *((*ones, *same) for ones in alone for same in sets)]
+
+
+def text_of(play: Iterable[int]) -> str:
+    """Write a play canonically."""
+    return " ".join(["play", *arranged(map(str, play), CARDS)])
+
+
+def parse(text: str) -> tuple[str, Play, int | None]:
+    """Split an action into its verb, its own cards, and the revealed card that it takes."""
+    verb, *words = text.split(" ")
+    cards = [word for word in words if word != ">"]
+    if any(card not in CARDS for card in cards):
+        raise UnreadableError(text)
+    numbers = tuple(map(int, cards))
+    match verb, words:
+        case ["play", [_, *_]] if ">" not in words:
+            return "play", numbers, None
+        case ["draw" | "stay" | "pass", []]:
+            return verb, (), None
+        case ["give", [_]] if numbers:
+            return "give", numbers, None
+        case ["pass", [_, ">", _]] if len(numbers) == 2:
+            return "pass", numbers[:1], numbers[1]
+    raise UnreadableError(text)
