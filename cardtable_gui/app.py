@@ -18,6 +18,7 @@ from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.window import MainWindow
 
 if TYPE_CHECKING:
+    from cardtable_gui.controller.botrunner import BotRunner
     from cardtable_gui.views.shell.shell import Shell
 
 SYNC_MS = 800
@@ -43,10 +44,14 @@ def run(arguments: StartArguments) -> int:
 class Program:
     """One running window with all that belongs to it."""
 
-    def __init__(self, application: QApplication, arguments: StartArguments) -> None:
-        """Make the window; what is in it follows once it was painted."""
+    def __init__(self, application: QApplication, arguments: StartArguments, runner: BotRunner | None = None) -> None:
+        """Make the window; what is in it follows once it was painted.
+
+        `runner` lets bots think; None: in a process of their own.
+        """
         self._application = application
         self._arguments = arguments
+        self._runner = runner
         self._folder = data_folder(arguments.data_dir)
         self.settings = Settings(self._folder / FILE)
         self._asked_language = arguments.language
@@ -70,7 +75,8 @@ class Program:
         from cardtable_gui.views.shell.shell import Shell
 
         self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
-        self.shell = Shell(self.window, self.look, self.settings, Store(self._folder), speaker=Loudspeaker())
+        store, speaker = Store(self._folder), Loudspeaker()
+        self.shell = Shell(self.window, self.look, self.settings, store, self._runner, speaker)
         if self.settings.set_aside is not None:
             self.shell.tidings.settings_set_aside(self.settings.set_aside.name)
         if self._arguments.file is not None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, CardList, Message, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, CardList, Message, SeatName, isolated
 from cardtable_gui.resources import resource
 
 if TYPE_CHECKING:
@@ -71,8 +71,9 @@ def text(message: Message, names: Sequence[str] = (), chosen: Language | None = 
 
 def seat_name(seat: int, names: Sequence[str] = (), chosen: Language | None = None) -> str:
     """The name of a seat, or “Player 1” and so on where it has none."""
-    if seat < len(names) and names[seat]:
-        return names[seat]
+    name = isolated(names[seat]) if seat < len(names) else ""
+    if name:
+        return name
     return text(QT_TRANSLATE_NOOP("names", "Player {number}").put(number=seat + 1), (), chosen)
 
 

@@ -84,6 +84,7 @@ THEME = choice("look/theme", "system", "system", "light", "dark")
 TEXT_PERCENT = whole("look/text_percent", 100, 80, 200)
 ANIMATION = choice("play/animation", "normal", "off", "slow", "normal", "fast")
 BOT_SPEED = choice("play/bot_speed", "normal", "slow", "normal", "fast", "instant")
+HAND_ORDER = choice("play/hand_order", "number", "number", "hand")
 CONFIRM = switch("play/confirm", True)
 """Whether an act that costs dearly is asked back."""
 SOUND = switch("sound/on", True)
@@ -98,6 +99,8 @@ SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
 FOLDER = text("window/folder")
 """Where records were last opened or saved."""
 
+HANDS = mapping("play/hands")
+"""How players laid their hands: by match id and seat, the faces from left to right."""
 
 PLAYER = text("seats/player")
 """What the person who plays most often is called."""

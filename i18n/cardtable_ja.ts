@@ -512,6 +512,25 @@
     </message>
 </context>
 <context>
+    <name>file</name>
+    <message>
+        <source>It is not an ordinary file.</source>
+        <translation>普通のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The disk reports a problem: {reason}</source>
+        <translation>ディスクで問題が起きました：{reason}</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>ファイルが見つかりません。</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read it.</source>
+        <translation>このファイルを読む権限がありません。</translation>
+    </message>
+</context>
+<context>
     <name>godan</name>
     <message>
         <source>A group never holds more than 5 cards. Cards of this number in your field: {group}.</source>
@@ -1007,7 +1026,7 @@
     </message>
     <message>
         <source>{seat} works {cards}: {payer} will pay {amount} points.</source>
-        <translation>{seat}が{cards}でシゴトをしました。{payer}が{amount}点を支払います。</translation>
+        <translation>{seat}が{cards}を出しました。{payer}が{amount}点払います。</translation>
     </message>
     <message>
         <source>{seat} works {cards}; there is nothing left to discard.</source>
@@ -1598,12 +1617,20 @@
         <translation>選んだカードを元に戻す</translation>
     </message>
     <message>
+        <source>Move a card in your hand</source>
+        <translation>手札の中でカードを動かす</translation>
+    </message>
+    <message>
         <source>Now in this game</source>
         <translation>いまこのゲームで</translation>
     </message>
     <message>
         <source>Pick a card or put it back; press a button</source>
         <translation>カードを選ぶ、戻す／ボタンを押す</translation>
+    </message>
+    <message>
+        <source>Pick all equal cards</source>
+        <translation>同じカードをまとめて選ぶ</translation>
     </message>
     <message>
         <source>These keys</source>
@@ -2883,6 +2910,97 @@
         <source>The file {file} cannot be used: {reason}</source>
         <translation>ファイル {file} は使えません：{reason}</translation>
     </message>
+    <message>
+        <source>The text on the clipboard cannot be used: {reason}</source>
+        <translation>クリップボードの文字は対戦記録として使えません：{reason}</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>クリップボードに文字がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>A new match begins at this moment. The recorded one stays as it is. Who plays?</source>
+        <translation>この場面から新しい対戦を始めます。元の記録はそのまま残ります。誰が遊びますか？</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Moment of the match</source>
+        <translation>対戦の場面</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>手札を公開</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続きを遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play, or stop</source>
+        <translation>再生／停止</translation>
+    </message>
+    <message>
+        <source>Replay of {game}</source>
+        <translation>{game}の再生</translation>
+    </message>
+    <message>
+        <source>Round {deal}</source>
+        <translation>第{deal}ラウンド</translation>
+    </message>
+    <message>
+        <source>Round {deal}, action {at} of {length}</source>
+        <translation>第{deal}ラウンド、全{length}手のうち{at}手目</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>視点</translation>
+    </message>
+    <message>
+        <source>Show the cards in all hands</source>
+        <translation>全員の手札を表にして見る</translation>
+    </message>
+    <message>
+        <source>The match is over at this moment.</source>
+        <translation>この場面で対戦は終わっています。</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>To the next round</source>
+        <translation>次のラウンドへ</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>To the start of the round, or the one before</source>
+        <translation>ラウンドの始め、または前のラウンドへ</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>観戦者</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -2914,8 +3032,20 @@
         <translation>大きく損をしそうな手は、「はい」と答えるまで待ちます。</translation>
     </message>
     <message>
+        <source>Always by number, or as you lay it. Dragging a card sideways in the hand lays it.</source>
+        <translation>いつも番号順、または自分で並べた順。手札の中でカードを横にドラッグすると並べかえられます。</translation>
+    </message>
+    <message>
+        <source>As I lay it</source>
+        <translation>自分で並べる</translation>
+    </message>
+    <message>
         <source>Ask before costly moves</source>
         <translation>痛い手の前に確かめる</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>番号順</translation>
     </message>
     <message>
         <source>Card movement</source>
@@ -2980,6 +3110,10 @@
     <message>
         <source>Off</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <translation>手札の並び</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
@@ -3083,6 +3217,10 @@
     <message>
         <source>Deleted: {title}</source>
         <translation>消しました：{title}</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>終わった対戦</translation>
     </message>
     <message>
         <source>For {players}. The turn goes from top to bottom.</source>
@@ -3241,6 +3379,10 @@
         <translation>標準に戻す</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>見る</translation>
+    </message>
+    <message>
         <source>Watch the bots play</source>
         <translation>ボットの対戦を観戦</translation>
     </message>
@@ -3288,6 +3430,10 @@
         <translation>予期しない問題のため、対戦を保存できませんでした。</translation>
     </message>
     <message>
+        <source>Shared victory: {names}</source>
+        <translation>同点優勝：{names}</translation>
+    </message>
+    <message>
         <source>The disk is full.</source>
         <translation>ディスクの空きがありません。</translation>
     </message>
@@ -3331,6 +3477,10 @@
         <source>{name} cannot be read and was set aside. {reason}</source>
         <translation>{name} は読めないため、別に保管しました。{reason}</translation>
     </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name}の勝ち</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -3357,6 +3507,10 @@
     <message>
         <source>Cards: {count}</source>
         <translation>カード：{count}枚</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Easy bot</source>
@@ -3455,8 +3609,20 @@
         <translation>結果を見る</translation>
     </message>
     <message>
+        <source>Sort</source>
+        <translation>並べる</translation>
+    </message>
+    <message>
+        <source>Sort your hand by number</source>
+        <translation>手札を番号順に並べる</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>もう一度見る</translation>
     </message>
     <message>
         <source>Which do you mean?</source>
@@ -3469,6 +3635,10 @@
     <message>
         <source>Your hand</source>
         <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted by number.</source>
+        <translation>手札を番号順に並べました。</translation>
     </message>
     <message>
         <source>final score</source>
@@ -3493,6 +3663,10 @@
     <message>
         <source>{card}, {zone}. Cards: {count}</source>
         <translation>{card}、{zone}、カード：{count}枚</translation>
+    </message>
+    <message>
+        <source>{card}: place {place} of {count}</source>
+        <translation>{card}：{count}枚中{place}番目</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -3578,6 +3752,10 @@
         <translation>つづきから…</translation>
     </message>
     <message>
+        <source>Copy the record</source>
+        <translation>対戦記録をコピー</translation>
+    </message>
+    <message>
         <source>Deal no. {number}</source>
         <translation>配札番号 {number}</translation>
     </message>
@@ -3642,6 +3820,10 @@
         <translation>ボットの速さ</translation>
     </message>
     <message>
+        <source>Paste a record</source>
+        <translation>対戦記録を貼り付け</translation>
+    </message>
+    <message>
         <source>Pause the bots</source>
         <translation>ボットを一時停止</translation>
     </message>
@@ -3652,6 +3834,10 @@
     <message>
         <source>Redo</source>
         <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Replay of {game}, deal no. {number}</source>
+        <translation>{game}の再生　配札番号 {number}</translation>
     </message>
     <message>
         <source>Restart this deal</source>
@@ -3694,6 +3880,10 @@
         <translation>文字を小さく</translation>
     </message>
     <message>
+        <source>Sort your hand</source>
+        <translation>手札を番号順に並べる</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <translation>効果音</translation>
     </message>
@@ -3704,6 +3894,10 @@
     <message>
         <source>The match could not be saved. {reason} The next move tries again.</source>
         <translation>対戦を保存できませんでした。{reason} 次の手でもう一度保存します。</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard as text.</source>
+        <translation>対戦記録を文字としてクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>The same number deals the same cards again. Click to copy it.</source>
@@ -3720,6 +3914,10 @@
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Watch from the beginning</source>
+        <translation>最初から見る</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>

@@ -5,9 +5,13 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from cardtable_gui.games import Box
 
 # Before Qt or platformdirs are imported anywhere: windows are painted without a display unless the caller
 # chose a platform, and whatever the program keeps goes to a folder of this run.
@@ -39,3 +43,14 @@ def _private_home() -> Iterator[None]:
 def repository() -> Path:
     """Give the root of the checkout."""
     return Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def toy_box() -> Iterator["Box"]:
+    """Put a game among the others that the program has never heard of, with an option of every kind."""
+    from cardtable_gui import games
+    from tests.support import toy
+
+    games.add(toy.BOX)
+    yield toy.BOX
+    games.remove(toy.BOX.game.id)

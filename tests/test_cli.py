@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -379,7 +379,16 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
         assert process.wait() == 0
 
 
+@pytest.fixture
+def _interruptible() -> Iterator[None]:
+    """A suite in the background of a shell ignores Ctrl+C, and what it starts would inherit that."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to send")
+@pytest.mark.usefixtures("_interruptible")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_quietly(jobs: str) -> None:
     with start("simulate", "merchant", "--seats", "random,random", "--matches", "100000", "--jobs", jobs) as process:

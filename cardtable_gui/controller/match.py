@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import SystemRandom
 
 from cardtable_gui.core.actions import Action
@@ -102,8 +102,6 @@ class Match:
         least, most = game.players
         if not least <= len(seats) <= most:
             raise ValueError(f"{game_id} is a game for {least} to {most} players")
-        named = any(seat.level is not None and seat.name for seat in seats)
-        extra: dict[str, Json] = {NAMES: [seat.name[:MOST_NAME] for seat in seats]} if named else {}
         return cls(
             Record(
                 game=game_id,
@@ -113,7 +111,7 @@ class Match:
                 seed=random_seed(SystemRandom()) if seed is None else seed,
                 deals=tuple(deals),
                 house=None if game is own.game else house,
-                extra=extra,
+                extra=_named(seats),
             )
         )
 
@@ -121,6 +119,20 @@ class Match:
     def of(cls, record: Record) -> Match:
         """Take up a recorded match where it was left. Raises `RecordError` for an action that is not legal."""
         return cls(record)
+
+    def branch(self, actions: int, seats: Sequence[Seat] | None = None) -> Match:
+        """A new match that goes on after so many actions of this one, which stays as it is.
+
+        Raises `ValueError` where `seats` (None: the same) are not as many as here.
+        """
+        record = self.record
+        record = replace(record, actions=record.actions[:actions])
+        if seats is not None:
+            if len(seats) != len(self._seats):
+                raise ValueError(f"this match has {len(self._seats)} seats")
+            kept = {key: value for key, value in record.extra.items() if key != NAMES}
+            record = replace(record, seats=tuple(seat.text for seat in seats), extra={**kept, **_named(seats)})
+        return Match(record)
 
     @property
     def box(self) -> Box:
@@ -237,6 +249,12 @@ class Match:
         seat = self.state.to_move
         assert seat is not None
         return Step(len(self._done), seat, action, text, events, after)
+
+
+def _named(seats: Sequence[Seat]) -> dict[str, Json]:
+    """What a record holds of the names beside its seats."""
+    named = any(seat.level is not None and seat.name for seat in seats)
+    return {NAMES: [seat.name[:MOST_NAME] for seat in seats]} if named else {}
 
 
 def _seats(record: Record) -> tuple[Seat, ...]:

@@ -14,20 +14,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cardtable_gui.controller.botrunner import BotRunner, Question
+from cardtable_gui.controller.course import OPENING, Course, Presented
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.writer import Writer
 from cardtable_gui.core.actions import Action, IllegalActionError
-from cardtable_gui.core.events import DealEnded, Event, all_seen
-from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.games import Box
 
 log = logging.getLogger(__name__)
 
@@ -36,44 +34,13 @@ BOT_DELAY_MS = 500
 HINT_LEVEL = "normal"
 SAVE_PATIENCE_MS = 4000
 """So long the next seat waits for the disk; then the player is told, and the match goes on."""
-OPENING = -1
-"""`Presented.step_index` of the first deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Presented:
-    """One step as the onlooker saw it: what the table animates and the log writes.
-
-    Attributes:
-        step_index: of the step in `Match.steps`, from 0; `OPENING` for the first deal.
-        seat: who acted; None for the first deal.
-        events: what the onlooker may see of what happened.
-        view: the onlooker's view after it.
-    """
-
-    step_index: int
-    seat: int | None
-    events: tuple[Event, ...]
-    view: AnyView
-
-
-class Session(QObject):
+class Session(Course):
     """Drives one match. Create it, connect to it, `start` it; `close` it at the end, whatever happened."""
 
-    stepped = Signal(object)
-    """A `Presented`: something happened. The table answers with `presented()` when it has shown it."""
-    replaced = Signal()
-    """The view jumped (undo, redo, restart, another onlooker): resync without choreography, nothing to answer."""
     asked = Signal(int)
     """This person is to act, and the view is this person's."""
-    thinking = Signal(int)
-    """This bot thinks."""
-    curtain = Signal(int)
-    """This person is next but does not look on yet: hide the table until `reveal()`."""
-    turn_changed = Signal()
-    """Any of the properties about turns and controls may have changed."""
-    hinted = Signal(object)
-    """A `Hint` for the person to move."""
     saved = Signal()
     """The match is on disk as it stands."""
     save_failed = Signal(object)
@@ -100,15 +67,12 @@ class Session(QObject):
             runner: lets bots think; it stays the caller's, who closes it.
             parent: the parent object.
         """
-        super().__init__(parent)
-        self._match = match
+        super().__init__(match, match.people[0] if len(match.people) == 1 else None, parent)
         self._match_id = match_id
         self._writer = writer
         self._runner = runner
         self._several = len(match.people) > 1
-        self._onlooker: int | None = match.people[0] if len(match.people) == 1 else None
         self._asked: int | None = None
-        self._curtain: int | None = None
         self._saving: int | None = None
         self._unsaved = False
         self._waits_for_disk = False
@@ -120,7 +84,6 @@ class Session(QObject):
         self._bot_ticket: int | None = None
         self._bot_action: Action | None = None
         self._hint_ticket: int | None = None
-        self._view: tuple[object, int | None, AnyView] | None = None
         self._rng = Random()
         self._delay = QTimer(self, singleShot=True, interval=BOT_DELAY_MS)
         self._delay.timeout.connect(self._proceed)
@@ -130,47 +93,10 @@ class Session(QObject):
             writer.written.connect(self._written)
             writer.failed.connect(self._not_written)
 
-    # What the table shows
-
-    @property
-    def match(self) -> Match:
-        """The match. Its states and events hold everything: only `view` and `seen_events` are for the screen."""
-        return self._match
-
     @property
     def match_id(self) -> str:
         """The match's id in the store."""
         return self._match_id
-
-    @property
-    def box(self) -> Box:
-        """The game that is played."""
-        return self._match.box
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The seats' names; an empty one is called by its number (`i18n.seat_name`)."""
-        return tuple(seat.name for seat in self._match.seats)
-
-    @property
-    def onlooker(self) -> int | None:
-        """The seat whose view is on the screen; None: the spectator's."""
-        return self._onlooker
-
-    @property
-    def view(self) -> AnyView:
-        """What the onlooker may see now."""
-        state = self._match.state
-        if self._view is None or self._view[0] is not state or self._view[1] != self._onlooker:
-            self._view = (state, self._onlooker, state.view(self._onlooker))
-        return self._view[2]
-
-    def seen_events(self, first_step: int = OPENING) -> list[Event]:
-        """What the onlooker may see of all that happened from this step on (`OPENING`: from the first deal on)."""
-        found = all_seen(self._match.opening, self._onlooker) if first_step == OPENING else []
-        for step in self._match.steps[max(0, first_step) :]:
-            found += all_seen(step.events, self._onlooker)
-        return found
 
     # Turns and controls
 
@@ -185,12 +111,7 @@ class Session(QObject):
         return self._asked is not None
 
     @property
-    def hand_over(self) -> int | None:
-        """The person for whom the curtain is down; None: it is up."""
-        return self._curtain
-
-    @property
-    def all_bots(self) -> bool:
+    def watched(self) -> bool:
         """Whether only bots play."""
         return self._match.all_bots
 
@@ -235,7 +156,7 @@ class Session(QObject):
     def undo(self) -> None:
         """Take back the last turn of a person and all that bots did since; among bots one action, and pause."""
         if self._match.undo():
-            self._paused = self._paused or self.all_bots
+            self._paused = self._paused or self.watched
             self._jumped()
 
     def redo(self) -> None:
@@ -313,7 +234,7 @@ class Session(QObject):
             self._onlooker = None
         self._presented = False
         self._waits_for_disk = True
-        self.stepped.emit(Presented(index, seat, tuple(all_seen(events, self._onlooker)), self.view))
+        self.stepped.emit(Presented(index, seat, tuple(self.seen_of(events)), self.view))
         self.turn_changed.emit()
         self._save()
 

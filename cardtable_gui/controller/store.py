@@ -1,7 +1,7 @@
-"""Where unfinished matches live on disk, one file each, so that nothing is lost whatever happens. No Qt.
+"""Where matches live on disk, one file each, so that nothing is lost whatever happens. No Qt.
 
     matches/<id>.cardtable     an unfinished match; <id>.lock beside it while a window has it open
-    finished/<id>.cardtable    a match that was played to the end
+    finished/<id>.cardtable    a match that was played to the end; the latest `KEPT` stay
     damaged/…                  files that could not be read, unharmed
 
 A file is replaced as a whole, after the new content has reached the disk: whenever the program or the machine stops,
@@ -15,7 +15,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -25,11 +25,13 @@ from uuid import uuid4
 
 from cardtable_gui.controller.locks import FileLock, HeldElsewhereError
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.record import MOST_BYTES, Record, RecordError, read_record
 from cardtable_gui.games import box
 
 SUFFIX = ".cardtable"
+KEPT = 50
+"""So many finished matches are kept; older ones make room for newer ones."""
 _TRIES = 5
 _PAUSE_S = 0.02
 
@@ -75,14 +77,14 @@ class DamagedError(StoreError):
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """An unfinished match on disk.
+    """A match on disk.
 
     Attributes:
-        id: for `Store.open`.
+        id: for `Store.open` or `Store.open_finished`.
         game: the game's id.
         seats: who plays.
         modified: when it was last played, in UTC.
-        progress: where it stands, as the table's headline says it.
+        progress: where it stands, as the table's headline says it; of a finished match who won.
         actions: how many actions were done.
         in_use: whether a window has it open, this one included.
     """
@@ -139,14 +141,18 @@ class Store:
         """Claim a match and take it up. Raises `InUseError`, `DamagedError` (it was set aside) or `StoreError`."""
         self.claim(match_id)
         try:
-            return self._taken_up(match_id)[1]
+            return self._taken_up(self._path(match_id))[1]
         except BaseException:
             self.release(match_id)
             raise
 
     def load(self, match_id: str) -> Record:
         """Read a match without claiming it. Raises `DamagedError` (it was set aside) or `StoreError`."""
-        return self._taken_up(match_id)[0]
+        return self._taken_up(self._path(match_id))[0]
+
+    def open_finished(self, match_id: str) -> Match:
+        """Read a finished match, to be watched. Raises `DamagedError` (it was set aside) or `StoreError`."""
+        return self._taken_up(self._finished_path(match_id))[1]
 
     def write(self, match_id: str, text: str, *, over: bool = False) -> None:
         """Put a match on disk; when this returns it is there. A match that is `over` is kept with the finished ones.
@@ -157,8 +163,7 @@ class Store:
             claimed = match_id in self._locks
         if not claimed:
             self.claim(match_id)
-        path = self._path(match_id)
-        finished = self._finished / path.name
+        path, finished = self._path(match_id), self._finished_path(match_id)
         try:
             _replace(path, text.encode())
             if over:
@@ -166,16 +171,24 @@ class Store:
                 _patiently(lambda: path.replace(finished))
                 _settle(self._finished)
                 _settle(self._matches)
+                self._make_room()
             else:
                 finished.unlink(missing_ok=True)
         except OSError as error:
             raise StoreError(_reason(error)) from error
 
     def remove(self, match_id: str) -> None:
-        """Delete a match, because the player says so. Raises `InUseError` or `StoreError`."""
+        """Delete an unfinished match, because the player says so. Raises `InUseError` or `StoreError`."""
+        self._delete(match_id, self._path(match_id))
+
+    def remove_finished(self, match_id: str) -> None:
+        """Delete a finished match, because the player says so. Raises `InUseError` or `StoreError`."""
+        self._delete(match_id, self._finished_path(match_id))
+
+    def _delete(self, match_id: str, path: Path) -> None:
         self.claim(match_id)
         try:
-            _patiently(lambda: self._path(match_id).unlink(missing_ok=True))
+            _patiently(lambda: path.unlink(missing_ok=True))
         except OSError as error:
             raise StoreError(_reason(error)) from error
         finally:
@@ -187,13 +200,18 @@ class Store:
         Plays every match that changed since the last call: some milliseconds each. Raises `StoreError`.
         """
         try:
-            paths = [path for path in self._matches.iterdir() if path.suffix == SUFFIX and path.is_file()]
-        except FileNotFoundError:
-            return []
+            found = [saved for saved in map(self._saved, _records(self._matches)) if saved is not None]
         except OSError as error:
             raise StoreError(_reason(error)) from error
-        found = [saved for saved in map(self._saved, paths) if saved is not None]
         return sorted(found, key=lambda saved: saved.modified, reverse=True)
+
+    def finished(self, most: int = KEPT) -> list[SavedMatch]:
+        """The latest finished matches, at most so many, the latest first; otherwise as `unfinished`."""
+        try:
+            paths = _latest_first(_records(self._finished))[:most]
+        except OSError as error:
+            raise StoreError(_reason(error)) from error
+        return [saved for saved in map(self._ended, paths) if saved is not None]
 
     def take_damaged(self) -> list[Damaged]:
         """The files that were set aside since the last call."""
@@ -220,6 +238,28 @@ class Store:
             self._tell_once(path, _reason(error))
             return None
         return replace(known[1], in_use=self._in_use(match_id))
+
+    def _ended(self, path: Path) -> SavedMatch | None:
+        try:
+            stat = path.stat()
+            version = (stat.st_mtime_ns, stat.st_size)
+            known = self._seen.get(path.name)
+            if known is None or known[0] != version:
+                match = self._replayed(path)[1]
+                known = (version, _summary(path.stem, match, stat.st_mtime))
+                self._seen[path.name] = known
+        except (DamagedError, FileNotFoundError):
+            return None
+        except OSError as error:
+            self._tell_once(path, _reason(error))
+            return None
+        return known[1]
+
+    def _make_room(self) -> None:
+        """Delete the oldest finished matches. One that cannot be deleted waits for the next time."""
+        with suppress(OSError):
+            for path in _latest_first(_records(self._finished))[KEPT:]:
+                path.unlink(missing_ok=True)
 
     def _tell_once(self, path: Path, reason: Message) -> None:
         """A file that the system does not let us read stays where it is."""
@@ -249,17 +289,17 @@ class Store:
             return
         try:
             self._finished.mkdir(parents=True, exist_ok=True)
-            path = self._path(match_id)
-            path.replace(self._finished / path.name)
+            self._path(match_id).replace(self._finished_path(match_id))
+            self._make_room()
         except OSError:
             # It stays where it is, and is left out of the list all the same.
             return
         finally:
             self.release(match_id)
 
-    def _taken_up(self, match_id: str) -> tuple[Record, Match]:
+    def _taken_up(self, path: Path) -> tuple[Record, Match]:
         try:
-            return self._replayed(self._path(match_id))
+            return self._replayed(path)
         except FileNotFoundError as error:
             raise StoreError(QT_TRANSLATE_NOOP("store", "This match is not there any more.")) from error
         except OSError as error:
@@ -293,6 +333,29 @@ class Store:
             raise ValueError(f"not the id of a match: {match_id!r}")
         return self._matches / name
 
+    def _finished_path(self, match_id: str) -> Path:
+        return self._finished / self._path(match_id).name
+
+
+def _records(folder: Path) -> list[Path]:
+    """The records in a folder, which need not exist."""
+    try:
+        return [path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file()]
+    except FileNotFoundError:
+        return []
+
+
+def _latest_first(paths: Iterable[Path]) -> list[Path]:
+    """By the time of their last change. One that is gone meanwhile goes last."""
+
+    def changed(path: Path) -> float:
+        try:
+            return path.stat().st_mtime
+        except FileNotFoundError:
+            return 0.0
+
+    return sorted(paths, key=changed, reverse=True)
+
 
 def _lock(path: Path) -> FileLock:
     """Take a lock; wait a moment for somebody who only looks whether it is held."""
@@ -313,9 +376,23 @@ def _summary(match_id: str, match: Match, modified: float) -> SavedMatch:
         game=match.box.game.id,
         seats=match.seats,
         modified=datetime.fromtimestamp(modified, UTC),
-        progress=match.box.table.headline(match.state.view(None)),
+        progress=_standing(match),
         actions=len(match.steps),
     )
+
+
+def _standing(match: Match) -> Message:
+    """Who won; before the end, and where one player plays for a goal, what the table says."""
+    ranks = match.state.ranks
+    if ranks is None or len(ranks) == 1:
+        return match.box.table.headline(match.state.view(None))
+    first, *others = (seat for seat, rank in enumerate(ranks) if rank == 1)
+    if not others:
+        return QT_TRANSLATE_NOOP("store", "{name} won").put(name=SeatName(first))
+    names = QT_TRANSLATE_NOOP("store", "{names}, {name}").put(names=SeatName(first), name=SeatName(others[0]))
+    for seat in others[1:]:
+        names = QT_TRANSLATE_NOOP("store", "{names}, {name}").put(names=names, name=SeatName(seat))
+    return QT_TRANSLATE_NOOP("store", "Shared victory: {names}").put(names=names)
 
 
 def _read(path: Path) -> bytes:

@@ -66,7 +66,7 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
     return content
 
 
-def unreadable(file: str, reason: str) -> Message:
+def unreadable(file: str, reason: Message) -> Message:
     """What to tell of a file that cannot be opened."""
     message = QT_TRANSLATE_NOOP("house", "The file {file} could not be read: {reason}")
     return message.put(file=file, reason=reason)

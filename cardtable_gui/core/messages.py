@@ -6,8 +6,12 @@ messages; `cardtable_gui.i18n` turns one into a text of the player's language.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+
+_STEERING = re.compile("[\0-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,3 +52,16 @@ Argument = str | int | SeatName | CardList | Message
 def QT_TRANSLATE_NOOP(context: str, text: str) -> Message:  # noqa: N802 - lupdate finds marked texts by this name
     """Mark a text for translation and return it as a message without arguments."""
     return Message(context, text)
+
+
+def isolated(name: str) -> str:
+    """A name or another word from a stranger so that it changes nothing around it.
+
+    What steers the direction of writing, breaks the line or is no character at all is left out; a word that is written
+    from right to left itself stands between marks that keep its direction to itself.
+    """
+    if name.isascii() and name.isprintable():
+        return name
+    kept = _STEERING.sub("", name)
+    turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in kept)
+    return f"\u2068{kept}\u2069" if turns else kept

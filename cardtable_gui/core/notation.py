@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable_gui.core.actions import NotationError
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, isolated
 
 _LONGEST = 1000
 
@@ -40,5 +40,5 @@ def unknown(text: str) -> NotationError:
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """A text short enough to be quoted in a message."""
-    return text if len(text) <= most else text[: most - 1] + "…"
+    """A text that a message may quote: short enough, and changing nothing around it."""
+    return isolated(text if len(text) <= most else text[: most - 1] + "…")

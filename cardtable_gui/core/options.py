@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 
 OptionValue: TypeAlias = bool | int | str | tuple[str, ...]
 Options: TypeAlias = Mapping[str, OptionValue]
@@ -73,6 +73,6 @@ def complete(options: Iterable[Option], given: Mapping[str, object]) -> dict[str
     for key in given:
         if key not in known:
             raise OptionError(
-                QT_TRANSLATE_NOOP("options", "This game has no option “{option}”.").put(option=str(key)[:60])
+                QT_TRANSLATE_NOOP("options", "This game has no option “{option}”.").put(option=isolated(str(key)[:60]))
             )
     return {key: option.checked(given.get(key, option.default)) for key, option in known.items()}

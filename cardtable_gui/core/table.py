@@ -147,7 +147,7 @@ class Table(ABC, Generic[A]):
         """The buttons for this moment, always the same ones in one phase; what cannot be done says why."""
 
     def picked_for(self, view: View[A], action: A) -> Picked | None:
-        """The cards to pick for an action that moves none of them yet (a hidden choice); None: those that it moves."""
+        """The cards to pick for an action that moves others too, or none yet (a hidden choice); None: what it moves."""
         del view, action
         return None
 

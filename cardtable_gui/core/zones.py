@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 
 class Zone(NamedTuple):
@@ -19,6 +19,14 @@ class ZoneCards:
 
     zone: Zone
     cards: tuple[str | None, ...]
+
+
+class Lying(Protocol):
+    """Whatever tells which cards lie where: a view, for one."""
+
+    def zones(self) -> tuple[ZoneCards, ...]:
+        """Every zone, empty ones too."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

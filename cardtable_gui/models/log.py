@@ -9,7 +9,8 @@ from enum import IntEnum, StrEnum
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.session import Presented, Session
+from cardtable_gui.controller.course import Course
+from cardtable_gui.controller.match import Step
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, SeatResult, Told
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 
@@ -75,18 +76,19 @@ def _scored(result: SeatResult) -> Message:
 
 
 class LogModel(QAbstractListModel):
-    """A row a line; it follows a session. What another onlooker may not know leaves it with the onlooker."""
+    """A row a line; it follows a course. What another onlooker may not know leaves it with the onlooker."""
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        """Show a session's course so far, and follow it."""
+    def __init__(self, course: Course, parent: QObject | None = None) -> None:
+        """Show a course so far, and follow it."""
         super().__init__(parent)
-        self._session = session
+        self._course = course
         self._lines: list[LogLine] = []
-        self._steps = 0
-        self._onlooker: int | None = None
-        self._reload()
-        session.stepped.connect(self._step)
-        session.replaced.connect(self._reload)
+        self._steps: list[tuple[Step, int]] = []
+        """The steps whose lines are shown, each with the number of the row after its last line."""
+        self._onlooker: object = None
+        self._begin()
+        course.stepped.connect(self._follow)
+        course.replaced.connect(self._follow)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._lines)
@@ -97,7 +99,7 @@ class LogModel(QAbstractListModel):
         line = self._lines[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return i18n.text(line.message, self._session.names)
+                return i18n.text(line.message, self._course.names)
             case LogRole.KIND:
                 return line.kind
             case LogRole.SEAT:
@@ -110,22 +112,53 @@ class LogModel(QAbstractListModel):
         if self._lines:
             self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))
 
-    @Slot(object)
-    def _step(self, presented: Presented) -> None:
-        if presented.view.seat != self._onlooker or presented.step_index != self._steps:
-            self._reload()
-            return
-        self._steps += 1
-        new = list(log_lines(presented.events))
-        if new:
-            self.beginInsertRows(QModelIndex(), len(self._lines), len(self._lines) + len(new) - 1)
-            self._lines += new
-            self.endInsertRows()
-
     @Slot()
-    def _reload(self) -> None:
-        self.beginResetModel()
-        self._onlooker = self._session.onlooker
-        self._steps = len(self._session.match.steps)
-        self._lines = list(log_lines(self._session.seen_events()))
-        self.endResetModel()
+    def _follow(self) -> None:
+        """Show the course as it is now; lines that stay are not touched."""
+        if self._onlooker != self._eyes():
+            self.beginResetModel()
+            self._begin()
+            self.endResetModel()
+            return
+        steps = self._course.steps
+        kept = 0
+        for step, (shown, _) in zip(steps, self._steps, strict=False):
+            if step is not shown:
+                break
+            kept += 1
+        self._drop(kept)
+        rows, lines = self._written(steps[kept:], len(self._lines))
+        if lines:
+            self.beginInsertRows(QModelIndex(), len(self._lines), len(self._lines) + len(lines) - 1)
+            self._lines += lines
+            self.endInsertRows()
+        self._steps += rows
+
+    def _begin(self) -> None:
+        """Forget everything, and write the course so far."""
+        self._onlooker = self._eyes()
+        self._lines = list(log_lines(self._course.seen_of(self._course.match.opening)))
+        self._opening = len(self._lines)
+        self._steps, lines = self._written(self._course.steps, len(self._lines))
+        self._lines += lines
+
+    def _drop(self, kept: int) -> None:
+        """Take away the lines of the steps after the first `kept` ones."""
+        first = self._steps[kept - 1][1] if kept else self._opening
+        if first < len(self._lines):
+            self.beginRemoveRows(QModelIndex(), first, len(self._lines) - 1)
+            del self._lines[first:]
+            self.endRemoveRows()
+        del self._steps[kept:]
+
+    def _written(self, steps: Iterable[Step], row: int) -> tuple[list[tuple[Step, int]], list[LogLine]]:
+        """The lines of these steps, and where each step ends if they begin at this row."""
+        rows: list[tuple[Step, int]] = []
+        lines: list[LogLine] = []
+        for step in steps:
+            lines += log_lines(self._course.seen_of(step.events))
+            rows.append((step, row + len(lines)))
+        return rows, lines
+
+    def _eyes(self) -> object:
+        return self._course.onlooker, self._course.sees_all

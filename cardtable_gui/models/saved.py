@@ -1,4 +1,4 @@
-"""The unfinished matches, as “Continue” lists them."""
+"""The matches on disk, unfinished and finished, as the start screen lists them."""
 
 from __future__ import annotations
 
@@ -9,23 +9,27 @@ from threading import Thread
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.store import SavedMatch, Store, StoreError
+from cardtable_gui.controller.store import KEPT, SavedMatch, Store, StoreError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 
 _Index = QModelIndex | QPersistentModelIndex
+
+
+FEW = 4
+"""So many finished matches are read at first: each is played through, and nobody waits for old ones."""
 
 
 class SavedRole(IntEnum):
     """What a row tells of a match; `DisplayRole` is the game's title and where the match stands."""
 
     ID = Qt.ItemDataRole.UserRole + 1
-    """For `Store.open`."""
+    """For `Store.open` or `Store.open_finished`."""
     GAME = Qt.ItemDataRole.UserRole + 2
     """The game's id."""
     TITLE = Qt.ItemDataRole.UserRole + 3
     """The game's title."""
     PROGRESS = Qt.ItemDataRole.UserRole + 4
-    """Where the match stands, in words."""
+    """Where the match stands or who won it, in words."""
     SEATS = Qt.ItemDataRole.UserRole + 5
     """Who plays, as one text."""
     MODIFIED = Qt.ItemDataRole.UserRole + 6
@@ -45,10 +49,12 @@ class SavedModel(QAbstractListModel):
     """A `Message`: the folder cannot be read."""
     _read = Signal(object, object)
 
-    def __init__(self, store: Store, parent: QObject | None = None) -> None:
-        """List the matches of a store, once `refresh` is called."""
+    def __init__(self, store: Store, parent: QObject | None = None, *, finished: bool = False) -> None:
+        """List the unfinished (or the finished) matches of a store, once `refresh` is called."""
         super().__init__(parent)
         self._store = store
+        self._finished = finished
+        self._most = FEW if finished else KEPT
         self._matches: Sequence[SavedMatch] = ()
         self._reader: Thread | None = None
         self._again = False
@@ -92,9 +98,17 @@ class SavedModel(QAbstractListModel):
         self._reader = Thread(target=self._read_folder, name="saved-matches", daemon=True)
         self._reader.start()
 
+    def refresh_all(self) -> None:
+        """As `refresh`, from now on beyond the first `FEW` finished matches."""
+        self._most = KEPT
+        self.refresh()
+
     def remove(self, match_id: str) -> None:
         """Delete a match for good and take it from the list. Raises `StoreError` (also for one in use)."""
-        self._store.remove(match_id)
+        if self._finished:
+            self._store.remove_finished(match_id)
+        else:
+            self._store.remove(match_id)
         row = next((row for row, saved in enumerate(self._matches) if saved.id == match_id), None)
         if row is not None:
             self.beginRemoveRows(QModelIndex(), row, row)
@@ -108,7 +122,7 @@ class SavedModel(QAbstractListModel):
 
     def _read_folder(self) -> None:
         try:
-            found = self._store.unfinished()
+            found = self._store.finished(self._most) if self._finished else self._store.unfinished()
         except StoreError as error:
             self._read.emit(None, error.message)
         else:

@@ -8,14 +8,13 @@ Without events (undo, load, another onlooker) `settled` moves as few tokens as i
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import TypeAlias
 
 from cardtable_gui.core.events import DealBegan, Event, Moved, Shown
-from cardtable_gui.core.game import AnyView
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import Lying, Zone
 
 DECK = Zone("deck")
 """Where gathered cards wait to be dealt, also in games whose table shows no deck."""
@@ -50,24 +49,29 @@ class Reconciler:
         self._order = order
         self._ids = count()
 
-    def settled(self, held: Arrangement, view: AnyView) -> Arrangement:
-        """The tokens as the view has the cards; equal cards stay where they are, others move, come or go."""
-        wanted = [(zone.zone, zone.cards) for zone in view.zones()]
+    def settled(self, held: Arrangement, lying: Lying) -> Arrangement:
+        """The tokens as the cards lie (a view tells it); equal cards stay where they are, others move, come or go."""
+        wanted = [(zone.zone, zone.cards) for zone in lying.zones()]
         spare = {zone: list(tokens) for zone, tokens in held.items()}
         found: dict[Zone, list[Token | None]] = {zone: [None] * len(cards) for zone, cards in wanted}
         self._claim_at_home(wanted, spare, found)
         self._claim_from_elsewhere(wanted, spare, found)
         return {zone: tuple(token for token in tokens if token is not None) for zone, tokens in found.items()}
 
-    def choreographed(self, held: Arrangement, events: Iterable[Event], view: AnyView) -> tuple[Step, ...]:
-        """One step for each event, and a last one (event None) if the view then still differs."""
+    def choreographed(
+        self, held: Arrangement, events: Iterable[Event], lying: Lying, chosen: Collection[int] = ()
+    ) -> tuple[Step, ...]:
+        """One step for each event, and a last one (event None) if the cards then still lie otherwise.
+
+        Of equal cards those `chosen` (ids) go first: whoever plays one of three equal cards sees that one go.
+        """
         steps: list[Step] = []
         now: Arrangement = held
         for event in events:
-            after, moved = self._done(now, event)
+            after, moved = self._done(now, event, chosen)
             steps.append(Step(event, after, moved))
             now = after
-        settled = self.settled(now, view)
+        settled = self.settled(now, lying)
         if not _same(now, settled):
             steps.append(Step(None, settled, changed(now, settled)))
         return tuple(steps)
@@ -111,25 +115,25 @@ class Reconciler:
         for zone, place, card in _gaps(wanted, found):
             found[zone][place] = Token(next(self._ids), card)
 
-    def _done(self, now: Arrangement, event: Event) -> tuple[Arrangement, tuple[int, ...]]:
+    def _done(self, now: Arrangement, event: Event, chosen: Collection[int]) -> tuple[Arrangement, tuple[int, ...]]:
         match event:
             case DealBegan():
                 gathered = tuple(Token(token.id, None) for tokens in now.values() for token in tokens)
                 after: Arrangement = {**dict.fromkeys(now, ()), DECK: gathered}
                 return after, changed(now, after)
             case Moved():
-                return self._move(now, event)
+                return self._move(now, event, chosen)
             case Shown(zone=zone, cards=cards):
                 tokens, shown = _turned(now.get(zone, ()), cards)
                 return {**now, zone: tokens}, shown
             case _:
                 return now, ()
 
-    def _move(self, now: Arrangement, event: Moved) -> tuple[Arrangement, tuple[int, ...]]:
+    def _move(self, now: Arrangement, event: Moved, chosen: Collection[int]) -> tuple[Arrangement, tuple[int, ...]]:
         source = list(now.get(event.source, ()))
         moving: list[Token] = []
         for card in event.cards:
-            at = _pick(source, card)
+            at = _pick(source, card, chosen)
             moving.append(Token(next(self._ids) if at is None else source.pop(at).id, card))
         lying = source if event.source == event.target else now.get(event.target, ())
         target = (*lying, *moving)
@@ -156,9 +160,9 @@ def _same(one: Arrangement, other: Arrangement) -> bool:
     return filled == {zone: tokens for zone, tokens in other.items() if tokens}
 
 
-def _pick(source: Sequence[Token], card: str | None) -> int | None:
-    """Where in the zone the card is that moves: the topmost equal one, else the topmost one it could be."""
-    places = range(len(source) - 1, -1, -1)
+def _pick(source: Sequence[Token], card: str | None, chosen: Collection[int]) -> int | None:
+    """Where in the zone the card is that moves: the topmost equal one, a chosen one first; else one it could be."""
+    places = sorted(range(len(source) - 1, -1, -1), key=lambda place: source[place].id not in chosen)
     for place in places:
         if source[place].face == card:
             return place

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import replace
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from cardtable_gui.core.events import Event, all_seen
+from cardtable_gui.core.events import DealBegan, Event, all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.table import AnyTable, CardPlace, Spread
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import Lying, Zone
+from cardtable_gui.models.hand_order import HandOrders
 from cardtable_gui.models.tokens import DECK, Arrangement, Reconciler, Step, Token
+
+HAND = "hand"
 
 
 class Role(IntEnum):
@@ -90,6 +94,8 @@ class TableModel(QObject):
         self._reconciler = Reconciler(self._order)
         self._zones: dict[Zone, ZoneModel] = {}
         self._arrangement: Arrangement = {}
+        self.orders = HandOrders()
+        """How the hands lie; call `lay_again` after a change."""
 
     @property
     def arrangement(self) -> Arrangement:
@@ -103,17 +109,54 @@ class TableModel(QObject):
             self._zones[zone].arrange(self._arrangement.get(zone, ()))
         return self._zones[zone]
 
-    def replace(self, view: AnyView) -> None:
-        """Show another moment or another onlooker's view, whatever was shown before."""
-        self._index = view.game.index
-        self._set(self._reconciler.settled(self._arrangement, view))
+    def replace(self, view: AnyView, lying: Lying | None = None) -> None:
+        """Show another moment or another onlooker's view, whatever was shown before.
 
-    def advance(self, view: AnyView, events: Iterable[Event]) -> tuple[Step, ...]:
-        """Show what came of some events, and return the steps that lead there. `view.seat` sees only its share."""
+        `lying` tells where the cards lie if the onlooker sees more of them than the view tells.
+        """
         self._index = view.game.index
-        steps = self._reconciler.choreographed(self._arrangement, all_seen(events, view.seat), view)
+        self._set(self._laid(self._reconciler.settled(self._arrangement, lying or view)))
+
+    def advance(
+        self, view: AnyView, events: Iterable[Event], chosen: Collection[int] = (), lying: Lying | None = None
+    ) -> tuple[Step, ...]:
+        """Show what came of some events, and return the steps that lead there.
+
+        Args:
+            view: the view after them.
+            events: what happened; of that only what `view.seat` may see is used, unless `lying` tells more.
+            chosen: the tokens (ids) that move first of equal cards.
+            lying: where the cards lie if the onlooker sees more of them than the view tells.
+        """
+        self._index = view.game.index
+        seen = all_seen(events, view.seat) if lying is None else events
+        found = self._reconciler.choreographed(self._arrangement, seen, lying or view, chosen)
+        steps: list[Step] = []
+        for step in found:
+            if isinstance(step.event, DealBegan):
+                self.orders.forget()
+            steps.append(replace(step, after=self._laid(step.after)))
         self._set(steps[-1].after if steps else self._arrangement)
-        return steps
+        return tuple(steps)
+
+    def lay_again(self) -> None:
+        """Let the hands lie as `orders` has them now."""
+        ranked = {
+            zone: tuple(sorted(tokens, key=self._rank)) if zone.name == HAND else tokens
+            for zone, tokens in self._arrangement.items()
+        }
+        self._set(self._laid(ranked))
+
+    def put(self, zone: Zone, ids: Iterable[int]) -> None:
+        """The player laid the cards of a hand in this order: all ids of the zone."""
+        tokens = {token.id: token for token in self._arrangement[zone]}
+        self.orders.put(zone, [tokens[token] for token in ids])
+        self.lay_again()
+
+    def is_sorted(self, zone: Zone) -> bool:
+        """Whether the cards of a zone lie by number."""
+        ranks = [self._rank(token) for token in self._arrangement.get(zone, ())]
+        return ranks == sorted(ranks)
 
     def gather(self) -> None:
         """All cards lie face down in the deck: a match begins."""
@@ -123,6 +166,14 @@ class TableModel(QObject):
     def clear(self) -> None:
         """Forget every card."""
         self._set({})
+
+    def _laid(self, arrangement: Arrangement) -> Arrangement:
+        if not self.orders.by_hand:
+            return arrangement
+        return {
+            zone: self.orders.lay(zone, tokens, self._rank) if zone.name == HAND else tokens
+            for zone, tokens in arrangement.items()
+        }
 
     def _set(self, arrangement: Arrangement) -> None:
         self._arrangement = arrangement
@@ -143,4 +194,4 @@ def _sorted_names(table: AnyTable) -> frozenset[str]:
     """Hands and groups lie sorted; rows and piles lie in the order of arrival."""
     places = [*table.layout.seat, *(place for row in table.layout.centre for place in row)]
     groups = {place.name for place in places if isinstance(place, CardPlace) and place.spread is Spread.GROUPS}
-    return frozenset({"hand", *groups})
+    return frozenset({HAND, *groups})

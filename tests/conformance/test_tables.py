@@ -9,9 +9,11 @@ from random import Random
 import pytest
 
 from cardtable_gui import games
+from cardtable_gui.controller.hints import hint
 from cardtable_gui.core.table import CardPlace, Picked, TokenPlace
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games import Box
+from cardtable_gui.views.table.gestures import MOST_CHOICES
 from tests.support.play import Case, Position, all_cases, filled, over_cases, random_match, sampled
 
 
@@ -122,6 +124,24 @@ def test_cards_may_be_dropped_where_that_is_legal(case: Case) -> None:
                 assert (zone in targets) == bool(legal), (zone, picked)
                 seen += bool(legal)
     assert seen
+
+
+@over_cases
+def test_every_legal_action_is_done_by_its_cards_and_a_gesture(case: Case) -> None:
+    """A hint points at the cards; with these picked a button or a place does the action, or offers it."""
+    table = case.box.table
+    for position in sampled(random_match(case, 46), 16):
+        state = position.state
+        view = state.view(state.to_move)
+        legal = list(view.legal_actions())
+        playable = {zone: Counter(cards) for zone, cards in table.playable(view).items()}
+        for action in Random(position.number).sample(legal, min(len(legal), 12)):
+            picked = hint(case.box, view, action).picked
+            words = case.game.notation(action), picked
+            assert all(Counter(cards) <= playable.get(zone, Counter()) for zone, cards in picked.items()), words
+            meant = [command.choices or (command.action,) for command in table.commands(view, picked)]
+            meant += [table.dropped(view, picked, zone) for zone in table.targets(view, picked)]
+            assert any(action in actions[:MOST_CHOICES] for actions in meant), words
 
 
 @over_cases

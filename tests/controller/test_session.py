@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 
 from cardtable_gui.controller import session as session_module
+from cardtable_gui.controller.course import OPENING, Presented
 from cardtable_gui.controller.match import Match
-from cardtable_gui.controller.session import OPENING, Presented, Session
+from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import IllegalActionError
 from cardtable_gui.core.events import DealBegan, Moved
 from cardtable_gui.core.messages import Message
@@ -331,7 +332,7 @@ def test_a_match_that_is_over_can_be_played_on_after_undo(desk: Desk) -> None:
 
 def test_among_bots_everybody_watches_as_a_spectator() -> None:
     desk = sit(NORMAL, NORMAL, EASY)
-    assert desk.session.all_bots
+    assert desk.session.watched
     assert desk.session.onlooker is None
     desk.do("flip", "draw")
     assert desk.session.view == desk.match.state.view(None)

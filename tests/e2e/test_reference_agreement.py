@@ -14,6 +14,9 @@ from tests.reference.model import Deal, Reference, Terms
 
 # Number of matches and seed, and what they must have met, so that the agreement cannot become empty unnoticed.
 RUNS = {
+    "godan": (4, 101, {
+        "GO10 a card on its way belongs to nobody", "GO11 no card but the one taken", "GO5 turned up and discarded",
+    }),
     "gunjo": (4, 2, {
         "GG3 empty deck", "GG6 cleared", "GG9 ended after as many rounds as players", "GG9 ended below 0",
         "GG11 1s with a set", "GG12 won by 2s", "GG13 odd play while it holds", "GG14 takes", "GG14 on an empty area",

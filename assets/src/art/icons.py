@@ -46,6 +46,11 @@ SHAPES: dict[str, list[str]] = {
     "step": [*_solid("M6 6 L14 12 L6 18Z"), *_lines("M18 6 L18 18")],
     "speed": [*_solid("M4 6 L11 12 L4 18Z"), *_solid("M12.5 6 L19.5 12 L12.5 18Z")],
     "skip": [*_solid("M4.5 6 L11 12 L4.5 18Z"), *_solid("M11.5 6 L17.5 12 L11.5 18Z"), *_lines("M20.5 6 L20.5 18")],
+    "first": [*_solid("M18 6 L10 12 L18 18Z"), *_lines("M6 6 L6 18")],
+    "last": [*_solid("M6 6 L14 12 L6 18Z"), *_lines("M18 6 L18 18")],
+    "back": _lines("M15 5 L8 12 L15 19"),
+    "deal-back": [*_solid("M20 6 L13 12 L20 18Z"), *_solid("M11.5 6 L4.5 12 L11.5 18Z")],
+    "deal-next": [*_solid("M4 6 L11 12 L4 18Z"), *_solid("M12.5 6 L19.5 12 L12.5 18Z")],
     "rules": _lines(
         "M12 6.5 C9.5 4.6 6.5 4.4 3.5 4.8 L3.5 18.4 C6.5 18 9.5 18.2 12 20 C14.5 18.2 17.5 18 20.5 18.4 L20.5 4.8 "
         "C17.5 4.4 14.5 4.6 12 6.5Z",

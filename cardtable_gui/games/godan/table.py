@@ -131,6 +131,17 @@ class GodanTable(Table[GodanAction]):
             case _:
                 return ()
 
+    def picked_for(self, view: View[GodanAction], action: GodanAction) -> Picked | None:
+        """Work is picked from the hand (and an opponent's field) alone: the incoming card moves by itself."""
+        if not isinstance(action, Work):
+            return None
+        plain = _plain(view)
+        cards, others = plain.game.card_texts(action.cards), plain.game.card_texts(action.others)
+        own = report.hand(plain.to_move or 0)
+        if action.cards[0] == plain.moves.robbery:
+            return {own: cards, report.field(action.seat): others}
+        return {own: cards + others}
+
     def obvious(self, view: View[GodanAction], zone: Zone, card: str | None) -> GodanAction | None:
         """The incoming card is taken; a number is worked with all its cards; after taking, the card is sent on."""
         plain = _plain(view)

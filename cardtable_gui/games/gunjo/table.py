@@ -181,6 +181,10 @@ class GunjoTable(Table[GunjoAction]):
             case _:
                 return ()
 
+    def picked_for(self, view: View[GunjoAction], action: GunjoAction) -> Picked | None:
+        """The card that is chosen for a 15 stays in the hand until all have chosen."""
+        return {report.hand(view.to_move or 0): texts((action.card,))} if isinstance(action, Give) else None
+
     def obvious(self, view: View[GunjoAction], zone: Zone, card: str | None) -> GunjoAction | None:
         """The deck draws; a hand card is played with its like, or passed on after a 15."""
         picks = picking.read(view, {})

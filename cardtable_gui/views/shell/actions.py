@@ -35,11 +35,15 @@ _DEEDS = {
     "start_screen": _Deed(QT_TRANSLATE_NOOP("window", "Back to the start screen"), ("Ctrl+W",)),
     "open_record": _Deed(QT_TRANSLATE_NOOP("window", "Open a record…"), (_Key.Open,)),
     "save_record": _Deed(QT_TRANSLATE_NOOP("window", "Save the record as…"), (_Key.Save, "Ctrl+Shift+S")),
+    "copy_record": _Deed(QT_TRANSLATE_NOOP("window", "Copy the record"), ("Ctrl+Shift+C",)),
+    "paste_record": _Deed(QT_TRANSLATE_NOOP("window", "Paste a record"), ("Ctrl+Shift+V",)),
+    "watch": _Deed(QT_TRANSLATE_NOOP("window", "Watch from the beginning"), ("Ctrl+B",)),
     "settings": _Deed(QT_TRANSLATE_NOOP("window", "Settings…"), ("Ctrl+,",), role=QAction.MenuRole.PreferencesRole),
     "quit": _Deed(QT_TRANSLATE_NOOP("window", "Quit"), ("Ctrl+Q",), role=QAction.MenuRole.QuitRole),
     "undo": _Deed(QT_TRANSLATE_NOOP("window", "Undo"), ("Ctrl+Z",)),
     "redo": _Deed(QT_TRANSLATE_NOOP("window", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
     "hint": _Deed(QT_TRANSLATE_NOOP("window", "Hint"), ("Ctrl+H",), "H"),
+    "sort": _Deed(QT_TRANSLATE_NOOP("window", "Sort your hand"), ("Ctrl+T",)),
     "pause": _Deed(QT_TRANSLATE_NOOP("window", "Pause the bots"), ("Ctrl+P",), checkable=True),
     "step": _Deed(QT_TRANSLATE_NOOP("window", "One move of a bot"), ("Ctrl+Right",)),
     "skip": _Deed(QT_TRANSLATE_NOOP("window", "Skip the animation"), ("Ctrl+.",)),
@@ -58,9 +62,12 @@ MATCH_ONLY = (
     "again",
     "restart",
     "save_record",
+    "copy_record",
+    "watch",
     "undo",
     "redo",
     "hint",
+    "sort",
     "pause",
     "step",
     "skip",
@@ -68,6 +75,8 @@ MATCH_ONLY = (
     "find",
 )
 """What makes sense only while a match is on the table."""
+WATCHING = ("save_record", "copy_record", "skip", "log", "find")
+"""What of that makes sense while a recorded match is watched."""
 
 
 class Actions(QObject):

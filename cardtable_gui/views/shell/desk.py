@@ -1,14 +1,17 @@
-"""Where matches come from and go to: it opens one at a time, new, saved or from a file, and closes it safely."""
+"""Where matches come from and go to: it opens one at a time, new, saved or recorded, and closes it safely."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable_gui.controller import recordfile
-from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.course import Course
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.store import Store, StoreError
 from cardtable_gui.settings import BOT_SPEED, AnyEntry, Settings
@@ -22,12 +25,12 @@ BOT_DELAYS_MS = {"slow": 1300, "normal": 500, "fast": 150, "instant": 0}
 
 
 class Desk(QObject):
-    """Has at most one session open. The writing thread and the bots' process start with the first match."""
+    """Has at most one session or replay open. The writing thread and the bots' process start with the first match."""
 
     opened = Signal(object)
-    """A `Session` that was not started yet: show it, then start it."""
+    """A `Session` or a `Replay` that was not started yet: show it, then start it."""
     closing = Signal()
-    """The session that is open is about to be closed."""
+    """The session or replay that is open is about to be closed."""
     problem = Signal(object)
     """A `Message`: a match could not be opened; whatever was open still is."""
 
@@ -41,12 +44,23 @@ class Desk(QObject):
         self._runner = runner
         self._writer: Writer | None = None
         self._session: Session | None = None
+        self._replay: Replay | None = None
         settings.watch(self._setting_changed)
 
     @property
     def session(self) -> Session | None:
         """The session that is open."""
         return self._session
+
+    @property
+    def replay(self) -> Replay | None:
+        """The replay that is open."""
+        return self._replay
+
+    @property
+    def course(self) -> Course | None:
+        """The session or replay that is open."""
+        return self._session or self._replay
 
     def begin(self, plan: Plan) -> None:
         """Open a new match."""
@@ -71,21 +85,53 @@ class Desk(QObject):
             self._open(match, match_id)
 
     def open_file(self, path: Path) -> None:
-        """Open a record as a match of its own; the file is left as it is."""
+        """Open a record: one that was played to its end is watched, another is a match of its own from then on.
+
+        The file is left as it is.
+        """
         try:
             match = recordfile.read(path)
         except recordfile.RecordFileError as error:
             self.problem.emit(error.naming(path.name))
         else:
-            self._open(match, self._store.new())
+            self._open_record(match)
+
+    def paste(self, text: str) -> None:
+        """Open a record that was copied as text, as `open_file` does."""
+        try:
+            match = recordfile.read_text(text)
+        except recordfile.RecordTextError as error:
+            self.problem.emit(error.message)
+        else:
+            self._open_record(match)
+
+    def watch(self) -> None:
+        """Watch the match that is open from its first deal; it is closed, and waits where it was."""
+        if self._session is not None:
+            self._watch(self._session.match)
+
+    def watch_finished(self, match_id: str) -> None:
+        """Watch a match that was played to its end."""
+        try:
+            match = self._store.open_finished(match_id)
+        except StoreError as error:
+            self.problem.emit(error.message)
+        else:
+            self._watch(match)
+
+    def play_on(self, seats: Sequence[Seat]) -> None:
+        """Open a new match that goes on from the moment of the replay that is open."""
+        if self._replay is not None:
+            self._open(self._replay.branch(seats), self._store.new())
 
     def leave(self) -> None:
-        """Close the session that is open; its match is on disk."""
-        if self._session is not None:
-            self.closing.emit()
-            self._session.close()
-            self._session.deleteLater()
-            self._session = None
+        """Close what is open; a match is on disk then."""
+        for course in (self._session, self._replay):
+            if course is not None:
+                self.closing.emit()
+                course.close()
+                course.deleteLater()
+        self._session = self._replay = None
 
     def close(self) -> None:
         """Close everything, for the program ends."""
@@ -102,6 +148,18 @@ class Desk(QObject):
         self._session = session
         self.opened.emit(session)
 
+    def _open_record(self, match: Match) -> None:
+        if match.state.to_move is None:
+            self._watch(match)
+        else:
+            self._open(match, self._store.new())
+
+    def _watch(self, match: Match) -> None:
+        self.leave()
+        self._replay = Replay(match, self)
+        self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
+        self.opened.emit(self._replay)
+
     def _the_writer(self) -> Writer:
         if self._writer is None:
             from cardtable_gui.controller.writer import Writer  # noqa: PLC0415 - not before a match
@@ -117,5 +175,9 @@ class Desk(QObject):
         return self._runner
 
     def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is BOT_SPEED and self._session is not None:
-            self._session.bot_delay_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
+        if entry is BOT_SPEED:
+            delay = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
+            if self._session is not None:
+                self._session.bot_delay_ms = delay
+            if self._replay is not None:
+                self._replay.pace_ms = delay

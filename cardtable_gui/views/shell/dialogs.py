@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtWidgets import QDialog, QMainWindow
 
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import Settings
@@ -62,6 +63,19 @@ class Dialogs:
         dialog = self._made_once("problem", lambda: ProblemDialog(self._look, self._window))
         dialog.tell(message)
         return self._show("problem", lambda: dialog)
+
+    def play_on(self, seats: Sequence[Seat], started: Callable[[Sequence[Seat]], None]) -> QDialog:
+        """Ask who plays on; `started` is called with the seats."""
+        from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog  # noqa: PLC0415 - made when asked for
+
+        def made() -> PlayOnDialog:
+            dialog = PlayOnDialog(self._look, self._window)
+            dialog.started.connect(started)
+            return dialog
+
+        dialog = self._made_once("play_on", made)
+        dialog.ask(seats)
+        return self._show("play_on", lambda: dialog)
 
     def _made_once(self, name: str, make: Callable[[], D]) -> D:
         dialog = self._made.get(name)

@@ -23,6 +23,8 @@ _TABLE: tuple[tuple[str, Message], ...] = (
     ("Tab", QT_TRANSLATE_NOOP("keys", "To the next place: cards, buttons, tools")),
     ("← → ↑ ↓", QT_TRANSLATE_NOOP("keys", "From card to card")),
     ("Space", QT_TRANSLATE_NOOP("keys", "Pick a card or put it back; press a button")),
+    ("Shift+Space", QT_TRANSLATE_NOOP("keys", "Pick all equal cards")),
+    ("Alt+← →", QT_TRANSLATE_NOOP("keys", "Move a card in your hand")),
     ("Return", QT_TRANSLATE_NOOP("keys", "Do what the highlighted button says")),
     ("Esc", QT_TRANSLATE_NOOP("keys", "Let go of the picked cards")),
     ("H", QT_TRANSLATE_NOOP("keys", "Hint")),

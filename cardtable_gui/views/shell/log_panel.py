@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, QTimer
 from PySide6.QtGui import QFont, QResizeEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextEdit, QWidget
 
-from cardtable_gui.controller.session import Session
+from cardtable_gui.controller.course import Course
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
 from cardtable_gui.views import fonts
 from cardtable_gui.views.shell.look import Look
@@ -36,14 +36,15 @@ class LogPanel(QTextEdit):
         look.changed.connect(self._look_changed)
         self._retranslate()
 
-    def show_session(self, session: Session | None) -> None:
-        """Follow this session from now on."""
+    def show_session(self, session: Course | None) -> None:
+        """Follow this session (or replay) from now on."""
         if self._log is not None:
             self._log.deleteLater()
             self._log = None
         if session is not None:
             self._log = LogModel(session, self)
             self._log.rowsInserted.connect(self._inserted)
+            self._log.rowsRemoved.connect(self._removed)
             self._log.modelReset.connect(self._rewrite)
             self._log.dataChanged.connect(self._rewrite)
         self._at_end = True
@@ -85,6 +86,17 @@ class LogPanel(QTextEdit):
         self._write(self.document(), first, last)
         if at_end:
             self._to_end()
+
+    def _removed(self, parent: QModelIndex, first: int, last: int) -> None:
+        """Lines at the end were taken back: one row is one block."""
+        del parent, last
+        if not first:
+            self._rewrite()
+            return
+        cursor = QTextCursor(self.document().findBlockByNumber(first - 1))
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+        cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
 
     def _write(self, document: QTextDocument, first: int, last: int) -> None:
         """Put these rows at the end of a document."""

@@ -22,6 +22,9 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             None,
             "open_record",
             "save_record",
+            "copy_record",
+            "paste_record",
+            "watch",
             None,
             "continue",
             "start_screen",
@@ -32,7 +35,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("window", "&Play"),
-        ("undo", "redo", "hint", None, "pause", "step", BOT_SPEED, None, "skip", ANIMATION, None, "sound"),
+        ("undo", "redo", "hint", "sort", None, "pause", "step", BOT_SPEED, None, "skip", ANIMATION, None, "sound"),
     ),
     (
         QT_TRANSLATE_NOOP("window", "&View"),

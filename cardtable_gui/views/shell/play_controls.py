@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
 
+from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.session import Session
-from cardtable_gui.views.shell.actions import MATCH_ONLY, Actions
+from cardtable_gui.views.shell.actions import MATCH_ONLY, WATCHING, Actions
 
 
 class PlayControls(QObject):
@@ -30,10 +31,11 @@ class PlayControls(QObject):
             actions[name].triggered.connect(lambda _on=False, deed=deed: self._do(deed))
         actions.enable(MATCH_ONLY, False)
 
-    def follow(self, session: Session | None) -> None:
-        """Control this session from now on."""
-        self._session = session
+    def follow(self, course: Course | None) -> None:
+        """Control this session from now on; a replay has controls of its own."""
+        session = self._session = course if isinstance(course, Session) else None
         self._actions.enable(MATCH_ONLY, session is not None)
+        self._actions.enable(WATCHING, course is not None)
         if session is not None:
             session.turn_changed.connect(self._turn_changed)
             self._turn_changed()
@@ -52,6 +54,7 @@ class PlayControls(QObject):
         actions["undo"].setEnabled(session.can_undo)
         actions["redo"].setEnabled(session.can_redo)
         actions["restart"].setEnabled(bool(session.match.steps))
+        actions["watch"].setEnabled(bool(session.match.steps))
         actions["hint"].setEnabled(session.is_humans_turn)
         actions["pause"].setEnabled(bots and session.to_move is not None)
         actions["pause"].setChecked(session.paused)

@@ -6,11 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtGui import QGuiApplication
 
 from cardtable_gui import games, i18n
+from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
-from cardtable_gui.controller.store import Store, StoreError
+from cardtable_gui.controller.store import Store
 from cardtable_gui.core.messages import Message
+from cardtable_gui.core.record import dumps
 from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.sound import Silence, Speaker
@@ -66,6 +69,7 @@ class Shell(QObject):
         self._menus = Menus(window.menuBar(), self.actions)
         self.desk = Desk(store, settings, runner, self)
         self.saved = SavedModel(store, self)
+        self.finished = SavedModel(store, self, finished=True)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, settings, self.actions)
         self.home = HomePage(look, self._covers, settings)
@@ -97,7 +101,7 @@ class Shell(QObject):
     def go_home(self) -> None:
         """Show the start screen; a match that is on the table is closed and waits there."""
         self.desk.leave()
-        self.saved.refresh()
+        self._refresh()
         self.window.show_page(self.home)
         self._retitle()
         self.home.take_focus()
@@ -124,6 +128,8 @@ class Shell(QObject):
             page = TablePage(self._look, self.settings, self.actions)
             page.deal_copied.connect(self.tidings.deal_copied)
             page.keys_asked.connect(self._show_keys)
+            page.replay_tools.play_on_asked.connect(self._ask_who_plays_on)
+            page.table.watch_wanted.connect(self.desk.watch)
             page.table.sounded.connect(self.sounds.play)
             page.table.again_wanted.connect(self.desk.again)
             page.table.new_match_wanted.connect(self.new_match)
@@ -134,9 +140,9 @@ class Shell(QObject):
     @Slot()
     def new_match(self) -> None:
         """Set up another match of the game that is on the table, else choose a game."""
-        session = self.desk.session
-        if session is not None:
-            self.set_up(session.box.game.id)
+        course = self.desk.course
+        if course is not None:
+            self.set_up(course.box.game.id)
         else:
             self.go_home()
 
@@ -157,9 +163,21 @@ class Shell(QObject):
     @Slot()
     def save_record(self) -> None:
         """Ask where to, and save the record of the match that is on the table."""
-        if self.desk.session is not None:
-            record = self.desk.session.match.record
+        if self.desk.course is not None:
+            record = self.desk.course.match.record
             record_files.ask_save(self.window, self.settings, record_files.proposed_name(record), self._save_to)
+
+    @Slot()
+    def copy_record(self) -> None:
+        """Put the record of the match that is on the table on the clipboard, as text."""
+        if self.desk.course is not None:
+            QGuiApplication.clipboard().setText(dumps(self.desk.course.match.record))
+            self.tidings.record_copied()
+
+    @Slot()
+    def paste_record(self) -> None:
+        """Open the record that is on the clipboard as text."""
+        self.desk.paste(QGuiApplication.clipboard().text())
 
     def close(self) -> None:
         """The program ends: everything is on disk when this returns."""
@@ -167,21 +185,23 @@ class Shell(QObject):
         self.sounds.close()
         self.desk.close()
         self.saved.wait()
+        self.finished.wait()
         self.settings.sync()
 
     # What the session tells
 
     @Slot(object)
-    def _opened(self, session: Session) -> None:
+    def _opened(self, course: Session | Replay) -> None:
         page = self.table_page
-        session.failed.connect(self.tidings.trouble)
-        session.save_failed.connect(self.tidings.unsaved)
+        if isinstance(course, Session):
+            course.failed.connect(self.tidings.trouble)
+            course.save_failed.connect(self.tidings.unsaved)
         self.window.show_page(page)
-        page.open(session)
+        page.open(course)
         self._retitle()
-        self._controls.follow(session)
+        self._controls.follow(course)
         page.table.setFocus()
-        session.start()
+        course.start()
 
     @Slot()
     def _closing(self) -> None:
@@ -193,12 +213,14 @@ class Shell(QObject):
         self.desk.opened.connect(self._opened)
         self.desk.closing.connect(self._closing)
         self.desk.problem.connect(self._tell_problem)
-        self.saved.damaged.connect(self.tidings.damaged)
-        self.saved.failed.connect(self.tidings.trouble)
-        self.home.show_matches(self.saved)
+        for model in (self.saved, self.finished):
+            model.damaged.connect(self.tidings.damaged)
+            model.failed.connect(self.tidings.trouble)
+        self.home.show_matches(self.saved, self.finished)
         self.home.game_chosen.connect(self.set_up)
         self.home.match_chosen.connect(self.desk.resume)
-        self.home.match_deleted.connect(self._delete)
+        self.home.watch_chosen.connect(self.desk.watch_finished)
+        self.home.trouble.connect(self.tidings.trouble)
         self.home.file_asked.connect(self.open_record)
         self.window.file_dropped.connect(self.desk.open_file)
         self.window.language_changed.connect(self._retranslate)
@@ -213,6 +235,9 @@ class Shell(QObject):
             "start_screen": self.go_home,
             "open_record": self.open_record,
             "save_record": self.save_record,
+            "copy_record": self.copy_record,
+            "paste_record": self.paste_record,
+            "watch": self.desk.watch,
             "settings": self.dialogs.settings,
             "quit": self.window.close,
             "skip": self._skip,
@@ -234,30 +259,27 @@ class Shell(QObject):
     @Slot(object)
     def _tell_problem(self, message: Message) -> None:
         """Something the player asked for could not be done; perhaps the list of matches is out of date."""
-        self.saved.refresh()
+        self._refresh()
         self.dialogs.problem(message)
 
     @Slot()
     def _returned(self) -> None:
         """Another window may have changed the list meanwhile."""
         if self.window.pages.currentWidget() is self.home:
-            self.saved.refresh()
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self.saved.refresh()
+        self.finished.refresh()
 
     def _save_to(self, path: Path) -> None:
-        if self.desk.session is None:
+        if self.desk.course is None:
             return
-        reason = record_files.write(path, self.desk.session.match.record)
+        reason = record_files.write(path, self.desk.course.match.record)
         if reason:
             self.tidings.not_written(path.name, reason)
         else:
             self.tidings.written(path.name)
-
-    @Slot(str)
-    def _delete(self, match_id: str) -> None:
-        try:
-            self.saved.remove(match_id)
-        except StoreError as error:
-            self.tidings.trouble(error.message)
 
     # What the menus do
 
@@ -267,6 +289,12 @@ class Shell(QObject):
     @Slot()
     def _show_keys(self) -> None:
         self.dialogs.keys(self.desk.session)
+
+    @Slot()
+    def _ask_who_plays_on(self) -> None:
+        if self.desk.replay is not None:
+            self.desk.replay.pause()
+            self.dialogs.play_on(self.desk.replay.match.seats, self.desk.play_on)
 
     def _resize_text(self, step: int) -> None:
         least, most = TEXT_PERCENT.values
@@ -284,20 +312,23 @@ class Shell(QObject):
             self.dialogs.rules(self._setup.game.id)
 
     def _retitle(self) -> None:
-        session = self.desk.session
+        course = self.desk.course
         page = self.window.pages.currentWidget()
         self.actions["rules"].setEnabled(page is not self.home)
-        if session is None:
+        if course is None:
             game = self._setup.game if self._setup is not None and page is self._setup else None
             self.window.name_match("" if game is None else i18n.text(game.title))
         else:
             words = QCoreApplication.translate("window", "{game}, deal no. {number}")
-            title = i18n.text(session.box.game.title)
-            self.window.name_match(words.format(game=title, number=session.match.seed))
+            if self.desk.replay is not None:
+                words = QCoreApplication.translate("window", "Replay of {game}, deal no. {number}")
+            title = i18n.text(course.box.game.title)
+            self.window.name_match(words.format(game=title, number=course.match.seed))
 
     @Slot()
     def _retranslate(self) -> None:
         self.actions.retranslate()
         self._menus.retranslate()
         self.saved.retranslate()
+        self.finished.retranslate()
         self._retitle()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.session import Session
+from cardtable_gui.controller.course import Course
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.log_panel import LogPanel
@@ -65,8 +65,8 @@ class SidePanel(QWidget):
     def tab(self, tab: str) -> None:
         self._tabs.setCurrentIndex(TABS.index(tab))
 
-    def show_session(self, session: Session | None) -> None:
-        """Follow this session."""
+    def show_session(self, session: Course | None) -> None:
+        """Follow this session (or replay)."""
         self.log.show_session(session)
         if session is not None:
             self.rules.show_game(session.box.game.id)

@@ -1,7 +1,8 @@
 """The style sheet of the standard widgets around the table, written from the design tokens.
 
 Widgets ask for a look by dynamic properties: `type` (caption, label, title, headline, display), `tone` (soft, bad,
-accent), `kind` of a button (primary, quiet, chip, segment, danger), `surface` of a container (table, panel, sheet).
+accent), `kind` of a button (primary, strong, quiet, chip, segment, toggle, danger), `surface` of a
+container (table, panel, sheet).
 """
 
 from __future__ import annotations
@@ -119,6 +120,16 @@ QPushButton[kind="segment"]:checked {{
     font-weight: bold;
 }}
 QPushButton[kind="segment"]:focus {{ {ring}; }}
+QPushButton[kind="strong"] {{
+    color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)};
+    font-weight: bold; padding: {Space.SNUG - 2}px {Space.EASY}px;
+}}
+QPushButton[kind="strong"]:hover {{ background: {accent_hover}; }}
+QPushButton[kind="strong"]:focus {{ {ring}; }}
+QPushButton[kind="strong"]:disabled {{ color: {off_ink}; background: {off}; border-color: {off}; }}
+QPushButton[kind="toggle"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; }}
+QPushButton[kind="toggle"]:checked {{ background: {pressed}; border-color: {css(theme.accent)}; }}
+QPushButton[kind="toggle"]:focus {{ {ring}; }}
 QPushButton[kind="square"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; font-weight: bold; }}
 QPushButton[kind="chip"] {{
     padding: 1px {Space.EASY}px; border-width: 1px; border-radius: {round(Type.CAPTION.px(percent) * 0.6)}px;

@@ -1,4 +1,4 @@
-"""The table with its header of tools and the panel beside it."""
+"""The table with its header of tools, the panel beside it, and what leads through a recorded match."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
+from cardtable_gui.controller.course import Course
+from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
-from cardtable_gui.settings import ANIMATION, CONFIRM, SIDE, SIDE_TAB, SIDE_WIDTH, AnyEntry, Settings
+from cardtable_gui.settings import ANIMATION, CONFIRM, HAND_ORDER, SIDE, SIDE_TAB, SIDE_WIDTH, AnyEntry, Settings
+from cardtable_gui.views.shell import laid_hands
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.replay.bar import ReplayBar
+from cardtable_gui.views.shell.replay.tools import ReplayTools
 from cardtable_gui.views.shell.side_panel import SidePanel
 from cardtable_gui.views.shell.style import mark
 from cardtable_gui.views.table.table_view import TableView
@@ -30,7 +35,7 @@ _SIDE_TOOLS = ("log", "rules")
 
 
 class TablePage(QWidget):
-    """Shows one session after another."""
+    """Shows one session or replay after another."""
 
     deal_copied = Signal()
     """The number of the deals is on the clipboard."""
@@ -42,7 +47,7 @@ class TablePage(QWidget):
         self._look = look
         self._settings = settings
         self._actions = actions
-        self._session: Session | None = None
+        self._session: Course | None = None
         self.table = TableView()
         self.side = SidePanel(look)
         self._title = ElidedLabel()
@@ -55,21 +60,8 @@ class TablePage(QWidget):
         self._saved = QLabel()
         self._saved.setProperty("type", "caption")
         self._saved.setProperty("tone", "soft")
+        self.replay_tools = ReplayTools(look)
         self._tools = {name: self._tool(name) for name in ("start_screen", *_PLAY_TOOLS, *_BOT_TOOLS, *_SIDE_TOOLS)}
-        head = QWidget()
-        head.setProperty("surface", "bar")
-        head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT)
-        row.setSpacing(Space.TIGHT)
-        row.addWidget(self._tools["start_screen"])
-        row.addWidget(self._title, 1)
-        row.addWidget(self._saved)
-        row.addWidget(self.deal)
-        for names in (_BOT_TOOLS, _PLAY_TOOLS, _SIDE_TOOLS):
-            row.addSpacing(Space.SNUG)
-            for name in names:
-                row.addWidget(self._tools[name])
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._split.setChildrenCollapsible(False)
         self._split.setHandleWidth(3)
@@ -81,26 +73,33 @@ class TablePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(head)
+        column.addWidget(self._head())
         column.addWidget(self._split, 1)
+        self.bar = ReplayBar(look, self)
+        column.addWidget(self.bar)
 
         self.side.tab = settings.value(SIDE_TAB)
         self.side.tab_changed.connect(self._tab_changed)
         self.side.closed.connect(lambda: self.show_side(None))
         actions["log"].triggered.connect(lambda on: self.show_side("log" if on else None))
+        actions["sort"].triggered.connect(self.table.sort_hand)
         actions["find"].triggered.connect(self._find_in_rules)
         actions["pause"].toggled.connect(lambda on: self._tools["pause"].show_icon("play" if on else "pause"))
         self.table.rules_wanted.connect(self.show_rules)
+        self.table.hand_laid.connect(self._hand_laid)
         settings.watch(self._setting_changed)
         look.changed.connect(self._look_changed)
         self._look_changed()
-        for entry in (ANIMATION, CONFIRM):
+        for entry in (ANIMATION, CONFIRM, HAND_ORDER):
             self._setting_changed(entry)
         self._retranslate()
 
-    def open(self, session: Session) -> None:
-        """Show this session; it is not started here."""
+    def open(self, session: Course) -> None:
+        """Show this session or replay; it is not started here."""
         self._session = session
+        replay = session if isinstance(session, Replay) else None
+        self.bar.show_replay(replay)
+        self.replay_tools.show_replay(replay)
         side = self._settings.value(SIDE)
         roomy = self.window().width() >= self._look.scaled(_ROOMY)
         self.side.setVisible(side == "open" or (side == "auto" and roomy))
@@ -112,16 +111,23 @@ class TablePage(QWidget):
             layout.activate()
         self._tick_side()
         self.side.show_session(session)
-        session.saved.connect(self._tell_saved)
-        session.save_failed.connect(self._tell_unsaved)
+        if isinstance(session, Session):
+            session.saved.connect(self._tell_saved)
+            session.save_failed.connect(self._tell_unsaved)
+        for name in _PLAY_TOOLS:
+            self._tools[name].setVisible(replay is None)
         for name in _BOT_TOOLS:
-            self._tools[name].setVisible(any(seat.level is not None for seat in session.match.seats))
+            bots = any(seat.level is not None for seat in session.match.seats)
+            self._tools[name].setVisible(bots and replay is None)
         self._saved.clear()
         self._retranslate()
-        self.table.open(session)
+        kept = laid_hands.recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
+        self.table.open(session, kept)
 
     def close_session(self) -> None:
         """Forget the session."""
+        self.bar.show_replay(None)
+        self.replay_tools.show_replay(None)
         self.table.close_session()
         self.side.show_session(None)
         self._session = None
@@ -146,6 +152,8 @@ class TablePage(QWidget):
             self._actions["hint"].trigger()
         elif plain and event.text() == "?":
             self.keys_asked.emit()
+        elif plain and event.key() == Qt.Key.Key_Space and not self.bar.isHidden():
+            self.bar.go("play")
         else:
             super().keyPressEvent(event)
 
@@ -157,6 +165,26 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+
+    def _head(self) -> QWidget:
+        """The row above the table."""
+        head = QWidget()
+        head.setProperty("surface", "bar")
+        head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT)
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(self._tools["start_screen"])
+        row.addWidget(self._title, 1)
+        row.addWidget(self._saved)
+        row.addWidget(self.deal)
+        row.addSpacing(Space.SNUG)
+        row.addWidget(self.replay_tools)
+        for names in (_BOT_TOOLS, _PLAY_TOOLS, _SIDE_TOOLS):
+            row.addSpacing(Space.SNUG)
+            for name in names:
+                row.addWidget(self._tools[name])
+        return head
 
     def _tool(self, name: str) -> IconButton:
         icons = {"start_screen": "home"}
@@ -201,10 +229,18 @@ class TablePage(QWidget):
         self.table.set_text_scale(self._look.percent)
 
     def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry is HAND_ORDER:
+            self.table.set_by_hand(self._settings.value(HAND_ORDER) == "hand")
         if entry is CONFIRM:
             self.table.set_asking_back(self._settings.value(CONFIRM))
         if entry is ANIMATION:
             self.table.set_speed(SPEEDS[self._settings.value(ANIMATION)])
+
+    def _hand_laid(self, seat: int, faces: tuple[str, ...]) -> None:
+        """Whoever moves a card in the hand wants it to stay there."""
+        self._settings.set(HAND_ORDER, "hand" if faces else "number")
+        if isinstance(self._session, Session):
+            laid_hands.remember(self._settings, self._session.match_id, seat, faces)
 
     def _tell_saved(self) -> None:
         self._saved.setText(QCoreApplication.translate("window", "Saved"))
@@ -223,7 +259,9 @@ class TablePage(QWidget):
         )
         if self._session is not None:
             seed = _shortened(self._session.match.seed)
-            self._title.setText(i18n.text(self._session.box.game.title))
+            title = i18n.text(self._session.box.game.title)
+            replay = QCoreApplication.translate("replay", "Replay of {game}").format(game=title)
+            self._title.setText(replay if self._session.recorded else title)
             self.deal.setText(QCoreApplication.translate("window", "Deal no. {number}").format(number=seed))
             if self._saved.property("tone") == "bad":
                 self._tell_unsaved()

@@ -40,6 +40,10 @@ class Tidings(QObject):
         """The number of the deals is on the clipboard."""
         self.notice.tell(QCoreApplication.translate("window", "The deal number is on the clipboard."))
 
+    def record_copied(self) -> None:
+        """The record of the match is on the clipboard."""
+        self.notice.tell(QCoreApplication.translate("window", "The record is on the clipboard as text."))
+
     def written(self, file: str) -> None:
         """A record was saved."""
         self.notice.tell(QCoreApplication.translate("window", "Saved as {file}").format(file=file))

@@ -16,6 +16,7 @@ from cardtable_gui.settings import (
     ANIMATION,
     BOT_SPEED,
     CONFIRM,
+    HAND_ORDER,
     LANGUAGE,
     SOUND,
     TEXT_PERCENT,
@@ -95,6 +96,17 @@ GROUPS: tuple[Group, ...] = (
                     "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
                     "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
                     "instant": QT_TRANSLATE_NOOP("settings", "Instant"),
+                },
+            ),
+            Setting(
+                HAND_ORDER,
+                QT_TRANSLATE_NOOP("settings", "Order of your hand"),
+                QT_TRANSLATE_NOOP(
+                    "settings", "Always by number, or as you lay it. Dragging a card sideways in the hand lays it."
+                ),
+                {
+                    "number": QT_TRANSLATE_NOOP("settings", "By number"),
+                    "hand": QT_TRANSLATE_NOOP("settings", "As I lay it"),
                 },
             ),
             Setting(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
+    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -37,6 +38,13 @@ class CardButton(QAbstractButton):
     dragged_to = Signal(QPoint)
     released_at = Signal(QPoint)
     doubled_at = Signal(QPoint)
+    asked_at = Signal(QPoint)
+    """The right button went down here: what card is this?"""
+    pointed_at = Signal(QPoint)
+    """The pointer moves here with no button down."""
+    left = Signal()
+    ringed = Signal(bool)
+    """The keyboard came to the card, or left it."""
 
     def __init__(self, token: int, art: Art, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +55,11 @@ class CardButton(QAbstractButton):
         self.flying = False
         self.lifted = False
         self.flight: object | None = None
-        """The flight that moves the card, or moved it last."""
+        """What moves the card, or moved it last."""
+        self.touched = False
+        """Whether a finger pressed it last, not a mouse."""
+        self.modifiers = Qt.KeyboardModifier.NoModifier
+        """The keys that were held when it was pressed last."""
         self._art = art
         self._theme = theme
         self._squeeze = 1.0
@@ -57,6 +69,8 @@ class CardButton(QAbstractButton):
         self._dimmed = False
         self._shining = False
         self._ring = False
+        self._hot = False
+        self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -90,6 +104,12 @@ class CardButton(QAbstractButton):
     def playable(self) -> bool:
         """Whether the card takes part in a legal action now."""
         return self._playable
+
+    def set_hot(self, hot: bool) -> None:
+        """Be the card that the pointer is at, or not."""
+        if hot != self._hot:
+            self._hot = hot
+            self.update()
 
     def shine(self, shining: bool) -> None:
         """Shine, as a winner's card does."""
@@ -173,7 +193,7 @@ class CardButton(QAbstractButton):
         if self._picked or self._playable:
             # Where cards lie upright beside many others, a fine edge is enough.
             in_hand = self.zone is not None and self.zone.name == "hand"
-            edge = STRONG if self._picked or self.underMouse() else (PLAIN if in_hand else FINE)
+            edge = STRONG if self._picked or self._hot else (PLAIN if in_hand else FINE)
         focused = self._ring and self.hasFocus()
         return Marks(edge, self._dimmed, self._picked, self._shining, focused, self.pose.badge)
 
@@ -190,13 +210,21 @@ class CardButton(QAbstractButton):
         return self.pose.holds(QPointF(self.mapToParent(pos)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = self.mapToParent(event.position().toPoint())
+        self.touched = event.source() == Qt.MouseEventSource.MouseEventSynthesizedByQt
+        self.modifiers = event.modifiers()
         if event.button() == Qt.MouseButton.LeftButton:
-            self.pressed_at.emit(self.mapToParent(event.position().toPoint()))
+            self.pressed_at.emit(at)
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.asked_at.emit(at)
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = self.mapToParent(event.position().toPoint())
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self.dragged_to.emit(self.mapToParent(event.position().toPoint()))
+            self.dragged_to.emit(at)
+        elif not event.buttons():
+            self.pointed_at.emit(at)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -218,22 +246,26 @@ class CardButton(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
+        self.ringed.emit(self._ring)
         self.update()
 
     def show_ring(self) -> None:
         """Show where the keyboard is, from now on: a key was pressed after the mouse had brought the focus here."""
         if not self._ring:
             self._ring = True
+            self.ringed.emit(True)
             self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.update()
+        if not QGuiApplication.mouseButtons():
+            self.pointed_at.emit(self.mapToParent(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.update()
+        self.left.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self.ringed.emit(False)
         self.update()

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal, Slot
-from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.controller.hints import Hint, hint
 from cardtable_gui.core.actions import Action, Refusal
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Shown
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
-from cardtable_gui.views.table import keyboard
 from cardtable_gui.views.table.animator import Animator, Flight
 from cardtable_gui.views.table.bubbles import Choice, ChoiceBox, RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
-from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
+from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.drag import DragController, Hand
 from cardtable_gui.views.table.picking import Picking, pickable
 from cardtable_gui.views.table.turn import Deed, Denial, Doubt, Meaning
@@ -29,7 +28,8 @@ if TYPE_CHECKING:
 
 SHOW_RESULT = "result"
 """Id of the button that opens the result of a match that is over."""
-_MOST_CHOICES = 9
+MOST_CHOICES = 9
+"""So many meanings of one gesture are offered; each has a key."""
 
 
 class Gestures(QObject):
@@ -52,8 +52,11 @@ class Gestures(QObject):
         self.picking = Picking()
         self.hint: Hint | None = None
         """The proposal that is shown, until something else is picked."""
-        hand = Hand(self._may_lift, self._lift, self._targets, self._sitting.light, self._dropped)
-        self._drag = DragController(sitting.stage, hand)
+        self._sorting_only = False
+        hand = Hand(
+            self._may_lift, self._lift, self._targets, sitting.light, sitting.hand.hold, self._sorted, self._dropped
+        )
+        self._drag = DragController(sitting.stage, hand, self)
         choice.chosen.connect(self._chosen)
         choice.cancelled.connect(self._settle_home)
 
@@ -64,15 +67,41 @@ class Gestures(QObject):
         card.released_at.connect(self._released)
         card.doubled_at.connect(self._doubled)
         card.clicked.connect(self._card_clicked)
+        card.pointed_at.connect(self.point)
+        card.left.connect(self.point_away)
+        card.ringed.connect(self._ringed)
+
+    def interrupt(self, events: Iterable[Event]) -> None:
+        """Something happens: let go of everything. Only a card that is just sorted stays in the hand above the hand."""
+        own = self._sitting.stage.own
+        if self._drag.dragging and self._sorting_only and not any(touches(event, own) for event in events):
+            self.hush()
+        else:
+            self.stop()
 
     def stop(self) -> None:
         """Let go of everything: the table shows something else now."""
         self._drag.cancel()
+        self._sitting.hand.let_go()
         self._before_drag = None
         self.picking.clear()
         self.hint = None
         self._sitting.light((), None)
         self.hush()
+
+    def let_go(self) -> bool:
+        """Close what floats, then let cards in the air go, then put picked cards back; whether there was anything."""
+        if not self._bubble.isHidden():
+            self._bubble.hide()
+        elif self._drag.cancel():
+            self._settle_home()
+        elif self.picking:
+            self.picking.clear()
+            self.hint = None
+            self._picks_changed()
+        else:
+            return False
+        return True
 
     def hush(self) -> None:
         """Close what floats over the table."""
@@ -98,18 +127,29 @@ class Gestures(QObject):
         self._picks_changed()
         self._sitting.light(() if hint.target is None else (hint.target,), None)
 
-    def _click(self, card: CardButton) -> None:
+    def _click(self, card: CardButton, *, equals: bool = False) -> None:
         self._bubble.hide()
-        if self._sitting.turn is None:
+        turn = self._sitting.turn
+        if turn is None:
             self._wait(card)
         elif card.token in self.pickable():
-            if self._sitting.turn.one_at_a_time and card.token not in self.picking:
+            if turn.one_at_a_time and card.token not in self.picking:
                 self.picking.clear()
-            self.picking.toggle(card.token)
+            if equals and not turn.one_at_a_time:
+                self.picking.toggle_all(self.equals(card))
+            else:
+                self.picking.toggle(card.token)
             if card.token in self.picking:
                 self._sitting.sound("lift")
             self.hint = None
             self._picks_changed()
+
+    def equals(self, card: CardButton) -> list[int]:
+        """The tokens that may be picked now and are this card or one like it in the same place."""
+        tokens = self._sitting.model.arrangement.get(card.zone or Zone(""), ())
+        face = next((token.face for token in tokens if token.id == card.token), None)
+        reached = self.pickable()
+        return [token.id for token in tokens if token.id in reached and token.face is not None and token.face == face]
 
     def _wait(self, card: CardButton) -> None:
         """Somebody else is to move: say so to whoever tries an own card."""
@@ -136,6 +176,7 @@ class Gestures(QObject):
         if self._sitting.playback.busy:
             return
         self._animator.skip()
+        self._sitting.hand.let_go()
         self._sitting.refresh_picks()
         stage = self._sitting.stage
         resting = stage.resting(self._sitting.model.arrangement)
@@ -179,7 +220,7 @@ class Gestures(QObject):
             case Deed(action=action):
                 warned = self._warned(action)
                 if warned is None:
-                    self._act(action)
+                    self.act(action)
                 else:
                     self._ask_back(warned, action, at)
             case Doubt(actions=actions):
@@ -197,7 +238,8 @@ class Gestures(QObject):
         commands = turn.commands(self._sitting.picked)
         return next((item for item in commands if item.action == action and item.warning is not None), None)
 
-    def _act(self, action: Action) -> None:
+    def act(self, action: Action) -> None:
+        """Do this."""
         self.hush()
         self._before_drag = None
         self._sitting.light((), None)
@@ -215,11 +257,11 @@ class Gestures(QObject):
 
     def _offer(self, actions: Sequence[Action], at: QPointF) -> None:
         """Ask which of several legal actions is meant."""
-        self._offered = tuple(actions[:_MOST_CHOICES])
+        self._offered = tuple(actions[:MOST_CHOICES])
         choices = [self._choice_of(action) for action in self._offered]
         title = text(
             QT_TRANSLATE_NOOP("table", "Which do you mean?")
-            if len(actions) <= _MOST_CHOICES
+            if len(actions) <= MOST_CHOICES
             else QT_TRANSLATE_NOOP("table", "Which do you mean? For others, pick more cards first.")
         )
         look = self._sitting.look
@@ -255,7 +297,7 @@ class Gestures(QObject):
     def _chosen(self, number: int) -> None:
         self._sitting.table.setFocus()
         if number < len(self._offered):
-            self._act(self._offered[number])
+            self.act(self._offered[number])
         else:
             self._settle_home()
 
@@ -266,6 +308,26 @@ class Gestures(QObject):
         return QPointF(button.mapTo(self._sitting.table, QPoint(button.width() // 2, 0)))
 
     # --------------------------------------------------------------------------------------------------- mouse
+
+    @Slot(QPoint)
+    def point(self, at: QPoint) -> None:
+        """The pointer is here on the table, with no button down."""
+        stage = self._sitting.stage
+        self._sitting.hand.look(QPointF(at))
+        token = stage.hand_card_at(QPointF(at))
+        card = stage.card_at(at) if token is None else stage.card(token)
+        stage.heat(None if card is None else card.token)
+
+    @Slot()
+    def point_away(self) -> None:
+        """The pointer has left the cards."""
+        self._sitting.hand.look(None)
+        self._sitting.stage.heat(None)
+
+    @Slot(bool)
+    def _ringed(self, here: bool) -> None:
+        card = self.sender()
+        self._sitting.hand.attend(card if here and isinstance(card, CardButton) else None)
 
     @Slot(QPoint)
     def _pressed(self, at: QPoint) -> None:
@@ -282,7 +344,9 @@ class Gestures(QObject):
         if card is not None:
             if card.focusPolicy() != Qt.FocusPolicy.NoFocus:
                 card.setFocus(Qt.FocusReason.MouseFocusReason)
-            self._drag.press(card, at)
+            if card.touched:
+                self.point(at)
+            self._drag.press(card, at, touching=card.touched)
 
     def _skipped(self) -> bool:
         """Show where the movement leads; whether nothing is left to play after it."""
@@ -291,7 +355,7 @@ class Gestures(QObject):
 
     @Slot(QPoint)
     def _dragged(self, at: QPoint) -> None:
-        if not self._sitting.playback.busy:
+        if self._drag.dragging or not self._sitting.playback.busy:
             self._drag.move(at)
 
     @Slot(QPoint)
@@ -304,7 +368,7 @@ class Gestures(QObject):
     def _card_clicked(self) -> None:
         card = self.sender()
         if isinstance(card, CardButton) and not self._sitting.playback.busy and not card.flying:
-            self._click(card)
+            self._click(card, equals=bool(card.modifiers & Qt.KeyboardModifier.ShiftModifier))
 
     @Slot(QPoint)
     def _doubled(self, at: QPoint) -> None:
@@ -318,36 +382,68 @@ class Gestures(QObject):
             return
         action = turn.obvious(card.zone, card.face)
         if action is not None:
-            self._act(action)
+            self.act(action)
         else:
             self._click(card)
 
     def _may_lift(self, card: CardButton) -> bool:
-        return not card.flying and card.token in self.pickable()
+        own = card.zone is not None and card.zone == self._sitting.stage.own and card.face is not None
+        return not card.flying and (own or card.token in self.pickable())
 
     def _lift(self, card: CardButton) -> tuple[CardButton, ...]:
-        """A picked card takes along what else is picked in its zone; another card is picked in place of those."""
+        """A picked card takes along what else is picked in its zone; another card is picked in place of those.
+
+        When there is nothing to be played, a card of the own hand is lifted to be put elsewhere in the hand.
+        """
         zone = card.zone or Zone("")
-        here = {token.id for token in self._sitting.model.arrangement.get(zone, ())}
+        stage = self._sitting.stage
         self._before_drag = self.picking.tokens
-        if card.token not in self.picking:
-            alone = self._sitting.turn is not None and self._sitting.turn.one_at_a_time
-            kept = [] if alone else [token for token in self.picking.tokens if token not in here]
-            self.picking.only([*kept, card.token])
-        self.hint = None
+        self._sorting_only = card.token not in self.pickable()
+        if self._sorting_only:
+            carried: tuple[CardButton, ...] = (card,)
+        else:
+            here = {token.id for token in self._sitting.model.arrangement.get(zone, ())}
+            if card.token not in self.picking:
+                alone = self._sitting.turn is not None and self._sitting.turn.one_at_a_time
+                kept = [] if alone else [token for token in self.picking.tokens if token not in here]
+                self.picking.only([*kept, card.token])
+            self.hint = None
+            self._sitting.refresh_picks()
+            carried = tuple(found for found in stage.in_zone(zone) if found.token in self.picking)
         self._sitting.sound("lift")
-        self._sitting.refresh_picks()
-        return tuple(found for found in self._sitting.stage.in_zone(zone) if found.token in self.picking)
+        if zone == stage.own:
+            self._sitting.hand.take([found.token for found in carried])
+        return carried
 
     def _targets(self, card: CardButton) -> tuple[Zone, ...]:
         """Where the picked cards may go together, and those of this card's zone without the others."""
         turn = self._sitting.turn
-        if turn is None:
+        if turn is None or self._sorting_only:
             return ()
         return tuple(dict.fromkeys(turn.targets(self._sitting.picked) + turn.targets(self._beside(card))))
 
+    def _sorted(self, card: CardButton, across: float) -> None:
+        """The cards were put back into the hand, perhaps elsewhere."""
+        stage = self._sitting.stage
+        carried = [stage.card(token) for token in stage.aside]
+        self._sitting.sorting.drop(carried or [card], across)
+        if self._before_drag is not None:
+            self.picking.only(self._before_drag)
+            self._before_drag = None
+        if not self._sitting.playback.busy:
+            self._sitting.refresh_picks()
+        self._sitting.hand.slide()
+
     def _dropped(self, card: CardButton, zone: Zone | None) -> None:
         turn = self._sitting.turn
+        carried = [self._sitting.stage.card(token) for token in self._sitting.stage.aside]
+        self._sitting.hand.let_go()
+        if self._sorting_only:
+            self._before_drag = None
+            self._sitting.hand.bring_home(carried)
+            if zone is not None:
+                self._wait(card)
+            return
         if turn is None or zone is None:
             self._settle_home()
             return
@@ -360,72 +456,18 @@ class Gestures(QObject):
         """What is picked in the zone of this card."""
         return {zone: cards for zone, cards in self._sitting.picked.items() if zone == card.zone}
 
-    # ---------------------------------------------------------------------------------------------------- keys
 
-    def key(self, key: Qt.Key, typed: str) -> bool:
-        """A key went down on the table; whether it meant anything."""
-        if self._sitting.playback.busy:
-            self._sitting.playback.skip()
+def touches(event: Event, zone: Zone | None) -> bool:
+    """Whether the cards of a zone change by an event."""
+    match event:
+        case Moved(source=source, target=target):
+            return zone in (source, target)
+        case Shown(zone=shown):
+            return shown == zone
+        case DealBegan() | DealEnded() | MatchEnded():
             return True
-        self._animator.skip()
-        focus = QApplication.focusWidget()
-        if isinstance(focus, CardButton):
-            focus.show_ring()
-        match key:
-            case Qt.Key.Key_Escape:
-                return self._escape()
-            case Qt.Key.Key_Space if isinstance(focus, CardButton | CommandButton):
-                focus.click()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._return(focus)
-            case _ if key in keyboard.ARROWS:
-                by, to_zone = keyboard.ARROWS[key]
-                go_to(keyboard.step(self._sitting.stage, focus, by, to_zone=to_zone))
-            case _:
-                return self._letter(typed.upper())
-        return True
-
-    def _escape(self) -> bool:
-        """Close what floats, then let cards go, then put picked cards back."""
-        if not self._bubble.isHidden():
-            self._bubble.hide()
-        elif self._drag.cancel():
-            self._settle_home()
-        elif self.picking:
-            self.picking.clear()
-            self.hint = None
-            self._picks_changed()
-        else:
+        case _:
             return False
-        return True
-
-    def _return(self, focus: QWidget | None) -> None:
-        """The focused button; with nothing picked the obvious act of the focused card; else the primary command."""
-        if isinstance(focus, CommandButton):
-            focus.click()
-            return
-        turn = self._sitting.turn
-        if turn is not None and isinstance(focus, CardButton) and not self.picking and focus.zone is not None:
-            action = turn.obvious(focus.zone, focus.face)
-            if action is not None:
-                self._act(action)
-                return
-        primary = next((button.face.id for button in self._bar.buttons if button.face.primary), None)
-        if primary is not None:
-            self.run_command(primary)
-
-    def _letter(self, typed: str) -> bool:
-        found = next((button.face.id for button in self._bar.buttons if typed and button.face.key == typed), None)
-        if found is None:
-            return False
-        self.run_command(found)
-        return True
-
-
-def go_to(card: CardButton | None) -> None:
-    """Give a card the keyboard."""
-    if card is not None:
-        card.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def _above(card: CardButton) -> QPointF:

@@ -22,11 +22,11 @@ ARROWS = {
 def rows(stage: Stage) -> list[list[CardButton]]:
     """The cards that the keyboard reaches, zone by zone in reading order; zones without any are absent."""
     found: list[list[CardButton]] = []
-    for _, tokens in stage.reading_order(stage.shown):
+    for zone, tokens in stage.reading_order(stage.shown):
         cards = [stage.card(token.id) for token in tokens]
         reached = [card for card in cards if card.focusPolicy() != Qt.FocusPolicy.NoFocus and not card.isHidden()]
         if reached:
-            found.append(sorted(reached, key=lambda card: card.pose.x))
+            found.append(reached if zone == stage.own else sorted(reached, key=lambda card: card.pose.x))
     return found
 
 
@@ -65,6 +65,12 @@ def home(stage: Stage) -> CardButton | None:
             if card.playable:
                 return card
     return zones[-1][0] if zones else None
+
+
+def go_to(card: CardButton | None) -> None:
+    """Give a card the keyboard."""
+    if card is not None:
+        card.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def put_away(sheet: QWidget) -> None:

@@ -34,6 +34,12 @@ class Picking:
         else:
             self._order.append(token)
 
+    def toggle_all(self, tokens: Iterable[int]) -> None:
+        """Pick all of these, or put them back if all are picked."""
+        wanted = list(tokens)
+        missing = [token for token in wanted if token not in self._order]
+        self._order = [*self._order, *missing] if missing else [held for held in self._order if held not in wanted]
+
     def only(self, tokens: Iterable[int]) -> None:
         """Pick exactly these."""
         self._order = list(tokens)

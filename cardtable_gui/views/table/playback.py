@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable_gui.controller.session import Presented
+from cardtable_gui.controller.course import Presented
 from cardtable_gui.core.events import DealBegan, DealEnded, MatchEnded, Paid, SeatResult, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
@@ -42,7 +42,7 @@ class Playback(QObject):
 
     busy_changed = Signal(bool)
     pressed = Signal(str)
-    """A button at the end of the match: one of `results.AGAIN`, `NEW`, `START`."""
+    """A button at the end of the match: one of `results.AGAIN`, `NEW`, `WATCH`, `START`."""
 
     def __init__(self, sitting: Sitting, animator: Animator, panel: ResultPanel) -> None:
         super().__init__(sitting)
@@ -71,10 +71,14 @@ class Playback(QObject):
         """Show at once where the running scene leads."""
         self._animator.skip()
 
-    def play(self, presented: Presented) -> None:
-        """Play one step; what was still to be played of earlier ones is dropped."""
+    def hurry(self) -> None:
+        """Let cards that the player moved arrive at once."""
+        self._animator.skip()
+
+    def play(self, presented: Presented, chosen: Collection[int] = ()) -> None:
+        """Play one step; what was still to be played of earlier ones is dropped. Of equal cards `chosen` ones go."""
         self.drop()
-        steps = self._sitting.model.advance(presented.view, presented.events)
+        steps = self._sitting.model.advance(presented.view, presented.events, chosen, presented.lying)
         self._scenes.extend(_scenes(steps, presented.view))
         self._next_scene()
 
@@ -147,7 +151,7 @@ class Playback(QObject):
             self._scenes.clear()
             self._all_shown()
             self._panel.raise_()
-        elif session.all_bots:
+        elif session.watched:
             self._continue.start(round(WATCHED_RESULT_MS / max(0.25, self._animator.speed)))
 
     def show_final_result(self) -> None:
@@ -156,7 +160,7 @@ class Playback(QObject):
         view = session.view
         if view.ranks is None:
             return
-        ended = next((event for event in reversed(session.seen_events()) if isinstance(event, DealEnded)), None)
+        ended = next((event for event in reversed(session.seen_in_deal()) if isinstance(event, DealEnded)), None)
         if ended is None:
             why = QT_TRANSLATE_NOOP("table", "final score")
             rows = tuple(SeatResult(seat, None, score, why) for seat, score in enumerate(view.scores))
@@ -165,7 +169,8 @@ class Playback(QObject):
 
     def _open_panel(self, ended: DealEnded, ranks: tuple[int, ...] | None, own: int | None) -> None:
         session, look = self._sitting.session, self._sitting.look
-        result = Result(ended, ranks, session.names, session.box.table.layout.score_title, own)
+        title = session.box.table.layout.score_title
+        result = Result(ended, ranks, session.names, title, own, session.recorded)
         self._panel.tell(result, look.theme, look.percent)
 
     def _panel_pressed(self, button: str) -> None:

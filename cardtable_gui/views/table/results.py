@@ -20,25 +20,29 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MEDALS = {1: QColor("#e0b23e"), 2: QColor("#b9bec4"), 3: QColor("#c98a55")}
 
-CONTINUE, AGAIN, NEW, START = "continue", "again", "new", "start"
+CONTINUE, AGAIN, NEW, WATCH, START = "continue", "again", "new", "watch", "start"
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What the panel tells. `ranks` is there at the end of the match; `own` is the onlooker's seat."""
+    """What the panel tells. `ranks` is there at the end of the match; `own` is the onlooker's seat.
+
+    `recorded`: the match was played long ago, so there is nothing to play again.
+    """
 
     ended: DealEnded
     ranks: tuple[int, ...] | None
     names: tuple[str, ...]
     score_title: Message
     own: int | None
+    recorded: bool = False
 
 
 class ResultPanel(QWidget):
     """Lies over the table until a button is pressed."""
 
     pressed = Signal(str)
-    """One of `CONTINUE`, `AGAIN`, `NEW`, `START`."""
+    """One of `CONTINUE`, `AGAIN`, `NEW`, `WATCH`, `START`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -101,8 +105,12 @@ class ResultPanel(QWidget):
         assert self._result is not None
         if self._result.ranks is None:
             return (ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Next round")), "Return", True),)
+        start = ButtonFace(START, text(QT_TRANSLATE_NOOP("table", "Back to the start screen")), "")
+        if self._result.recorded:
+            return (start, ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Close")), "Return", True))
         return (
-            ButtonFace(START, text(QT_TRANSLATE_NOOP("table", "Back to the start screen")), ""),
+            start,
+            ButtonFace(WATCH, text(QT_TRANSLATE_NOOP("table", "Watch it again")), "W"),
             ButtonFace(NEW, text(QT_TRANSLATE_NOOP("table", "New match")), "N"),
             ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Play again with the same seats")), "Return", True),
         )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.controller.session import OPENING, Presented, Session
+from cardtable_gui.controller.course import OPENING, Course, Presented
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Paid, Told
 from cardtable_gui.core.game import AnyView
@@ -29,10 +29,14 @@ from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape, lay_out, text_percent
 from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
 from cardtable_gui.views.table.keyboard import put_away
+from cardtable_gui.views.table.keys import Keys
 from cardtable_gui.views.table.lettering import width_of
+from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picking import standing_out
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.results import ResultPanel
+from cardtable_gui.views.table.sort_button import SortButton
+from cardtable_gui.views.table.sorting import Sorting
 from cardtable_gui.views.table.stage import Stage
 from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.table.turn import Turn
@@ -52,6 +56,8 @@ class Look:
     wanted: int = 100
     asks_back: bool = True
     """Whether an act that costs dearly is asked back."""
+    by_hand: bool = False
+    """Whether own cards lie as the player laid them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +78,9 @@ class Sitting(QObject):
     sounded = Signal(str)
     """A `Sound` belongs to what happens now."""
 
-    def __init__(self, table: QWidget, session: Session, fixtures: Fixtures, look: Look) -> None:
+    def __init__(
+        self, table: QWidget, session: Course, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]
+    ) -> None:
         super().__init__(table)
         self.table = table
         self.session = session
@@ -87,12 +95,21 @@ class Sitting(QObject):
         box = session.box
         self.wording = Wording(box.game, box.table.layout, session.names, self.view.seat)
         self.model = TableModel(box.table, self)
+        self.model.orders.by_hand = look.by_hand
+        for seat, faces in hands.items():
+            self.model.orders.recall(Zone("hand", seat), faces)
         art = Art(box.game.id, box.game.faces)
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table)
+        self.hand = OwnHand(self.stage, self)
+        self.hand.speed = fixtures.animator.speed
+        self.sorting = Sorting(self)
+        self._sort_button = SortButton(table)
+        self._sort_button.clicked.connect(self.sorting.sort)
         self.playback = Playback(self, fixtures.animator, fixtures.panel)
         self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
+        self.keys = Keys(self, fixtures.bar)
         fixtures.surface.game = box.game.id
         self._drawing = QTimer(self)
         self._drawing.setInterval(DRAW_AHEAD_MS)
@@ -126,6 +143,9 @@ class Sitting(QObject):
         fixtures.bar.asked_why.disconnect(self.gestures.tell_why)
         self._drawing.stop()
         self.gestures.stop()
+        self.hand.stop()
+        self._sort_button.hide()
+        self._sort_button.deleteLater()
         self.playback.close()
         self.stage.clear()
         self.furniture.clear()
@@ -174,6 +194,11 @@ class Sitting(QObject):
         shape = Shape(layout, len(self.session.match.seats), self.view.seat, widths)
         frame = lay_out(shape, table.width(), table.height(), em)
         self.stage.set_frame(frame)
+        own = None if self.view.seat is None else Zone("hand", self.view.seat)
+        self.stage.own = own if own in frame.zones else None
+        self._sort_button.dress(look.theme, look.percent)
+        if self.stage.own is not None:
+            self._sort_button.place(frame.zones[self.stage.own])
         self.stage.dress(look.theme)
         self.furniture.dress(look.theme, look.percent)
         self.furniture.place(frame, self.wording)
@@ -206,10 +231,17 @@ class Sitting(QObject):
             self.furniture.show_view(self.view, self.wording)
         self._refresh_labels()
         self._refresh_bar()
+        self.show_sort_button()
         self.furniture.raise_speech()
         for sheet in (self._fixtures.bar, self._fixtures.panel, self._fixtures.curtain):
             if not sheet.isHidden():
                 sheet.raise_()
+
+    def show_sort_button(self) -> None:
+        """Offer to sort the hand where that changes anything."""
+        self._sort_button.setVisible(self.sorting.needed)
+        if not self._sort_button.isHidden():
+            self._sort_button.raise_()
 
     def calm(self) -> None:
         """No card stands out while something is played, and nobody is asked."""
@@ -246,12 +278,15 @@ class Sitting(QObject):
 
     @Slot(object)
     def _stepped(self, presented: Presented) -> None:
-        self.gestures.stop()
+        chosen = self.gestures.picking.tokens
+        self.gestures.interrupt(presented.events)
         if presented.step_index == OPENING:
             self.playback.drop()
             self.model.gather()
             self.stage.settle(self.model.arrangement)
-        self.playback.play(presented)
+        self.playback.play(presented, chosen)
+        if presented.back:
+            self.furniture.recall(self.session.seen_in_deal(), self.wording)
 
     @Slot()
     def _replaced(self) -> None:
@@ -259,10 +294,10 @@ class Sitting(QObject):
         self.playback.drop()
         self.gestures.stop()
         put_away(self._fixtures.curtain)
-        self.model.replace(self.session.view)
+        self.model.replace(self.session.view, self.session.lying)
         self.catch_up()
-        self.furniture.recall(self.session.seen_events(), self.wording)
-        if self.view.over:
+        self.furniture.recall(self.session.seen_in_deal(), self.wording)
+        if self.view.over and not self.session.recorded:
             self.playback.show_final_result()
 
     def catch_up(self) -> None:
@@ -366,6 +401,8 @@ class Sitting(QObject):
         """The line for somebody who is not asked: what just happened, or who is to move."""
         if self.playback.busy:
             return self._latest
+        if self.session.recorded:
+            return self._recorded()
         seat = self.view.to_move
         if seat is None:
             return text(QT_TRANSLATE_NOOP("table", "The match is over."))
@@ -373,6 +410,14 @@ class Sitting(QObject):
         if self.session.match.seats[seat].level is not None:
             return self.wording.say(QT_TRANSLATE_NOOP("table", "{name} is thinking…").put(name=name))
         return self.wording.say(QT_TRANSLATE_NOOP("table", "{name} to move").put(name=name))
+
+    def _recorded(self) -> str:
+        """The line for somebody who watches a record: what the last step was, or what the game did at the start."""
+        steps = self.session.steps
+        actor = steps[-1].seat if steps else None
+        told = [event for event in self.session.seen_events(self.session.at - 1) if isinstance(event, Told)]
+        told = [event for event in told if event.seat == actor] or told
+        return self.wording.say(told[0].message) if told else ""
 
     def _connect_card(self, card: CardButton) -> None:
         self.gestures.connect_card(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import accumulate, groupby, pairwise
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
@@ -22,6 +22,10 @@ _STEEPEST = 8.0
 _SAG = 0.09
 """How far the middle of a fan stands above its ends, by a card's width."""
 _GROUP_SEEN = 4
+_OPEN = (0.74, 0.5, 0.4)
+"""In an open fan, so much of a card's width shows: of the opened card itself, of its neighbours, of theirs."""
+_NARROWED = 0.5
+"""The other cards of an open fan keep at least this share of what showed of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +73,19 @@ class Pose:
         return abs(across) <= self.width / 2 and abs(down) <= self.height / 2
 
 
-def poses(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool] = ()) -> tuple[Pose, ...]:
-    """A pose for each card of the zone, in the zone's order. `picked` cards (same length) rise."""
+def poses(
+    place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool] = (), opened: int | None = None
+) -> tuple[Pose, ...]:
+    """A pose for each card of the zone, in the zone's order. `picked` cards (same length) rise.
+
+    A fan opens at the card `opened` (an index): that card and its neighbours show their whole corner.
+    """
     chosen = tuple(picked) or (False,) * len(faces)
     if not faces:
         return ()
     match place.spread:
         case Spread.FAN:
-            return _fan(place, chosen)
+            return _fan(place, chosen, opened)
         case Spread.ROW | None:
             return _row(place, chosen)
         case Spread.GROUPS:
@@ -85,7 +94,7 @@ def poses(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool] 
             return _pile(place, chosen)
 
 
-def _fan(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
+def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None) -> tuple[Pose, ...]:
     """Cards lean outwards and sink towards the ends. Their size does not depend on how many there are."""
     count = len(picked)
     room = place.cards
@@ -99,17 +108,45 @@ def _fan(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
     bound = width * (cos(turn) + CARD_ASPECT * sin(turn))
     # A few cards lie side by side, many overlap.
     widest = width * max(0.66, 1.3 - 0.12 * count)
-    stride = min(widest, max(0.0, room.width() - bound) / (count - 1))
+    longest = max(0.0, room.width() - bound)
+    stride = min(widest, longest / (count - 1))
     sag = min(width * _SAG, stride * 0.5)
     low = room.bottom() - width * (CARD_ASPECT * cos(turn) + sin(turn)) / 2
+    middle, half = room.center().x(), stride * (count - 1) / 2
+    across = [middle - half + stride * number for number in range(count)]
+    if opened is not None and 0 <= opened < count:
+        across = _opened(across, opened, width, (middle - longest / 2, middle + longest / 2))
     found: list[Pose] = []
-    for number, up in enumerate(picked):
-        at = 2 * number / (count - 1) - 1
-        x = room.center().x() + at * stride * (count - 1) / 2
-        # Whole degrees: few different angles mean few different pictures.
-        pose = Pose(x, low - sag * (1 - at * at), width, round(at * steepest))
+    for number, (x, up) in enumerate(zip(across, picked, strict=True)):
+        at = max(-1.0, min(1.0, (x - middle) / half)) if half else 0.0
+        # Whole degrees, and the same ones wherever the fan opens: few different angles mean few different pictures.
+        angle = round((2 * number / (count - 1) - 1) * steepest)
+        pose = Pose(x, low - sag * (1 - at * at), width, angle)
         found.append(pose.raised(LIFT) if up else pose)
     return tuple(found)
+
+
+def _opened(across: Sequence[float], opened: int, width: float, limits: tuple[float, float]) -> list[float]:
+    """The centres of a fan's cards when it opens at one of them, which keeps its place where there is room for that.
+
+    Seen from the opened card, a neighbour's edge is never nearer than it is when the fan opens at that neighbour: a
+    pointer on the edge between two cards cannot make the fan swing to and fro.
+    """
+    strides = [right - left for left, right in pairwise(across)]
+    most = [
+        _OPEN[abs(number - opened)] * width if abs(number - opened) < len(_OPEN) else 0.0
+        for number in range(len(strides))
+    ]
+    extra = [max(0.0, wide - stride) for wide, stride in zip(most, strides, strict=True)]
+    spare = limits[1] - limits[0] - sum(strides)
+    giving = [0.0 if more else stride * (1 - _NARROWED) for more, stride in zip(extra, strides, strict=True)]
+    wanted = sum(extra)
+    share = min(1.0, (spare + sum(giving)) / wanted) if wanted else 0.0
+    given = max(0.0, wanted * share - spare) / sum(giving) if sum(giving) else 0.0
+    wide = [stride + more * share - less * given for stride, more, less in zip(strides, extra, giving, strict=True)]
+    left = across[opened] - sum(wide[:opened])
+    left = max(limits[0], min(left, limits[1] - sum(wide)))
+    return [left, *(left + reach for reach in accumulate(wide))]
 
 
 def _row(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:

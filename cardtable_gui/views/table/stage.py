@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
+from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QWidget
@@ -22,6 +23,9 @@ from cardtable_gui.views.theme import Theme
 PLAYABLE_RISE = 0.045
 """How far a playable card of the own hand stands out, by its height."""
 
+_Lie: TypeAlias = tuple[tuple[str | None, ...], tuple[bool, ...], int | None]
+"""What the poses of a zone depend on: faces, which of them are picked, where the fan opens."""
+
 
 class Stage:
     """The card buttons of one table widget, children of it for life. Knows no turns and no rules."""
@@ -36,7 +40,7 @@ class Stage:
         self._made = made
         self._cards: dict[int, CardButton] = {}
         self._frame: Frame | None = None
-        self._poses: dict[Zone, tuple[tuple[tuple[str | None, ...], tuple[bool, ...]], tuple[Pose, ...]]] = {}
+        self._poses: dict[Zone, tuple[_Lie, tuple[Pose, ...]]] = {}
         self._named: dict[int, tuple[object, ...]] = {}
         self.shown: Arrangement = {}
         """Where the cards are on the screen, or are going in the script that plays."""
@@ -44,6 +48,17 @@ class Stage:
         self.playable: frozenset[int] = frozenset()
         self.dimming: frozenset[Zone] = frozenset()
         """Zones in which the cards that are not playable step back."""
+        self.own: Zone | None = None
+        """The onlooker's hand."""
+        self.opened: int | None = None
+        """The token of the own hand at which its fan opens."""
+        self.aside: tuple[int, ...] = ()
+        """Cards that were taken out of the own hand and are in the air; the others close up."""
+        self.gap: int | None = None
+        """Where among the other cards of the own hand there is room for those in the air; None: nowhere."""
+        self._hot: int | None = None
+        self.sliding: set[int] = set()
+        """Cards of the own hand that are on their way to where they rest; `settle` leaves them alone."""
 
     @property
     def frame(self) -> Frame:
@@ -55,6 +70,7 @@ class Stage:
         """Use another layout; call `settle` afterwards."""
         self._frame = frame
         self._poses.clear()
+        self.sliding.clear()
 
     def dress(self, theme: Theme) -> None:
         """Take on a mood."""
@@ -70,6 +86,8 @@ class Stage:
         self._cards = {}
         self._named = {}
         self.shown = {}
+        self.aside, self.gap, self.opened = (), None, None
+        self.sliding.clear()
 
     def card(self, token: int) -> CardButton:
         """The button of a token."""
@@ -99,19 +117,46 @@ class Stage:
             place = self.frame.zones.get(zone)
             if place is None:
                 found.update(dict.fromkeys((token.id for token in tokens), self.offstage()))
-                continue
-            picked = tuple(final and token.id in self.picked for token in tokens)
-            laid = self._laid(place, tuple(token.face for token in tokens), picked)
-            for token, pose, up in zip(tokens, laid, picked, strict=True):
-                rises = final and not up and token.id in self.playable and place.spread is Spread.FAN
-                found[token.id] = pose.raised(PLAYABLE_RISE) if rises else pose
+            elif zone == self.own:
+                found.update(self.hand(tokens, final=final))
+            else:
+                found.update(self._in_place(place, tokens, None, final=final))
         return found
 
-    def _laid(self, place: ZonePlace, faces: tuple[str | None, ...], picked: tuple[bool, ...]) -> tuple[Pose, ...]:
+    def hand(self, tokens: Sequence[Token], *, final: bool = True) -> dict[int, Pose]:
+        """The pose of every card of the own hand, as it opens now and makes room for what is held above it."""
+        assert self.own is not None
+        place = self.frame.zones[self.own]
+        line = [token for token in tokens if token.id not in self.aside]
+        taken = [token for token in tokens if token.id in self.aside]
+        opened = next((number for number, token in enumerate(line) if token.id == self.opened), None)
+        if taken:
+            opened = None if self.gap is None else self.gap + (len(taken) - 1) // 2
+            if self.gap is not None:
+                line[self.gap : self.gap] = taken
+        found = self._in_place(place, line, opened, final=final)
+        if taken and self.gap is None:
+            home = self._in_place(place, tokens, None, final=False)
+            found.update({token.id: home[token.id] for token in taken})
+        return found
+
+    def _in_place(
+        self, place: ZonePlace, tokens: Sequence[Token], opened: int | None, *, final: bool
+    ) -> dict[int, Pose]:
+        picked = tuple(final and token.id in self.picked for token in tokens)
+        laid = self._laid(place, (tuple(token.face for token in tokens), picked, opened))
+        found: dict[int, Pose] = {}
+        for token, pose, up in zip(tokens, laid, picked, strict=True):
+            rises = final and not up and token.id in self.playable and place.spread is Spread.FAN
+            found[token.id] = pose.raised(PLAYABLE_RISE) if rises else pose
+        return found
+
+    def _laid(self, place: ZonePlace, lie: _Lie) -> tuple[Pose, ...]:
         """`poses`, remembered for each zone: most zones lie as they lay."""
         kept = self._poses.get(place.zone)
-        if kept is None or kept[0] != (faces, picked):
-            kept = (faces, picked), poses(place, faces, picked)
+        if kept is None or kept[0] != lie:
+            faces, picked, opened = lie
+            kept = lie, poses(place, faces, picked, opened)
             self._poses[place.zone] = kept
         return kept[1]
 
@@ -121,6 +166,8 @@ class Stage:
         self._drop_others(arrangement)
         for token_id, pose in self.resting(arrangement).items():
             card = self.card(token_id)
+            if token_id in self.aside or (token_id in self.sliding and not card.flying):
+                continue
             if card.flying or card.pose != pose or card.lifted:
                 card.lifted = False
                 card.rest(pose)
@@ -143,6 +190,14 @@ class Stage:
                     dimmed=zone in self.dimming and not playable and token.id not in self.picked,
                 )
 
+    def heat(self, token: int | None) -> None:
+        """The pointer is at this card."""
+        if token != self._hot:
+            for each in (self._hot, token):
+                if each in self._cards:
+                    self._cards[each].set_hot(each == token)
+            self._hot = token
+
     def glow(self, seats: frozenset[int]) -> None:
         """Let the open cards in the hands of these seats shine, and no others."""
         for zone, tokens in self.shown.items():
@@ -161,6 +216,8 @@ class Stage:
         if any(order[below] > order[above] for below, above in pairwise(wanted)):
             for card in wanted:
                 card.raise_()
+            for token in self.aside:
+                self.card(token).raise_()
 
     def reading_order(self, arrangement: Arrangement) -> list[tuple[Zone, tuple[Token, ...]]]:
         """The zones as one reads the table: the layout's order, the own hand last; zones without a place go last."""
@@ -224,6 +281,14 @@ class Stage:
             if isinstance(child, CardButton) and child.holds(spot):
                 return child
         return None
+
+    def hand_card_at(self, point: QPointF) -> int | None:
+        """The token of the own hand whose place this is, wherever its card is on the way to it."""
+        if self.own is None or self.own not in self.frame.zones:
+            return None
+        tokens = self.shown.get(self.own, ())
+        laid = self.hand(tokens)
+        return next((token.id for token in reversed(tokens) if laid[token.id].holds(point)), None)
 
     def faces(self) -> Mapping[int, str | None]:
         """The face of each token as it should be on the screen."""

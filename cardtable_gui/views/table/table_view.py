@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.hints import Hint
-from cardtable_gui.controller.session import Session
 from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table import keyboard, results
@@ -16,13 +18,14 @@ from cardtable_gui.views.table.bubbles import ChoiceBox, RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.curtain import Curtain
-from cardtable_gui.views.table.gestures import go_to
 from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.table.sitting import Fixtures, Look, Sitting
 from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.theme import Theme
 
-_PLAIN_MODIFIERS = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+_KNOWN_MODIFIERS = (
+    Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.AltModifier
+)
 
 
 class TableView(QWidget):
@@ -36,8 +39,11 @@ class TableView(QWidget):
     """Whether something that happened is being played on the table."""
     sounded = Signal(str)
     """A `Sound` belongs to what happens on the table now."""
+    hand_laid = Signal(int, tuple)
+    """The player at a seat laid the hand: its faces from left to right; none: it lies by number again."""
     new_match_wanted = Signal()
     again_wanted = Signal()
+    watch_wanted = Signal()
     start_screen_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -52,6 +58,7 @@ class TableView(QWidget):
         self._panel = ResultPanel(self)
         self._curtain = Curtain(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(640, 500)
 
@@ -60,15 +67,19 @@ class TableView(QWidget):
 
     # ------------------------------------------------------------------------------------- the public contract
 
-    def open(self, session: Session) -> None:
-        """Show this session from now on, in place of any other. It may have been started or not."""
+    def open(self, session: Course, hands: Mapping[int, Sequence[str]] | None = None) -> None:
+        """Show this session (or replay) from now on, in place of any other. It may have been started or not.
+
+        `hands`: how players laid their hands in this match before, by seat, as faces from left to right.
+        """
         self.close_session()
         fixtures = Fixtures(self._animator, self._surface, self._bar, self._bubble, self._panel, self._curtain)
-        sitting = Sitting(self, session, fixtures, self._look)
+        sitting = Sitting(self, session, fixtures, self._look, hands or {})
         sitting.playback.busy_changed.connect(self.busy_changed)
         sitting.playback.pressed.connect(self._panel_pressed)
         sitting.gestures.refused.connect(self.refused)
         sitting.sounded.connect(self.sounded)
+        sitting.sorting.laid.connect(self.hand_laid)
         self._sitting = sitting
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -82,6 +93,8 @@ class TableView(QWidget):
     def set_speed(self, factor: float) -> None:
         """How fast things move: 1 is normal, 0 shows results at once."""
         self._animator.speed = factor
+        if self._sitting is not None:
+            self._sitting.hand.speed = factor
         if factor <= 0:
             self._animator.skip()
 
@@ -98,6 +111,17 @@ class TableView(QWidget):
     def set_asking_back(self, on: bool) -> None:
         """Whether an act that costs dearly waits for a second word."""
         self._look.asks_back = on
+
+    def set_by_hand(self, on: bool) -> None:
+        """Whether own cards lie as the player laid them, not by number."""
+        self._look.by_hand = on
+        if self._sitting is not None:
+            self._sitting.sorting.by_hand = on
+
+    def sort_hand(self) -> None:
+        """Let the own hand lie by number."""
+        if self._sitting is not None:
+            self._sitting.sorting.sort()
 
     def skip_animations(self) -> None:
         """Show at once where the running movements lead."""
@@ -174,6 +198,8 @@ class TableView(QWidget):
                 self.again_wanted.emit()
             case results.NEW:
                 self.new_match_wanted.emit()
+            case results.WATCH:
+                self.watch_wanted.emit()
             case _:
                 self.start_screen_wanted.emit()
 
@@ -200,14 +226,27 @@ class TableView(QWidget):
             self._animator.skip()
         event.accept()
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not event.buttons() and self._sitting is not None:
+            self._sitting.gestures.point(event.position().toPoint())
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self._sitting is not None:
+            self._sitting.gestures.point_away()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._key(event):
             event.ignore()
 
     def _key(self, event: QKeyEvent) -> bool:
-        if self._sitting is None or event.modifiers() & ~_PLAIN_MODIFIERS:
+        if self._sitting is None or event.modifiers() & ~_KNOWN_MODIFIERS:
             return False
-        return self._sitting.gestures.key(Qt.Key(event.key()), event.text())
+        if event.key() == Qt.Key.Key_Space and self._sitting.session.recorded:
+            # Whoever watches stops and goes on with it; there is nothing to pick.
+            return False
+        return self._sitting.keys.press(Qt.Key(event.key()), event.text(), event.modifiers())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from zone to zone, then to the buttons, then out of the table."""
@@ -230,10 +269,10 @@ class TableView(QWidget):
                 return True
         if card is None:
             return super().focusNextPrevChild(forward)
-        go_to(card)
+        keyboard.go_to(card)
         return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if self._sitting is not None and event.reason() == Qt.FocusReason.TabFocusReason:
-            go_to(keyboard.home(self._sitting.stage))
+            keyboard.go_to(keyboard.home(self._sitting.stage))

@@ -8,14 +8,13 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui import games, i18n
+from cardtable_gui import i18n
 from cardtable_gui.controller.botrunner import InlineRunner
 from cardtable_gui.controller.store import Store
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.window import MainWindow
-from tests.support import toy
 
 MARK = "«"
 
@@ -108,11 +107,3 @@ def marked(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[None
     monkeypatch.setattr(i18n, "_translator", lambda spoken: marker if spoken == "ja" else real(spoken))
     yield
     qapp.removeTranslator(marker)
-
-
-@pytest.fixture
-def toy_box() -> Iterator[games.Box]:
-    """A game with an option of every kind."""
-    games.add(toy.BOX)
-    yield toy.BOX
-    games.remove(toy.BOX.game.id)

@@ -276,9 +276,9 @@ def test_only_the_latest_matches_are_shown_at_first(shell: Shell, qtbot: QtBot) 
     shell.go_home()
     qtbot.waitUntil(lambda: shell.saved.rowCount() == 5)
     assert len(shell.home.cards) == 3
-    QTest.mouseClick(shell.home._all, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(shell.home.unfinished.all_button, Qt.MouseButton.LeftButton)
     assert len(shell.home.cards) == 5
-    assert shell.home._all.isHidden()
+    assert shell.home.unfinished.all_button.isHidden()
 
 
 def test_a_match_that_another_window_has_open_is_not_offered(open_shell: Callable[[], Shell], qtbot: QtBot) -> None:

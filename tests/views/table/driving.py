@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.hints import hint
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action
@@ -148,52 +147,6 @@ class Driven:
     def some_action(self, rng: Random) -> Action:
         action: Action = rng.choice(self.session.view.legal_actions())
         return action
-
-    def pick_for(self, action: Action, pick: str) -> Zone | None:
-        """Pick the cards of an action by mouse (`click`) or keys (`key`); return where they may go."""
-        proposal = hint(self.session.box, self.session.view, action)
-        for zone, cards in proposal.picked.items():
-            for face in cards:
-                card = next(
-                    found for found in reversed(self.table.cards(zone)) if found.face == face and not found.picked
-                )
-                if pick == "click":
-                    self.click(card)
-                else:
-                    card.setFocus()
-                    self.key(Qt.Key.Key_Space)
-                    self.rest()
-                assert card.picked
-        return proposal.target
-
-    def way_for(self, action: Action) -> tuple[CardButton, Zone] | None:
-        """A picked card and where dropping it does this action, alone or as one of several; None: nowhere."""
-        table, view, picked = self.session.box.table, self.session.view, self.table.picked
-        for zone in table.targets(view, picked):
-            for source in picked:
-                if source != zone and action in table.dropped(view, picked, zone):
-                    return next(card for card in self.table.cards(source) if card.picked), zone
-        return None
-
-    def command_for(self, action: Action) -> str:
-        """The id of the button that does this action now."""
-        box = self.session.box
-        commands = box.table.commands(self.session.view, self.table.picked)
-        return next(command.id for command in commands if action == command.action or action in command.choices)
-
-    def finish_choice(self, action: Action, *, by_key: bool = False) -> None:
-        """If the table asks which of several actions is meant, choose this one."""
-        choice = self.table.choice
-        if choice is None or choice.isHidden():
-            return
-        words = self.session.box.game.describe(action)
-        from cardtable_gui.i18n import text
-
-        button = next(found for found in choice.buttons if found.text() == text(words))
-        if by_key:
-            self.key(Qt.Key(ord(button.face.key)))
-        else:
-            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     @property
     def done(self) -> str:

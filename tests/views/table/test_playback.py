@@ -222,7 +222,12 @@ def test_the_end_of_the_match_shows_ranks_and_what_to_do_next(qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: "finished" in [name for name, _ in finished.all])
     for button, signal in zip(
         panel.buttons,
-        (driven.table.start_screen_wanted, driven.table.new_match_wanted, driven.table.again_wanted),
+        (
+            driven.table.start_screen_wanted,
+            driven.table.watch_wanted,
+            driven.table.new_match_wanted,
+            driven.table.again_wanted,
+        ),
         strict=True,
     ):
         with qtbot.waitSignal(signal):

@@ -13,7 +13,7 @@ from cardtable_gui import games
 from cardtable_gui.views.table.card_button import CardButton
 from tests.support.sessions import ANN, BEN, CHO, EASY
 from tests.views.table.driving import Driven
-from tests.views.table.test_whole_matches import short
+from tests.views.table.test_bots_only import short
 
 GAMES = [box.game.id for box in games.boxes()]
 

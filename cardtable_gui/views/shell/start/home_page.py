@@ -1,40 +1,39 @@
-"""The first thing a player sees: unfinished matches, and the games by their covers."""
+"""The first thing a player sees: unfinished matches, the games by their covers, and finished matches."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui.models.games import GameRole, GamesModel
-from cardtable_gui.models.saved import SavedModel, SavedRole
+from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.settings import Settings
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.grid import Grid
 from cardtable_gui.views.shell.start.page import WIDEST, Column, Ground, heading, words
-from cardtable_gui.views.shell.start.saved_card import SavedCard
+from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
+from cardtable_gui.views.shell.start.shelf import Shelf
 from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
 from cardtable_gui.views.theme import Space
 
-UNDO_MS = 8000
-"""So long a deleted match can be brought back."""
-_FEW = 3
-"""So many unfinished matches are shown at first."""
 _NARROWER = 1000
 """Two covers need no more width."""
 
 
 class HomePage(Ground):
-    """Lists matches to continue and games to choose."""
+    """Lists matches to continue, games to choose and matches to watch."""
 
     game_chosen = Signal(str)
     match_chosen = Signal(str)
-    match_deleted = Signal(str)
-    """The player deleted this match and let the time for thinking better of it pass."""
+    watch_chosen = Signal(str)
+    """The player wants to watch this finished match."""
+    trouble = Signal(object)
+    """A `Message`: a match could not be deleted."""
     file_asked = Signal()
 
     def __init__(self, look: Look, covers: Covers, settings: Settings, parent: QWidget | None = None) -> None:
@@ -44,10 +43,7 @@ class HomePage(Ground):
         self._covers = covers
         self._settings = settings
         self._model = GamesModel(self)
-        self._saved: SavedModel | None = None
-        self._all_shown = False
         self._wanted: QAbstractButton | None = None
-        self._doomed: dict[str, QTimer] = {}
 
         self._title = heading("display")
         self._motto = words("soft", "label")
@@ -61,21 +57,12 @@ class HomePage(Ground):
         head.addLayout(names, 1)
         head.addWidget(self._file)
 
-        self._continue = QWidget()
-        self._continue_title = heading()
-        self._all = QPushButton()
-        self._all.setProperty("kind", "quiet")
-        self._all.clicked.connect(self._show_all)
-        continue_head = QHBoxLayout()
-        continue_head.addWidget(self._continue_title, 1)
-        continue_head.addWidget(self._all)
-        self._cards = Grid(1, 1, Space.WIDE)
-        continue_lines = QVBoxLayout(self._continue)
-        continue_lines.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
-        continue_lines.setSpacing(Space.SNUG)
-        continue_lines.addLayout(continue_head)
-        continue_lines.addWidget(self._cards)
-        self._continue.hide()
+        self.unfinished = Shelf(look, covers, _unfinished_words)
+        self.unfinished.chosen.connect(self.match_chosen)
+        self.finished = Shelf(look, covers, _finished_words)
+        self.finished.chosen.connect(self.watch_chosen)
+        for shelf in (self.unfinished, self.finished):
+            shelf.trouble.connect(self.trouble)
 
         self._games_title = heading()
         games_head = _line()
@@ -89,8 +76,9 @@ class HomePage(Ground):
         column = Column(look, WIDEST if self._model.rowCount() > 2 else _NARROWER)
         column.lines.setContentsMargins(Space.VAST - TILE_MARGIN, Space.WIDE, Space.VAST - TILE_MARGIN, Space.WIDE)
         column.lines.addLayout(head)
-        column.lines.addWidget(self._continue)
+        column.lines.addWidget(self.unfinished)
         column.lines.addLayout(games_lines)
+        column.lines.addWidget(self.finished)
         column.lines.addStretch(1)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -111,15 +99,13 @@ class HomePage(Ground):
     @property
     def cards(self) -> Sequence[SavedCard]:
         """The unfinished matches that are shown."""
-        return [card for card in self._cards.cells if isinstance(card, SavedCard)]
+        return self.unfinished.cards
 
-    def show_matches(self, saved: SavedModel) -> None:
-        """Show the matches of this model, and follow it."""
-        self._saved = saved
-        saved.modelReset.connect(self._show_cards)
-        saved.refreshed.connect(self._refreshed)
-        saved.rowsRemoved.connect(self._show_cards)
-        self._show_cards()
+    def show_matches(self, unfinished: SavedModel, finished: SavedModel) -> None:
+        """Show the matches of these models, and follow them."""
+        self.unfinished.show_matches(unfinished)
+        self.finished.show_matches(finished)
+        unfinished.refreshed.connect(self._refreshed)
 
     def take_focus(self) -> None:
         """Give the keyboard to what the player most likely wants."""
@@ -130,8 +116,8 @@ class HomePage(Ground):
 
     def settle(self) -> None:
         """Delete now what the player deleted and has not brought back."""
-        for match_id in tuple(self._doomed):
-            self._delete_now(match_id)
+        self.unfinished.settle()
+        self.finished.settle()
 
     def hideEvent(self, event: QHideEvent) -> None:
         if not event.spontaneous():
@@ -151,57 +137,8 @@ class HomePage(Ground):
     def _of(self, row: int, role: GameRole) -> str:
         return str(self._model.index(row).data(role))
 
-    def _show_all(self) -> None:
-        self._all_shown = True
-        self._show_cards()
-
-    def _show_cards(self) -> None:
-        if self._saved is None:
-            return
-        rows = self._saved.rowCount()
-        shown = rows if self._all_shown else min(rows, _FEW)
-        kept = {card.match_id: card for card in self.cards}
-        cards = []
-        for row in range(shown):
-            index = self._saved.index(row)
-            match_id = str(index.data(SavedRole.ID))
-            card = kept.get(match_id) or self._card(match_id)
-            card.tell(index)
-            cards.append(card)
-        self._cards.show_cells(cards)
-        self._continue.setVisible(bool(shown))
-        self._all.setVisible(rows > shown)
-
-    def _card(self, match_id: str) -> SavedCard:
-        card = SavedCard(match_id, self._look, self._covers)
-        card.opened.connect(self.match_chosen)
-        card.delete_asked.connect(self._doom)
-        card.undo_asked.connect(self._spare)
-        return card
-
-    def _card_of(self, match_id: str) -> SavedCard | None:
-        return next((card for card in self.cards if card.match_id == match_id), None)
-
-    def _doom(self, match_id: str) -> None:
-        timer = QTimer(self, singleShot=True, interval=UNDO_MS)
-        timer.timeout.connect(lambda: self._delete_now(match_id))
-        self._doomed[match_id] = timer
-        timer.start()
-        if card := self._card_of(match_id):
-            card.show_deleted(True)
-
-    def _spare(self, match_id: str) -> None:
-        self._doomed.pop(match_id).stop()
-        if card := self._card_of(match_id):
-            card.show_deleted(False)
-
-    def _delete_now(self, match_id: str) -> None:
-        self._doomed.pop(match_id).stop()
-        self.match_deleted.emit(match_id)
-
     def _fit(self) -> None:
         self._tiles.set_widths(self._look.scaled(300), max(600, self._look.scaled(600)))
-        self._cards.set_widths(self._look.scaled(290), max(600, self._look.scaled(600)))
 
     def _retranslate(self) -> None:
         self._model.retranslate()
@@ -210,8 +147,6 @@ class HomePage(Ground):
             QCoreApplication.translate("start", "Japanese card games for one table, against bots or with friends")
         )
         self._file.setText(QCoreApplication.translate("start", "Open a record…"))
-        self._continue_title.setText(QCoreApplication.translate("start", "Continue"))
-        self._all.setText(QCoreApplication.translate("start", "Show all"))
         self._games_title.setText(QCoreApplication.translate("start", "New match"))
         for row, tile in enumerate(self.tiles):
             index = self._model.index(row)
@@ -219,7 +154,22 @@ class HomePage(Ground):
             line = f"{facts.players(tuple(players))}  ·  {facts.minutes(tuple(minutes))}"
             tile.tell(str(index.data()), line, self._of(row, GameRole.TAGLINE))
         self._tiles.updateGeometry()
-        self._show_cards()
+        self.unfinished.retranslate()
+        self.finished.retranslate()
+
+
+def _unfinished_words() -> tuple[str, str, CardWords]:
+    words = CardWords(
+        QCoreApplication.translate("start", "Continue"),
+        QCoreApplication.translate("start", "This match is open in another window."),
+    )
+    return words.open, QCoreApplication.translate("start", "Show all"), words
+
+
+def _finished_words() -> tuple[str, str, CardWords]:
+    title = QCoreApplication.translate("start", "Finished matches")
+    show_all = QCoreApplication.translate("start", "Show all")
+    return title, show_all, CardWords(QCoreApplication.translate("start", "Watch"), "")
 
 
 def _line() -> QHBoxLayout:

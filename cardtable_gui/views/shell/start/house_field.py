@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QFile, QStandardPaths, Sign
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.core import house_file
+from cardtable_gui.core import house_file, plain_file
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.strict_json import Json
@@ -75,10 +75,10 @@ class HouseField(QFrame):
         """Take a file, or say why not; then what was chosen before stays."""
         assert self._game is not None
         try:
-            content = house_file.read(path.read_bytes(), path.name, self._game.housed)
-        except OSError as error:
-            message = house_file.unreadable(path.name, error.strerror or str(error))
-            self._trouble = message
+            data = plain_file.read(path, house_file.MOST_BYTES + 1)
+            content = house_file.read(data, path.name, self._game.housed)
+        except plain_file.FileError as error:
+            self._trouble = house_file.unreadable(path.name, error.reason)
         except house_file.HouseFileError as error:
             self._trouble = error.message
         else:

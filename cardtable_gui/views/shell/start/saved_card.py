@@ -1,6 +1,8 @@
-"""An unfinished match on the start screen: open it, or delete it and think better of it."""
+"""A match on the start screen: open it, or delete it and think better of it."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -16,6 +18,14 @@ from cardtable_gui.views.shell.start.page import words
 from cardtable_gui.views.theme import Radius, Space
 
 _THUMB = 112
+
+
+@dataclass(frozen=True, slots=True)
+class CardWords:
+    """What stands on every card of one kind: the button that opens the match, and why it cannot be opened now."""
+
+    open: str
+    taken: str
 
 
 class SavedCard(QFrame):
@@ -75,7 +85,7 @@ class SavedCard(QFrame):
 
     @property
     def open_button(self) -> QPushButton:
-        """What takes the match up again."""
+        """What opens the match."""
         return self._open
 
     @property
@@ -116,7 +126,7 @@ class SavedCard(QFrame):
     def _fit(self) -> None:
         self._cover.setFixedSize(self._look.scaled(_THUMB), round(self._look.scaled(_THUMB) / ASPECT))
 
-    def tell(self, index: QModelIndex) -> None:
+    def tell(self, index: QModelIndex, words: CardWords) -> None:
         """Tell what a row of the `SavedModel` says, in the language in force."""
         title, seats, progress = (
             str(index.data(role)) for role in (SavedRole.TITLE, SavedRole.SEATS, SavedRole.PROGRESS)
@@ -128,10 +138,9 @@ class SavedCard(QFrame):
         self._title.setText(title)
         self._people.setText(seats)
         self._stand.setText(f"{progress}  ·  {when}")
-        self._open.setText(QCoreApplication.translate("start", "Continue"))
+        self._open.setText(words.open)
         self._open.setAccessibleDescription(f"{title}. {seats}. {progress}. {when}")
-        taken = QCoreApplication.translate("start", "This match is open in another window.")
-        self._open.setToolTip("" if free else taken)
+        self._open.setToolTip("" if free else words.taken)
         self._delete.tell(QCoreApplication.translate("start", "Delete this match"))
         for button in (self._open, self._delete):
             button.setEnabled(free)

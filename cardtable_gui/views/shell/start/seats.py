@@ -231,6 +231,7 @@ class SeatsEditor(QWidget):
         for index, row in enumerate(self._rows):
             row.allow(up=index > 0, down=index < last, remove=len(self._rows) > least)
         self._add.setEnabled(len(self._rows) < most)
+        self._add.setVisible(least < most)
         self.changed.emit()
 
     def _retranslate(self) -> None:

@@ -1,0 +1,305 @@
+"""A recorded match, watched again: step by step, back and forth, or by itself at a pace.
+
+Who looks on decides what is seen. After the end everybody may see everything. While a match goes on nobody sees here
+what nobody could see at the table: a spectator's view, or a person's own, behind the curtain where several play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable_gui.controller.course import Course, Presented, begins_deal
+from cardtable_gui.controller.match import Match, Seat, Step
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.events import Event, Moved, Told
+from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.zones import Lying, ZoneCards
+
+PACE_MS = 500
+"""How long a replay that goes by itself waits at first, once the table has shown what came before."""
+LEAST_PACE_MS = 150
+
+
+@dataclass(frozen=True, slots=True)
+class DealMark:
+    """Where a deal begins: after so many actions. Deals count from 1."""
+
+    at: int
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCards:
+    """The cards of one moment with everything face up that some seat sees."""
+
+    lying: tuple[ZoneCards, ...]
+
+    def zones(self) -> tuple[ZoneCards, ...]:
+        """Every zone, empty ones too."""
+        return self.lying
+
+
+class Replay(Course):
+    """Shows a match from its first deal to its last recorded action. It changes nothing of the match."""
+
+    moved = Signal()
+    """The moment that is shown is another, or who looks on, or whether it goes by itself."""
+
+    def __init__(self, match: Match, parent: QObject | None = None) -> None:
+        """Stand at the first deal. The match must not be played on meanwhile."""
+        people = match.people
+        super().__init__(match, people[0] if len(people) == 1 else None, parent)
+        self._at = 0
+        self._over = match.state.to_move is None
+        self._sees_all = self._over
+        self._playing = False
+        self._presented = True
+        self._open: tuple[object, int | None, OpenCards] | None = None
+        later = (DealMark(step.index + 1, step.after.deal) for step in match.steps if begins_deal(step.events))
+        self._deals = (DealMark(0, match.state_at(0).deal), *later)
+        self._pace = QTimer(self, singleShot=True, interval=PACE_MS)
+        self._pace.timeout.connect(self._play_on)
+
+    # Where it stands
+
+    @property
+    def at(self) -> int:
+        """How many actions were done at the moment that is shown."""
+        return self._at
+
+    @property
+    def length(self) -> int:
+        """How many actions are recorded."""
+        return len(self._match.steps)
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """What was done up to the moment that is shown."""
+        return self._match.steps[: self._at]
+
+    @property
+    def state(self) -> AnyState:
+        """The whole state at the moment that is shown; not for the screen."""
+        return self._match.state_at(self._at)
+
+    @property
+    def deals(self) -> Sequence[DealMark]:
+        """Where the deals begin, the first at 0."""
+        return self._deals
+
+    @property
+    def match_is_over(self) -> bool:
+        """Whether the recorded match was played to its end."""
+        return self._over
+
+    @property
+    def can_play_on(self) -> bool:
+        """Whether somebody is to move at the moment that is shown."""
+        return self.state.to_move is not None
+
+    # Moving about
+
+    def start(self) -> None:
+        """Show the first moment, once everything is connected."""
+        self.replaced.emit()
+        self.moved.emit()
+
+    def forward(self) -> None:
+        """One action on, as it happened. At the end nothing happens."""
+        if self._at == self.length:
+            return
+        step = self._match.steps[self._at]
+        self._at += 1
+        self._show(Presented(step.index, step.seat, tuple(self.seen_of(step.events)), self.view, self._more_lying()))
+
+    def back(self) -> None:
+        """One action back. At the start nothing happens."""
+        self.pause()
+        if self._at:
+            self._at -= 1
+            self._show(Presented(self._at, None, (), self.view, self._more_lying(), back=True))
+
+    def jump(self, at: int) -> None:
+        """Show the moment after so many actions (the nearest there is), at once."""
+        at = max(0, min(self.length, at))
+        if at != self._at:
+            self._at = at
+            self._jumped()
+
+    def next_deal(self) -> None:
+        """To the start of the next deal; from the last one to the end."""
+        self.jump(next((mark.at for mark in self._deals if mark.at > self._at), self.length))
+
+    def previous_deal(self) -> None:
+        """To the start of this deal; from there to that of the deal before."""
+        self.jump(next((mark.at for mark in reversed(self._deals) if mark.at < self._at), 0))
+
+    # By itself
+
+    @property
+    def playing(self) -> bool:
+        """Whether it goes by itself."""
+        return self._playing
+
+    @property
+    def pace_ms(self) -> int:
+        """How long it waits between two actions, in milliseconds; at least `LEAST_PACE_MS`."""
+        return self._pace.interval()
+
+    @pace_ms.setter
+    def pace_ms(self, pace: int) -> None:
+        self._pace.setInterval(max(LEAST_PACE_MS, pace))
+
+    def play(self) -> None:
+        """Go by itself to the end; from the end begin again."""
+        if self._playing or not self.length:
+            return
+        self._playing = True
+        if self._at == self.length:
+            self.jump(0)
+        else:
+            self.moved.emit()
+        if self._presented:
+            self._pace.start()
+
+    def pause(self) -> None:
+        """Stand still at the moment that is shown."""
+        if self._playing:
+            self._playing = False
+            self._pace.stop()
+            self.moved.emit()
+
+    # Who looks on
+
+    @property
+    def onlookers(self) -> tuple[int | None, ...]:
+        """The seats that may look on; None: a spectator. Before the end these are persons."""
+        return (None, *(range(len(self._match.seats)) if self._over else self._match.people))
+
+    @property
+    def sees_all(self) -> bool:
+        """Whether every card that anybody sees lies face up."""
+        return self._sees_all
+
+    def look(self, onlooker: int | None) -> None:
+        """Show this seat's view. Where several people play that has to wait for `reveal`, unless the match is over."""
+        if onlooker not in self.onlookers:
+            raise ValueError(f"seat {onlooker} may not look on")
+        if onlooker == self._onlooker and self._curtain is None:
+            return
+        self.pause()
+        self._curtain = None
+        if onlooker is None or self._over or len(self._match.people) == 1:
+            self._onlooker = onlooker
+            self._jumped()
+        else:
+            self._onlooker, self._curtain = None, onlooker
+            self._jumped()
+            self.curtain.emit(onlooker)
+
+    def open_hands(self, on: bool) -> None:
+        """Lay all hands open, or close them again. Before the end of the match they stay closed."""
+        if self._over and on != self._sees_all:
+            self._sees_all = on
+            self._jumped()
+
+    # What the table asks of every course
+
+    @property
+    def lying(self) -> Lying:
+        """The cards as they lie on the table for the onlooker."""
+        return self._more_lying() or self.view
+
+    def seen_of(self, events: Iterable[Event]) -> list[Event]:
+        """What the onlooker may see of some events."""
+        return [_opened(event) for event in events] if self._sees_all else super().seen_of(events)
+
+    @property
+    def watched(self) -> bool:
+        """Whether it goes by itself: then results go away by themselves, too."""
+        return self._playing
+
+    @property
+    def recorded(self) -> bool:
+        """It is."""
+        return True
+
+    def act(self, action: Action) -> None:
+        """Nobody acts here."""
+
+    def presented(self) -> None:
+        """The table has shown the last step."""
+        self._presented = True
+        if self._playing:
+            self._pace.start()
+
+    def reveal(self) -> None:
+        """The person whom the curtain waits for sits at the table: show the hand."""
+        if self._curtain is not None:
+            self._onlooker, self._curtain = self._curtain, None
+            self._jumped()
+
+    def branch(self, seats: Sequence[Seat] | None = None) -> Match:
+        """A new match that goes on from the moment that is shown, with these seats (None: the same)."""
+        return self._match.branch(self._at, seats)
+
+    def close(self) -> None:
+        """Stop. No signal follows."""
+        self.blockSignals(True)
+        self._pace.stop()
+
+    # How it comes about
+
+    def _show(self, presented: Presented) -> None:
+        self._pace.stop()
+        self._presented = False
+        if self._at == self.length:
+            self._playing = False
+        self.stepped.emit(presented)
+        self.moved.emit()
+
+    def _jumped(self) -> None:
+        self._presented = True
+        if self._at == self.length:
+            self._playing = False
+        if self._playing:
+            self._pace.start()
+        self.replaced.emit()
+        self.moved.emit()
+
+    def _play_on(self) -> None:
+        if self._playing:
+            self.forward()
+
+    def _more_lying(self) -> OpenCards | None:
+        """The cards with all hands open, where they are."""
+        if not self._sees_all:
+            return None
+        state = self.state
+        if self._open is None or self._open[0] is not state or self._open[1] != self._onlooker:
+            self._open = (state, self._onlooker, _open_cards(state, self.view))
+        return self._open[2]
+
+
+def _open_cards(state: AnyState, own: Lying) -> OpenCards:
+    """Each zone as whoever sees most of it sees it."""
+    best = {zone.zone: zone for zone in own.zones()}
+    for seat in range(state.players):
+        for zone in state.view(seat).zones():
+            if zone.cards.count(None) < best[zone.zone].cards.count(None):
+                best[zone.zone] = zone
+    return OpenCards(tuple(best.values()))
+
+
+def _opened(event: Event) -> Event:
+    """The event as whoever sees most of it sees it. What nobody sees stays hidden."""
+    match event:
+        case Moved(cards=cards, seen_by=seen_by):
+            return replace(event, cards=cards if seen_by != frozenset() else (None,) * len(cards), seen_by=None)
+        case Told():
+            return replace(event, seen_by=None, otherwise=None)
+        case _:
+            return event

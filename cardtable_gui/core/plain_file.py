@@ -1,0 +1,54 @@
+"""Reading a file that a stranger may have named. Ordinary files only: a pipe or a device would keep us waiting."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+
+_REASONS = {
+    errno.ENOENT: QT_TRANSLATE_NOOP("file", "There is no such file."),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("file", "There is no such file."),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("file", "There is no such file."),
+    errno.EACCES: QT_TRANSLATE_NOOP("file", "You are not allowed to read it."),
+    errno.EPERM: QT_TRANSLATE_NOOP("file", "You are not allowed to read it."),
+}
+_ODD = QT_TRANSLATE_NOOP("file", "It is not an ordinary file.")
+_OTHER = QT_TRANSLATE_NOOP("file", "The disk reports a problem: {reason}")
+
+
+class FileError(Exception):
+    """Raised for a file that cannot be read; `reason` says why, for a player."""
+
+    def __init__(self, reason: Message) -> None:
+        """Keep the reason."""
+        super().__init__(reason.text)
+        self.reason = reason
+
+
+def read(path: Path, most: int) -> bytes:
+    """At most so many bytes from the start of an ordinary file. Raises `FileError`."""
+    try:
+        # Asked before it is opened, for opening alone makes some devices act; and after, for it may be another by then.
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise FileError(_ODD)
+        # A pipe is opened without waiting for its writer. Windows knows no such thing.
+        with open(path, "rb", opener=_without_waiting) as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise FileError(_ODD)
+            return file.read(most)
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
+        raise FileError(_reason(error)) from error
+
+
+def _without_waiting(name: str, flags: int) -> int:
+    return os.open(name, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def _reason(error: OSError | ValueError) -> Message:
+    if isinstance(error, ValueError):
+        return _REASONS[errno.ENOENT]
+    return _REASONS.get(error.errno or 0) or _OTHER.put(reason=error.strerror or str(error))

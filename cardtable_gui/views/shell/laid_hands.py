@@ -1,0 +1,34 @@
+"""How players laid their hands, remembered for the matches that were played last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable_gui.settings import HANDS, Settings
+
+KEPT = 12
+"""So many matches are remembered."""
+
+
+def recalled(settings: Settings, match_id: str) -> dict[int, tuple[str, ...]]:
+    """By seat, the faces from left to right; whatever else stands in the settings counts as nothing."""
+    hands = settings.value(HANDS).get(match_id)
+    if not isinstance(hands, dict):
+        return {}
+    return {
+        int(seat): tuple(faces)
+        for seat, faces in hands.items()
+        if seat.isdecimal() and isinstance(faces, list) and all(isinstance(face, str) for face in faces)
+    }
+
+
+def remember(settings: Settings, match_id: str, seat: int, faces: Sequence[str]) -> None:
+    """Remember a hand; none: forget it."""
+    hands = recalled(settings, match_id)
+    hands.pop(seat, None)
+    if faces:
+        hands[seat] = tuple(faces)
+    kept = {other: value for other, value in settings.value(HANDS).items() if other != match_id}
+    if hands:
+        kept[match_id] = {str(each): list(laid) for each, laid in hands.items()}
+    settings.set(HANDS, dict(list(kept.items())[-KEPT:]))

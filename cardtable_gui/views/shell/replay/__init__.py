@@ -1,0 +1,1 @@
+"""What stands around the table while a recorded match is watched."""

@@ -1,0 +1,78 @@
+"""The dialog that begins a new match in the middle of a recorded one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.views.shell.dialog import Dialog
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.start.page import Column, heading, words
+from cardtable_gui.views.shell.start.plan import doubled_name
+from cardtable_gui.views.shell.start.seats import SeatsEditor
+from cardtable_gui.views.theme import Space
+
+
+class PlayOnDialog(Dialog):
+    """Asks who plays on; the seats are those of the record until the player changes them."""
+
+    started = Signal(object)
+    """The seats (a tuple of `Seat`)."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """No seats yet."""
+        super().__init__(look, QSize(680, 430), parent)
+        self.setModal(True)
+        self._title = heading()
+        self._note = words("soft")
+        self.seats = SeatsEditor(look)
+        column = Column(look)
+        column.lines.setContentsMargins(0, 0, Space.EASY, 0)
+        column.lines.addWidget(self.seats)
+        column.lines.addStretch(1)
+        self._reason = words("bad")
+        for widget in (self._title, self._note, column, self._reason):
+            self.lines.addWidget(widget)
+        self.lines.setStretch(2, 1)
+        self.start_button = QPushButton()
+        self.start_button.setProperty("kind", "primary")
+        self.start_button.setDefault(True)
+        self.start_button.clicked.connect(self._start)
+        self.buttons.addWidget(self.start_button)
+        self.seats.changed.connect(self._check)
+        self.retranslate()
+
+    def ask(self, seats: Sequence[Seat]) -> None:
+        """Offer these seats; their number stays."""
+        self.seats.show_seats(seats, (len(seats), len(seats)))
+        self._check()
+        self.start_button.setFocus()
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        super().retranslate()
+        title = QCoreApplication.translate("replay", "Play on from here")
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self._note.setText(
+            QCoreApplication.translate(
+                "replay", "A new match begins at this moment. The recorded one stays as it is. Who plays?"
+            )
+        )
+        self.close_button.setText(QCoreApplication.translate("replay", "Cancel"))
+        self.start_button.setText(QCoreApplication.translate("replay", "Play on"))
+        self._check()
+
+    def _check(self) -> None:
+        name = doubled_name(self.seats.seats)
+        twice = QCoreApplication.translate("start", "Two people are called {name}. Who is who?")
+        self._reason.setText("" if name is None else twice.format(name=name))
+        self._reason.setVisible(name is not None)
+        self.start_button.setEnabled(name is None)
+
+    def _start(self) -> None:
+        self.accept()
+        self.started.emit(self.seats.seats)

@@ -1,0 +1,137 @@
+"""A part of the start screen that lists matches on disk: open one, or delete it and think better of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable_gui.controller.store import StoreError
+from cardtable_gui.models.saved import SavedModel, SavedRole
+from cardtable_gui.views.shell.covers import Covers
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.start.grid import Grid
+from cardtable_gui.views.shell.start.page import heading
+from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
+from cardtable_gui.views.shell.start.tile import TILE_MARGIN
+from cardtable_gui.views.theme import Space
+
+UNDO_MS = 8000
+"""So long a deleted match can be brought back."""
+_FEW = 3
+"""So many matches are shown at first."""
+
+
+class Shelf(QWidget):
+    """Shows the matches of one model as cards; hidden while there are none."""
+
+    chosen = Signal(str)
+    """The player wants to open this match."""
+    trouble = Signal(object)
+    """A `Message`: a match could not be deleted."""
+
+    def __init__(self, look: Look, covers: Covers, words: Callable[[], tuple[str, str, CardWords]]) -> None:
+        """No matches yet. `words` gives title, “Show all” and what stands on the cards, in the language in force."""
+        super().__init__()
+        self._look = look
+        self._covers = covers
+        self._words = words
+        self._model: SavedModel | None = None
+        self._all_shown = False
+        self._doomed: dict[str, QTimer] = {}
+        self._title = heading()
+        self.all_button = QPushButton()
+        self.all_button.setProperty("kind", "quiet")
+        self.all_button.clicked.connect(self._show_all)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.all_button)
+        self._cards = Grid(1, 1, Space.WIDE)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
+        lines.setSpacing(Space.SNUG)
+        lines.addLayout(head)
+        lines.addWidget(self._cards)
+        look.changed.connect(self._fit)
+        self._fit()
+        self.hide()
+
+    @property
+    def cards(self) -> Sequence[SavedCard]:
+        """The matches that are shown."""
+        return [card for card in self._cards.cells if isinstance(card, SavedCard)]
+
+    def show_matches(self, model: SavedModel) -> None:
+        """Show the matches of this model, and follow it."""
+        self._model = model
+        model.modelReset.connect(self.retranslate)
+        model.rowsRemoved.connect(self.retranslate)
+        self.retranslate()
+
+    def settle(self) -> None:
+        """Delete now what the player deleted and has not brought back."""
+        for match_id in tuple(self._doomed):
+            self._delete_now(match_id)
+
+    def retranslate(self) -> None:
+        """Show what the model tells, in the language in force."""
+        title, show_all, words = self._words()
+        self._title.setText(title)
+        self.all_button.setText(show_all)
+        if self._model is None:
+            return
+        rows = self._model.rowCount()
+        shown = rows if self._all_shown else min(rows, _FEW)
+        kept = {card.match_id: card for card in self.cards}
+        cards = []
+        for row in range(shown):
+            index = self._model.index(row)
+            match_id = str(index.data(SavedRole.ID))
+            card = kept.get(match_id) or self._card(match_id)
+            card.tell(index, words)
+            cards.append(card)
+        self._cards.show_cells(cards)
+        self.setVisible(bool(shown))
+        self.all_button.setVisible(rows > shown)
+
+    def _show_all(self) -> None:
+        self._all_shown = True
+        self.retranslate()
+        if self._model is not None:
+            self._model.refresh_all()
+
+    def _card(self, match_id: str) -> SavedCard:
+        card = SavedCard(match_id, self._look, self._covers)
+        card.opened.connect(self.chosen)
+        card.delete_asked.connect(self._doom)
+        card.undo_asked.connect(self._spare)
+        return card
+
+    def _card_of(self, match_id: str) -> SavedCard | None:
+        return next((card for card in self.cards if card.match_id == match_id), None)
+
+    def _doom(self, match_id: str) -> None:
+        timer = QTimer(self, singleShot=True, interval=UNDO_MS)
+        timer.timeout.connect(lambda: self._delete_now(match_id))
+        self._doomed[match_id] = timer
+        timer.start()
+        if card := self._card_of(match_id):
+            card.show_deleted(True)
+
+    def _spare(self, match_id: str) -> None:
+        self._doomed.pop(match_id).stop()
+        if card := self._card_of(match_id):
+            card.show_deleted(False)
+
+    def _delete_now(self, match_id: str) -> None:
+        self._doomed.pop(match_id).stop()
+        if self._model is None:
+            return
+        try:
+            self._model.remove(match_id)
+        except StoreError as error:
+            self.trouble.emit(error.message)
+
+    def _fit(self) -> None:
+        self._cards.set_widths(self._look.scaled(290), max(600, self._look.scaled(600)))

@@ -1,0 +1,108 @@
+"""The player lays the own hand in order: by dragging cards about in it, by keys, or all at once by number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.i18n import text
+from cardtable_gui.models.tokens import Token
+from cardtable_gui.views.table.card_button import CardButton
+
+if TYPE_CHECKING:
+    from cardtable_gui.views.table.sitting import Sitting
+
+
+class Sorting(QObject):
+    """The order of the own hand at one sitting."""
+
+    laid = Signal(int, tuple)
+    """The player at this seat laid the hand: its faces from left to right; none: sorted by number again."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self._sitting = sitting
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether cards lie as the player lays them, not by number."""
+        return self._sitting.model.orders.by_hand
+
+    @by_hand.setter
+    def by_hand(self, by_hand: bool) -> None:
+        if by_hand != self.by_hand:
+            self._sitting.model.orders.by_hand = by_hand
+            self._sitting.model.lay_again()
+            self._show()
+
+    @property
+    def needed(self) -> bool:
+        """Whether the hand is out of order."""
+        own = self._sitting.stage.own
+        return own is not None and not self._sitting.model.is_sorted(own)
+
+    def sort(self) -> None:
+        """Let the hand lie by number from now on."""
+        own = self._sitting.stage.own
+        if own is None or own.seat is None:
+            return
+        self._sitting.model.orders.forget()
+        self.by_hand = False
+        self._sitting.announce(text(QT_TRANSLATE_NOOP("table", "Your hand is sorted by number.")))
+        self.laid.emit(own.seat, ())
+
+    def drop(self, cards: Sequence[CardButton], across: float) -> None:
+        """Cards that were in the air come to lie in the hand with their middle here."""
+        sitting = self._sitting
+        ids = [token.id for token in self._tokens()]
+        carried = [token for token in ids if token in sitting.stage.aside]
+        kept = [token for token in ids if token not in carried]
+        gap = sitting.hand.place_at(across)
+        sitting.hand.let_go()
+        self._put([*kept[:gap], *carried, *kept[gap:]])
+        sitting.hand.bring_home(cards)
+        sitting.hand.open_at(cards[0])
+        sitting.sound("place")
+
+    def move(self, card: CardButton, by: int) -> bool:
+        """Move a card of the hand by some places; whether it is one and could be moved."""
+        ids = [token.id for token in self._tokens()]
+        if card.token not in ids or not card.face:
+            return False
+        at = ids.index(card.token)
+        to = max(0, min(len(ids) - 1, at + by))
+        ids.insert(to, ids.pop(at))
+        self._put(ids)
+        place = QT_TRANSLATE_NOOP("table", "{card}: place {place} of {count}")
+        name = card.accessibleName()
+        self._sitting.announce(text(place.put(card=name, place=to + 1, count=len(ids))))
+        return True
+
+    def _put(self, ids: Sequence[int]) -> None:
+        model, own = self._sitting.model, self._sitting.stage.own
+        now = [] if own is None else [token.id for token in model.arrangement.get(own, ())]
+        if own is None or own.seat is None or list(ids) == now or sorted(ids) != sorted(now):
+            return
+        model.put(own, ids)
+        self._show()
+        self.laid.emit(own.seat, tuple(token.face for token in model.arrangement[own]))
+
+    def _show(self) -> None:
+        """Let cards glide to where they lie now, also while something else is played."""
+        stage, own = self._sitting.stage, self._sitting.stage.own
+        if own is None or own not in stage.shown:
+            return
+        rank = {token.id: number for number, token in enumerate(self._sitting.model.arrangement.get(own, ()))}
+        tokens = sorted(stage.shown[own], key=lambda token: rank.get(token.id, len(rank)))
+        stage.shown = {**stage.shown, own: tuple(tokens)}
+        stage.restack()
+        self._sitting.hand.slide()
+        self._sitting.show_sort_button()
+
+    def _tokens(self) -> tuple[Token, ...]:
+        own = self._sitting.stage.own or Zone("")
+        return self._sitting.stage.shown.get(own, ())

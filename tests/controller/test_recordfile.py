@@ -1,0 +1,114 @@
+"""Records from outside: any file that a player may name, any text from a clipboard."""
+
+import os
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardtable_gui.controller import recordfile
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.core.record import MOST_BYTES, dumps
+from cardtable_gui.i18n import text
+
+TEXT = dumps(Match.new("kobayakawa", [Seat("Ann"), Seat("Ben"), Seat("Cho\u00a0San")], seed=5).record)
+
+
+def refused(path: Path, language: str = "en") -> str:
+    """Why a file is refused."""
+    with pytest.raises(recordfile.RecordFileError) as caught:
+        recordfile.read(path)
+    return text(caught.value.naming(path.name), (), "ja" if language == "ja" else "en")
+
+
+def refused_text(pasted: str) -> str:
+    """Why a text is refused."""
+    with pytest.raises(recordfile.RecordTextError) as caught:
+        recordfile.read_text(pasted)
+    return text(caught.value.message)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no named pipes in folders")
+def test_a_pipe_that_nobody_writes_to_is_refused_at_once(tmp_path: Path) -> None:
+    pipe = tmp_path / "match.cardtable"
+    os.mkfifo(pipe)
+    assert refused(pipe) == "The file match.cardtable cannot be read: It is not an ordinary file."
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no sockets and devices in folders")
+def test_folders_sockets_and_devices_are_refused(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(tmp_path / "s"))
+        for odd in (tmp_path, tmp_path / "s", Path("/dev/null"), Path("/dev/zero")):
+            assert refused(odd).endswith("It is not an ordinary file.")
+
+
+def test_a_link_to_a_file_is_followed(tmp_path: Path) -> None:
+    (tmp_path / "there").write_text(TEXT, encoding="utf-8")
+    (tmp_path / "here").symlink_to(tmp_path / "there")
+    assert recordfile.read(tmp_path / "here").seed == 5
+
+
+@pytest.mark.parametrize("name", ["missing.cardtable", "missing/of.cardtable", "a" * 300, "nul\0"])
+def test_a_file_that_is_not_there_is_told_in_the_players_language(tmp_path: Path, name: str) -> None:
+    assert refused(tmp_path / name).endswith("There is no such file.")
+    assert refused(tmp_path / name, "ja").endswith("ファイルが見つかりません。")
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may read everything")
+def test_a_file_that_may_not_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "locked"
+    path.touch(mode=0)
+    assert refused(path).endswith("You are not allowed to read it.")
+
+
+WRAPPED = [
+    TEXT,
+    f"\n\n  {TEXT}\t\n",
+    f"```\n{TEXT}```",
+    f"```json\n{TEXT}\n```\n",
+    f"~~~~ json\n{TEXT}~~~~",
+    f"Look at this deal:\n```\n{TEXT}```\nCan you win it?",
+    f"`{TEXT.strip()}`",
+    "\ufeff" + TEXT,
+    "\u200b" + TEXT + "\u200b",
+    TEXT.replace("\n", "\r\n"),
+    TEXT.replace("\n ", "\n\u00a0"),
+    "   " + TEXT.replace("\n", "\n    "),
+]
+
+
+@pytest.mark.parametrize("pasted", WRAPPED)
+def test_what_a_chat_puts_around_a_record_is_tolerated(pasted: str) -> None:
+    assert dumps(recordfile.read_text(pasted).record) == TEXT
+
+
+@pytest.mark.parametrize(
+    ("pasted", "reason"),
+    [
+        ("", "There is no text on the clipboard."),
+        (" \n\t ", "There is no text on the clipboard."),
+        ("hello", "The text on the clipboard cannot be used: This is not JSON (line 1, column 1)."),
+        (
+            "{}",
+            "The text on the clipboard cannot be used: This is not a record of a match at the Card Table.",
+        ),
+        (
+            TEXT.replace('"kobayakawa"', '"poker"'),
+            "The text on the clipboard cannot be used: game: There is no game “poker” here.",
+        ),
+        (
+            "x" * (MOST_BYTES + 1),
+            "The text on the clipboard cannot be used: This is larger than 5 MB: no record of a match is.",
+        ),
+        ("\ud800", "The text on the clipboard cannot be used: This is not text in UTF-8."),
+    ],
+)
+def test_other_text_is_refused_with_its_reason(pasted: str, reason: str) -> None:
+    assert refused_text(pasted) == reason
+
+
+def test_text_is_measured_in_bytes_like_a_file() -> None:
+    long = "か" * (MOST_BYTES // 3 + 1)
+    assert "5 MB" in refused_text(f'{{"format": "{long}"}}')

@@ -1,0 +1,224 @@
+"""A recorded match, watched again: every moment of it, seen by those who may see it."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtTest import QSignalSpy
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.controller.course import Presented
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.replay import LEAST_PACE_MS, Replay
+from cardtable_gui.core.events import DealBegan
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.models.log import LogModel, log_lines
+from cardtable_gui.models.zones import TableModel
+from tests.support.recorded import ALL_GAMES, played
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ANN, BEN, KIM, MIO = Seat("Ann"), Seat("Ben"), Seat("Kim", "easy"), Seat("Mio", "easy")
+
+
+@pytest.fixture(scope="module", params=ALL_GAMES)
+def over(request: pytest.FixtureRequest) -> Match:
+    """A finished match of each game."""
+    return played(request.param, (ANN, KIM, MIO))
+
+
+def hands(replay: Replay) -> dict[int, tuple[str | None, ...]]:
+    """What lies in the hands, as the table shows it."""
+    return {zone.zone.seat or 0: zone.cards for zone in replay.lying.zones() if zone.zone.name == "hand"}
+
+
+def eyes(replay: Replay) -> tuple[int | None, int | None]:
+    """Who looks on, and for whom the curtain is down."""
+    return replay.onlooker, replay.hand_over
+
+
+class Watcher:
+    """What a table and a log make of a replay."""
+
+    def __init__(self, replay: Replay) -> None:
+        self.replay = replay
+        self.table = TableModel(replay.box.table)
+        self.log = LogModel(replay)
+        replay.stepped.connect(self.stepped)
+        replay.replaced.connect(self.replaced)
+        self.replaced()
+
+    def stepped(self, presented: Presented) -> None:
+        self.table.advance(presented.view, presented.events, (), presented.lying)
+        self.replay.presented()
+
+    def replaced(self) -> None:
+        self.table.replace(self.replay.view, self.replay.lying)
+
+    def check(self) -> None:
+        """The table and the log show this moment, and nothing else."""
+        replay = self.replay
+        shown = {zone: tuple(t.face for t in tokens) for zone, tokens in self.table.arrangement.items() if tokens}
+        assert shown == {zone.zone: zone.cards for zone in replay.lying.zones() if zone.cards}
+        lines = [self.log._lines[row].message for row in range(self.log.rowCount())]
+        assert lines == [line.message for line in log_lines(replay.seen_events())]
+        assert replay.view == replay.match.state_at(replay.at).view(replay.onlooker)
+
+
+@pytest.mark.parametrize("open_hands", [True, False])
+def test_every_moment_forward_and_back(over: Match, open_hands: bool) -> None:
+    replay = Replay(over)
+    replay.open_hands(open_hands)
+    watcher = Watcher(replay)
+    for at in range(replay.length):
+        assert replay.at == at
+        watcher.check()
+        replay.forward()
+    watcher.check()
+    replay.forward()
+    assert replay.at == replay.length
+    while replay.at:
+        replay.back()
+        watcher.check()
+    replay.back()
+    assert replay.at == 0
+
+
+def test_jumps_lead_anywhere(over: Match) -> None:
+    replay = Replay(over)
+    watcher = Watcher(replay)
+    for at in (replay.length, 1, replay.length // 2, 0, replay.length - 1, -5, replay.length + 5):
+        replay.jump(at)
+        assert replay.at == max(0, min(replay.length, at))
+        watcher.check()
+
+
+def test_deals_are_marked_where_they_begin(over: Match) -> None:
+    replay = Replay(over)
+    assert replay.deals[0].at == 0
+    begun = [0, *(step.index + 1 for step in over.steps if any(isinstance(e, DealBegan) for e in step.events))]
+    assert [mark.at for mark in replay.deals] == begun
+    assert all(over.state_at(mark.at).deal == mark.deal for mark in replay.deals)
+    for mark in replay.deals[1:]:
+        replay.next_deal()
+        assert replay.at == mark.at
+    replay.next_deal()
+    assert replay.at == replay.length
+    for mark in reversed(replay.deals):
+        replay.previous_deal()
+        assert replay.at == mark.at
+    assert all(one.deal < other.deal for one, other in pairwise(replay.deals))
+
+
+def test_after_the_end_every_hand_lies_open_for_whoever_looks_on(over: Match) -> None:
+    replay = Replay(over)
+    assert replay.onlookers == (None, 0, 1, 2)
+    assert replay.sees_all
+    replay.jump(replay.length // 2)
+    state = over.state_at(replay.at)
+    own = {seat: state.view(seat).hand for seat in range(3)}
+    for onlooker in replay.onlookers:
+        replay.look(onlooker)
+        assert replay.onlooker == onlooker
+        assert hands(replay) == own
+    replay.open_hands(False)
+    replay.look(1)
+    assert hands(replay)[1] == own[1]
+    replay.look(None)
+    assert replay.lying.zones() == state.view(None).zones()
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_while_a_match_goes_on_only_its_persons_and_spectators_look_on(game: str) -> None:
+    match = played(game, (ANN, KIM, MIO), most=9)
+    replay = Replay(match)
+    assert replay.onlooker == 0
+    assert replay.onlookers == (None, 0)
+    replay.open_hands(True)
+    assert not replay.sees_all
+    for seat in (1, 2):
+        with pytest.raises(ValueError, match="may not look on"):
+            replay.look(seat)
+    for _ in range(replay.length + 1):
+        assert replay.lying.zones() == match.state_at(replay.at).view(0).zones()
+        replay.forward()
+
+
+def test_several_people_see_their_own_hands_behind_the_curtain() -> None:
+    replay = Replay(played("merchant", (ANN, BEN, KIM), most=5))
+    curtains, replaced = QSignalSpy(replay.curtain), QSignalSpy(replay.replaced)
+    assert eyes(replay) == (None, None)
+    replay.look(1)
+    assert eyes(replay) == (None, 1)
+    assert curtains.count() == replaced.count() == 1
+    replay.forward()
+    assert hands(replay)[1].count(None) == len(hands(replay)[1]), "the curtain is still down"
+    replay.reveal()
+    assert eyes(replay) == (1, None)
+    assert None not in hands(replay)[1]
+    assert None in hands(replay)[0]
+    replay.look(0)
+    assert eyes(replay) == (None, 0), "Ben's hand is covered before Ann comes"
+    replay.look(None)
+    assert eyes(replay) == (None, None)
+
+
+def test_it_goes_by_itself_to_the_end_and_stops(qtbot: QtBot) -> None:
+    replay = Replay(played("kobayakawa", (ANN, KIM, MIO), most=3))
+    watcher = Watcher(replay)
+    replay.pace_ms = 0
+    assert replay.pace_ms == LEAST_PACE_MS
+    replay._pace.setInterval(0)
+    replay.play()
+    assert replay.playing
+    assert replay.watched
+    seen: list[int] = []
+    replay.stepped.connect(lambda _presented: seen.append(replay.at))
+    qtbot.waitUntil(lambda: not replay.playing)
+    assert seen == [1, 2, 3]
+    watcher.check()
+    replay.play()
+    assert (replay.at, replay.playing) == (0, True), "from the end it begins again"
+    replay.pause()
+    assert not replay.playing
+
+
+def test_it_waits_until_the_table_has_shown_a_step() -> None:
+    replay = Replay(played("kobayakawa", (ANN, KIM, MIO), most=3))
+    replay.play()
+    replay._pace.stop()
+    replay.forward()
+    assert not replay._pace.isActive()
+    replay.presented()
+    assert replay._pace.isActive()
+    replay.back()
+    assert not replay.playing, "who steps back wants to look"
+    replay.presented()
+    assert not replay._pace.isActive()
+
+
+def test_play_on_makes_another_match_and_leaves_the_record_alone(over: Match) -> None:
+    record = over.record
+    replay = Replay(over)
+    replay.jump(replay.length // 2)
+    new = replay.branch((Seat("Eve"), BEN, Seat("Robin", "normal")))
+    assert over.record == record
+    assert new.record.actions == record.actions[: replay.at]
+    assert new.seats == (Seat("Eve"), BEN, Seat("Robin", "normal"))
+    assert new.state.view(None) == over.state_at(replay.at).view(None)
+    assert new.record.deals[: new.state.deal] == record.deals[: new.state.deal]
+    assert replay.branch().seats == over.seats
+    assert (replay.can_play_on, Match.of(new.record).seats) == (True, new.seats)
+    replay.jump(replay.length)
+    assert not replay.can_play_on
+
+
+def test_another_number_of_seats_cannot_play_on() -> None:
+    with pytest.raises(ValueError, match="3 seats"):
+        Replay(played("kobayakawa", (ANN, KIM, MIO), most=2)).branch((ANN, BEN))
+
+
+def test_a_card_that_nobody_sees_stays_hidden_when_all_hands_are_open() -> None:
+    replay = Replay(played("gunjo", (ANN, KIM, MIO)))
+    (deck,) = (zone for zone in replay.lying.zones() if zone.zone == Zone("deck"))
+    assert deck.cards
+    assert set(deck.cards) == {None}

@@ -1,0 +1,28 @@
+"""A player's hands with a mouse, and nothing else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+
+from tests.e2e.hands import Pointer
+
+_LEFT, _PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+class Mouse(Pointer):
+    """Presses the left button, drags, and turns the wheel."""
+
+    def down(self, window: QWindow, at: QPoint) -> None:
+        QTest.mouseMove(window, at)
+        QTest.mousePress(window, _LEFT, _PLAIN, at)
+
+    def move(self, window: QWindow, at: QPoint) -> None:
+        QTest.mouseMove(window, at)
+
+    def up(self, window: QWindow, at: QPoint) -> None:
+        QTest.mouseRelease(window, _LEFT, _PLAIN, at)
+
+    def scroll(self, window: QWindow, at: QPoint, down: int) -> None:
+        QTest.wheelEvent(window, at, QPoint(0, -2 * down))

@@ -1,0 +1,55 @@
+"""The program as it starts for a player: a window, a folder of its own, bots that think in this process, by a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import i18n
+from cardtable_gui.app import Program
+from cardtable_gui.controller import match
+from cardtable_gui.controller.botrunner import InlineRunner
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, FILE, Settings
+from cardtable_gui.start_arguments import StartArguments
+from cardtable_gui.views.shell import geometry
+
+Start = Callable[[str, int], Program]
+"""Starts the program in a language; the number is that of the first deal, and the seed of the bots."""
+
+
+@pytest.fixture
+def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+    """Start the program in a language, without animations, as `app.run` does."""
+    palette, font = qapp.palette(), qapp.font()
+    chosen = Settings(tmp_path / "data" / FILE)
+    chosen.set(ANIMATION, "off")
+    chosen.set(BOT_SPEED, "instant")
+    chosen.sync()
+    programs: list[Program] = []
+
+    def begin(language: str, number: int) -> Program:
+        monkeypatch.setattr(match, "random_seed", lambda _rng: number)
+        arguments = StartArguments(language=language, data_dir=tmp_path / "data")
+        program = Program(qapp, arguments, InlineRunner(number))
+        qtbot.addWidget(program.window)
+        programs.append(program)
+        program.window.resize(geometry.LEAST)
+        program.window.open()
+        qtbot.waitUntil(lambda: program.shell is not None)
+        program.window.activateWindow()
+        qtbot.waitUntil(program.window.isActiveWindow)
+        return program
+
+    yield begin
+    for program in programs:
+        program.window.close()
+        program.reports.stop()
+    for spoken in i18n._installed:
+        qapp.removeTranslator(i18n._translator(spoken))
+    i18n._installed.clear()
+    qapp.setPalette(palette)
+    qapp.setFont(font)

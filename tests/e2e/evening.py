@@ -1,0 +1,79 @@
+"""An evening at the table: one match from the start screen to its end and back, and what must be true of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from cardtable_gui import i18n
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.views.shell.log_panel import LogPanel
+from cardtable_gui.views.table.results import START
+from tests.e2e.conftest import Start
+from tests.e2e.hands import Hands
+from tests.e2e.player import Player
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A match: who sits there, by which options, and what must be met on the way (see `Player.met`).
+
+    `number` is the number of the deals, and the seed of all other chance: chosen so that the match is short.
+    """
+
+    game: str
+    number: int
+    seats: int
+    people: int = 1
+    options: dict[str, object] = field(default_factory=dict)
+    meets: frozenset[str] = frozenset()
+
+    def spend(self, start: Start, hands: type[Hands], language: str, pictures: Path) -> None:
+        """Play it with one device alone."""
+        program = start(language, self.number)
+        player = Player(program, hands(program.window), Random(self.number), pictures)
+        with player.telling():
+            player.set_up(self.game, self.people, self.seats, self.options, self.number)
+            player.play_to_the_end()
+            _check_the_result(player)
+            self._check_the_way(player)
+            _leave(player)
+
+    def _check_the_way(self, player: Player) -> None:
+        """What was to be met was met, by the gestures that the device has."""
+        assert player.met.keys() >= self.meets, dict(player.met)
+        assert not player.hands.carries or min(player.met["carried"], player.met["pressed"]) > 0
+        match = player.session.match
+        assert [seat.level for seat in match.seats].count("random") == self.seats - self.people
+        assert match.seed == self.number
+
+
+def _check_the_result(player: Player) -> None:
+    """The panel tells scores and ranks as the rules have them, the log the ranks, in the language in force."""
+    match, panel = player.session.match, player.table.panel
+    names = [i18n.seat_name(seat, player.session.names) for seat in range(len(match.seats))]
+    scores, ranks = match.state.scores, match.state.ranks
+    assert ranks is not None
+    assert panel.result is not None
+    assert panel.result.ranks == ranks
+    order = sorted(range(len(names)), key=lambda seat: (ranks[seat], seat))
+    told = panel.accessibleDescription()
+    found = [told.index(f"{names[seat]}: {scores[seat]}") for seat in order]
+    assert sorted(found) == found
+    assert all(names[seat] in panel.title for seat in order if ranks[seat] == 1 and len(names) > 1)
+    player.choose_in_menu("log")
+    log = player.seen(LogPanel)
+    place = QT_TRANSLATE_NOOP("log", "Place {rank}: {seat}")
+    lines = [i18n.text(place.put(rank=ranks[seat], seat=SeatName(seat)), player.session.names) for seat in order]
+    assert log.toPlainText().splitlines()[-len(order) :] == lines
+
+
+def _leave(player: Player) -> None:
+    """Back to the start screen, where nothing is left to be continued."""
+    panel = player.table.panel
+    player.press(next(button for button in panel.buttons if button.face.id == START))
+    assert player.program.shell is not None
+    home = player.program.shell.home
+    player.wait_for(home.isVisible, "the start screen")
+    assert not home.cards

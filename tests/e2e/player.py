@@ -1,0 +1,287 @@
+"""Somebody who plays at the window: sees what is on the screen, decides, and lets the hands do it.
+
+All that a player knows beside the screen are the legal actions of the turn, to have something to aim for, and which
+cards an action moves. Whatever happens then comes from real events on widgets.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+
+from cardtable_gui import games, i18n
+from cardtable_gui.app import Program
+from cardtable_gui.bots import levels
+from cardtable_gui.controller.hints import Hint, hint
+from cardtable_gui.controller.session import Session
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.options import Option
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.controls.stepper import Stepper
+from cardtable_gui.views.shell.controls.switch import Switch
+from cardtable_gui.views.shell.start.seats import SeatRow
+from cardtable_gui.views.shell.start.tile import CoverTile
+from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.commandbar import CommandButton
+from cardtable_gui.views.table.table_view import TableView
+from tests.e2e.by_keys import Keys
+from tests.e2e.hands import Hands
+
+PATIENCE_MS = 20_000
+"""Longer than anything takes on the busiest machine; reached only by a failure."""
+
+W = TypeVar("W", bound=QWidget)
+
+
+@dataclass
+class Player:
+    """Plays with these hands. `diary` tells what was done, `met` counts what was met on the way."""
+
+    program: Program
+    hands: Hands
+    aims: Random
+    """What is aimed for: the same with every device."""
+    pictures: Path
+    ways: Random = field(default_factory=lambda: Random(1))
+    """How it is done where there are several ways."""
+    diary: list[str] = field(default_factory=list)
+    met: Counter[str] = field(default_factory=Counter)
+    _tried: Counter[str] = field(default_factory=Counter)
+
+    # ------------------------------------------------------------------------------------------ what is seen
+
+    @property
+    def window(self) -> QWidget:
+        """The window."""
+        return self.program.window
+
+    @property
+    def session(self) -> Session:
+        """The match on the table: its legal actions to aim for, its record to compare with afterwards."""
+        assert self.program.shell is not None
+        session = self.program.shell.desk.session
+        assert session is not None
+        return session
+
+    @property
+    def table(self) -> TableView:
+        """The table."""
+        assert self.program.shell is not None
+        return self.program.shell.table_page.table
+
+    def seen(self, kind: type[W], words: str | None = None, within: QWidget | None = None) -> W:
+        """The first widget of a kind that is on the screen and says this (by its text or to a screen reader)."""
+        there = [widget for widget in (within or self.window).findChildren(kind) if widget.isVisible()]
+        for widget in there:
+            said = {widget.accessibleName()} | ({widget.text()} if isinstance(widget, QAbstractButton) else set())
+            if words is None or words in said:
+                return widget
+        known = ", ".join(f"“{widget.accessibleName()}”" for widget in there)
+        raise AssertionError(f"no {kind.__name__} says “{words}”, only {known}")
+
+    def wait_for(self, what: Callable[[], object], words: str) -> None:
+        """Let the program go on until this is so."""
+        clock = QElapsedTimer()
+        clock.start()
+        while not what():
+            if clock.elapsed() > PATIENCE_MS:
+                raise AssertionError(f"waited in vain for {words}")
+            QTest.qWait(1)
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """Whatever fails within: keep a picture of the window, and say what was done before."""
+        try:
+            yield
+        except BaseException as error:
+            picture = self.pictures / "window.png"
+            self.window.grab().save(str(picture))
+            error.add_note("\n".join(["What the player did:", *self.diary[-12:], f"Picture: {picture}"]))
+            raise
+
+    # -------------------------------------------------------------------------------------- the start screen
+
+    def set_up(
+        self, game_id: str, people: int, seats: int, options: dict[str, object] | None = None, deal: int | None = None
+    ) -> None:
+        """From the start screen: choose a game by its cover, seat people and random bots, choose options, start."""
+        game = games.game(game_id)
+        self.press(self.seen(CoverTile, i18n.text(game.title)))
+        assert self.program.shell is not None
+        page = self.program.shell.setup_page
+        self.wait_for(page.isVisible, "the set-up")
+        self._seat(page, people, seats)
+        for option in game.options:
+            if option.id in (options or {}):
+                self._set_option(page, option, (options or {})[option.id])
+        if deal is not None and isinstance(self.hands, Keys):
+            self.hands.tab_to(self.seen(QLineEdit, _words("start", "Deal number"), page))
+            self.hands.type(str(deal))
+        self.press(self.seen(QAbstractButton, _words("start", "Start"), page))
+        self.wait_for(lambda: not page.isVisible(), "the table")
+
+    def _seat(self, page: QWidget, people: int, seats: int) -> None:
+        while len(self._rows(page)) > seats:
+            self.press(self.seen(QAbstractButton, _words("start", "Take this seat away"), self._rows(page)[-1]))
+        while len(self._rows(page)) < seats:
+            self.press(self.seen(QAbstractButton, _words("start", "+ Add a seat"), page))
+        for number, row in enumerate(self._rows(page)):
+            kind = _words("start", "Human" if number < people else "Bot")
+            button = self.seen(QAbstractButton, kind, row)
+            if not button.isChecked():
+                self.press(button)
+            if number >= people:
+                self.hands.choose(self.seen(Choice, None, row), levels.LEVELS.index("random"))
+
+    @staticmethod
+    def _rows(page: QWidget) -> Sequence[SeatRow]:
+        return sorted((row for row in page.findChildren(SeatRow) if row.isVisible()), key=lambda row: row.y())
+
+    def _set_option(self, page: QWidget, option: Option, value: object) -> None:
+        title = i18n.text(option.title)
+        if isinstance(value, bool):
+            switch = self.seen(Switch, title, page)
+            if switch.isChecked() != value:
+                self.press(switch)
+        elif isinstance(value, tuple):
+            for choice in option.choices:
+                switch = self.seen(Switch, f"{title}: {i18n.text(choice.title)}", page)
+                if switch.isChecked() != (choice.value in value):
+                    self.press(switch)
+        elif option.kind == "choice":
+            row = [choice.value for choice in option.choices].index(value)  # type: ignore[arg-type]
+            self.hands.choose(self.seen(Choice, title, page), row)
+        else:
+            assert isinstance(value, int)
+            stepper = next(each for each in page.findChildren(Stepper) if each.field.accessibleName() == title)
+            self.hands.count_to(stepper, value)
+
+    # --------------------------------------------------------------------------------------------- the match
+
+    def play_to_the_end(self) -> None:
+        """Play until the final result is on the screen; pass the curtain and the results of deals on the way."""
+        while True:
+            self.wait_for(self._asked, "a turn, a curtain or a result")
+            table = self.table
+            if table.curtain.isVisible():
+                self.met["curtain"] += 1
+                self.press(table.curtain.button)
+            elif table.panel.result is None:
+                self.take_turn()
+            elif table.panel.result.ranks is None:
+                self.met["end of a deal"] += 1
+                self.press(table.panel.buttons[0])
+            else:
+                return
+
+    def _asked(self) -> bool:
+        table = self.table
+        return table.curtain.isVisible() or table.panel.isVisible() or bool(table.bar.buttons)
+
+    def take_turn(self) -> None:
+        """Aim for something not yet done, pick its cards, do it, and see that it was this that happened."""
+        session = self.session
+        game, view = session.box.game, session.view
+        legal: Sequence[Action] = view.legal_actions()
+        aim = self._aim(legal)
+        steps = session.match.steps
+        before = len(steps)
+        self.diary.append(f"{before}. aims for: {game.notation(aim)}")
+        plan = hint(session.box, view, aim)
+        for zone, faces in plan.picked.items():
+            for face in faces:
+                self._pick(zone, face)
+            self.met[f"picked from {zone.name}"] += 1
+        wanted = i18n.text(game.describe(aim), session.names)
+        if not self._carry(plan):
+            self._press_command(wanted)
+        self._answer(wanted)
+        self.wait_for(lambda: len(steps) > before, f"“{wanted}” to be done")
+        done = steps[before].action
+        assert done == aim, f"meant {game.notation(aim)}, but did {game.notation(done)}"
+        self.met[view.phase] += 1
+
+    def _aim(self, legal: Sequence[Action]) -> Action:
+        """What was tried least is tried first, so that a short match shows much."""
+        game = self.session.box.game
+        shapes = [_shape(game.notation(action)) for action in legal]
+        tried = [(self._tried[shape.split()[0]], self._tried[shape]) for shape in shapes]
+        number = self.aims.choice([n for n, times in enumerate(tried) if times == min(tried)])
+        self._tried.update((shapes[number].split()[0], shapes[number]))
+        return legal[number]
+
+    def _pick(self, zone: Zone, face: str | None) -> None:
+        cards = [card for card in self.table.cards(zone) if card.face == face and not card.picked]
+        stand_out = [card for card in cards if card.playable]
+        assert stand_out, f"{face} in {zone} does not stand out: {[card.accessibleName() for card in cards]}"
+        card = next((card for card in reversed(stand_out) if self.hands.reaches(card)), None)
+        assert card is not None, f"no {face} in {zone} can be reached"
+        self.diary.append(f"   picks {card.accessibleName()}")
+        self.hands.pick(card)
+        assert card.picked, f"“{card.accessibleName()}” was not picked"
+
+    def _carry(self, plan: Hint) -> bool:
+        """Now and then carry the picked cards to where they go; whether that was possible."""
+        if not self.hands.carries or plan.target is None or self.ways.random() < 0.4:
+            return False
+        held = [card for zone in plan.picked for card in self.table.cards(zone) if card.picked and zone != plan.target]
+        card: CardButton | None = next((card for card in held if self.hands.reaches(card)), None)
+        if card is None or not self.hands.carry(card, self.table, plan.target):
+            return False
+        self.diary.append(f"   carried {card.accessibleName()} to {plan.target}")
+        self.met["carried"] += 1
+        return True
+
+    def _press_command(self, wanted: str) -> None:
+        """Press the button that says what is wanted, else the main one of those that can be pressed, else the one."""
+        free = [button for button in self.table.bar.buttons if not button.face.blocked]
+        assert free, (
+            f"no button for “{wanted}”: {[button.accessibleDescription() for button in self.table.bar.buttons]}"
+        )
+        ranked = sorted(free, key=lambda button: (button.text() != wanted, not button.face.primary))
+        self.diary.append(f"   presses “{ranked[0].text()}”")
+        self.met["pressed"] += 1
+        self.press(ranked[0])
+
+    def _answer(self, wanted: str) -> None:
+        """If the table asks what is meant, or asks back, say so."""
+        choice = self.table.choice
+        if choice is None or not choice.isVisible():
+            return
+        self.met["asked in place"] += 1
+        offered: Sequence[CommandButton] = choice.buttons
+        button = next((button for button in offered if button.text() == wanted), None)
+        assert button is not None, f"“{wanted}” is not among {[button.text() for button in offered]}"
+        self.diary.append(f"   answers “{button.text()}”")
+        self.press(button)
+
+    def choose_in_menu(self, name: str) -> None:
+        """Choose an action from the menus."""
+        assert self.program.shell is not None
+        self.hands.choose_in_menu(self.program.window.menuBar(), self.program.shell.actions[name])
+
+    def press(self, button: QAbstractButton) -> None:
+        """Press a button."""
+        assert button.isEnabled(), f"“{button.text()}” is off"
+        self.hands.press(button)
+
+
+def _shape(notation: str) -> str:
+    """An action without its numbers."""
+    return re.sub(r"\d+", "#", notation)
+
+
+def _words(context: str, english: str) -> str:
+    """How it is said in the language in force."""
+    return QCoreApplication.translate(context, english)

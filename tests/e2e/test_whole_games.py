@@ -1,0 +1,41 @@
+"""Each game from its cover on the start screen to the final result, on the real window, with one device alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.by_keys import Keys
+from tests.e2e.by_mouse import Mouse
+from tests.e2e.conftest import Start
+from tests.e2e.evening import Evening
+from tests.e2e.hands import Hands
+
+EVENINGS = (
+    Evening("kobayakawa", 32, 3, 2, meets=frozenset({"curtain", "discard", "bet", "picked from deck"})),
+    Evening("merchant", 31, 2, 1, {"turn_limit": 50}, frozenset({"follow", "bonus", "picked from market"})),
+    Evening(
+        "gunjo", 12, 3, 1, {"expansions": ("1", "2", "13", "14", "15")}, frozenset({"give", "picked from revealed"})
+    ),
+    Evening("godan", 20, 3, meets=frozenset({"send", "asked in place", "picked from field"})),
+    Evening("meow", 27, 2, meets=frozenset({"show", "asked in place", "picked from field"})),
+)
+with_every_device = pytest.mark.parametrize(("hands", "language"), [(Mouse, "en"), (Keys, "ja")], ids=["mouse", "keys"])
+
+
+@with_every_device
+@pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game)
+def test_a_game_is_played_from_the_start_screen_to_its_end(
+    evening: Evening, hands: type[Hands], language: str, start: Start, tmp_path: Path
+) -> None:
+    evening.spend(start, hands, language, tmp_path)
+
+
+@with_every_device
+@pytest.mark.usefixtures("toy_box")
+def test_a_game_that_the_program_has_never_heard_of_is_played_likewise(
+    hands: type[Hands], language: str, start: Start, tmp_path: Path
+) -> None:
+    options: dict[str, object] = {"turns": 3, "low": True, "double": ("2", "5")}
+    Evening("toy", 4, 3, 2, options, frozenset({"curtain", "send"})).spend(start, hands, language, tmp_path)

@@ -1,0 +1,39 @@
+"""Whole matches that play by themselves on the table; those that people play are in tests/e2e."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import games
+from cardtable_gui.core.zones import Zone
+from tests.support import toy
+from tests.support.sessions import EASY
+from tests.views.table.driving import Driven
+
+GAMES = [*(box.game.id for box in games.boxes()), toy.BOX.game.id]
+"""The last is one that the table has never heard of."""
+pytestmark = pytest.mark.usefixtures("toy_box")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_of_bots_plays_by_itself_and_shows_no_hand(qtbot: QtBot, game: str) -> None:
+    driven = Driven(qtbot, game, (EASY, EASY, EASY), options=short(game))
+    checked = 0
+    while not driven.match.state.view(None).over:
+        if driven.runner.questions and not driven.table.busy:
+            hands = [card for seat in range(3) for card in driven.table.cards(Zone("hand", seat))]
+            assert all(card.face is None for card in hands)
+            checked += len(hands)
+            driven.runner.answer()
+        result = driven.table.panel.result
+        if result is not None and result.ranks is None:
+            driven.key(Qt.Key.Key_Return)
+        QApplication.processEvents()
+    assert checked > 5
+    assert driven.table.panel.result is not None
+
+
+def short(game: str) -> dict[str, object]:
+    """Options under which random play comes to an end soon."""
+    return {"turn_limit": 60} if any(option.id == "turn_limit" for option in games.box(game).game.options) else {}
