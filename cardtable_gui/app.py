@@ -54,7 +54,8 @@ class Program:
         self._runner = runner
         self._folder = data_folder(arguments.data_dir)
         self.settings = Settings(self._folder / FILE)
-        self._asked_language = arguments.language
+        if arguments.language is not None:
+            self.settings.lend(LANGUAGE, arguments.language)
         self._qt_texts = QTranslator()
         self._speak()
         self.settings.watch(self._changed)
@@ -92,12 +93,11 @@ class Program:
     def _changed(self, entry: AnyEntry) -> None:
         self._sync.start()
         if entry is LANGUAGE:
-            self._asked_language = None
             self._speak()
 
     def _speak(self) -> None:
-        """Speak the language of the command line till the player chooses one, else that, else the system's."""
-        wanted = self._asked_language or self.settings.value(LANGUAGE)
+        """Speak the language that was chosen, else the system's."""
+        wanted = self.settings.value(LANGUAGE)
         spoken = next((known for known in i18n.LANGUAGES if known == wanted), None) or i18n.system_language()
         if self._qt_texts.isEmpty() or spoken != i18n.language():
             # Qt's own texts, such as those of its file dialog; where they were not shipped they stay English.

@@ -153,6 +153,10 @@ class Settings:
         for watcher in tuple(self._watchers):
             watcher(entry)
 
+    def lend(self, entry: Entry[T], value: T) -> None:
+        """Let an entry have this value until it is set to another one; it is not remembered."""
+        self._values[entry.key] = value
+
     def reset(self, entries: Iterable[AnyEntry]) -> None:
         """Give entries their defaults back."""
         for entry in entries:

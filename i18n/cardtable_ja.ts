@@ -657,6 +657,10 @@
         <translation>五断！ {seat}が{cards}を5枚そろえました。ゲームはここで終わりです。</translation>
     </message>
     <message>
+        <source>Has the start card</source>
+        <translation>スタートカードを持っています</translation>
+    </message>
+    <message>
         <source>In one set everybody has the start card once.</source>
         <translation>1セットで、全員が一度ずつスタートカードを持ちます。</translation>
     </message>
@@ -745,10 +749,6 @@
         <translation>切断はそれだけで出します。相手やほかのカードは選びません。</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <translation>スタート</translation>
-    </message>
-    <message>
         <source>Take the card</source>
         <translation>受け取る</translation>
     </message>
@@ -807,6 +807,10 @@
     <message>
         <source>This ends the game at once. Your hand costs {cost}: your points in this game are {points}.</source>
         <translation>これでゲームが終わります。手札の分が−{cost}点で、このゲームの得点は{points}点です。</translation>
+    </message>
+    <message>
+        <source>This ends the match. You would have {total} points, and {seat} {other}, less the cards left there.</source>
+        <translation>これで対戦が終わります。あなたは{total}点、{seat}は{other}点（ここから手札の分を引きます）になります。</translation>
     </message>
     <message>
         <source>This is not a file of house rules for GODAN.</source>
@@ -973,6 +977,10 @@
         <translation>手札なし</translation>
     </message>
     <message>
+        <source>the group is worth {worth}</source>
+        <translation>この組は{worth}点</translation>
+    </message>
+    <message>
         <source>{card} ×{count}</source>
         <translation>{card}×{count}</translation>
     </message>
@@ -983,6 +991,10 @@
     <message>
         <source>{seat} ends the week and discards {cards}.</source>
         <translation>{seat}が{cards}を捨てて、この週が終わりました。</translation>
+    </message>
+    <message>
+        <source>{seat} robs {victim} of {loot} with {cards}.</source>
+        <translation>{seat}が{cards}で{victim}から{loot}を奪いました。</translation>
     </message>
     <message>
         <source>{seat} sends a card on to {left}.</source>
@@ -1003,10 +1015,6 @@
     <message>
         <source>{seat} works {cards} and discards {gone}.</source>
         <translation>{seat}が{cards}でシゴトをして、{gone}を捨てました。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards} and takes {loot} from the field of {victim}.</source>
-        <translation>{seat}が{cards}でシゴトをして、{victim}の場から{loot}を奪いました。</translation>
     </message>
     <message>
         <source>{seat} works {cards}: the game ends at once.</source>
@@ -1356,6 +1364,10 @@
         <translation>場の合計：{total} ・奇数だけ</translation>
     </message>
     <message>
+        <source>Totals must be odd: {cards} is not. You may swap it for a revealed card.</source>
+        <translation>合計は奇数でなければなりません。{cards}は偶数です。公開カードとの交換はできます。</translation>
+    </message>
+    <message>
         <source>You do not hold so many: all you have of that number is {cards}.</source>
         <translation>手札にそんなにありません。その数字は{cards}だけです。</translation>
     </message>
@@ -1418,6 +1430,10 @@
     <message>
         <source>out of cards: gains the largest penalty</source>
         <translation>上がり。いちばん大きい失点と同じ点をもらう</translation>
+    </message>
+    <message>
+        <source>penalty: {points}</source>
+        <translation>失点：{points}点</translation>
     </message>
     <message>
         <source>won with the 2s: gains the largest penalty</source>
@@ -2145,8 +2161,8 @@
         <translation>{cards}を全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>第{number}ラウンド</translation>
+        <source>Round {number} · the match ends when somebody has lost {losing} points</source>
+        <translation>第{number}ラウンド・だれかの失点が{losing}点になったら対戦終了</translation>
     </message>
     <message>
         <source>Round {number}: the cards are dealt.</source>
@@ -2233,6 +2249,10 @@
         <translation>その組み合わせは出せません。1枚、同じ数字の組、または同じ色の3枚以上の階段を選んでください。</translation>
     </message>
     <message>
+        <source>To beat: {combination}</source>
+        <translation>場：{combination}</translation>
+    </message>
+    <message>
         <source>Too low: {cards}. It takes a number above {number}.</source>
         <translation>{cards}では足りません。{number}より大きい数字が必要です。</translation>
     </message>
@@ -2313,8 +2333,20 @@
         <translation>手札に残った○：{circles}個</translation>
     </message>
     <message>
+        <source>circles: {number}</source>
+        <translation>○が{number}個</translation>
+    </message>
+    <message>
+        <source>counts as two cards</source>
+        <translation>2枚分</translation>
+    </message>
+    <message>
         <source>no cards left</source>
         <translation>手札をなくした</translation>
+    </message>
+    <message>
+        <source>stands for {number}</source>
+        <translation>{number}として</translation>
     </message>
     <message>
         <source>turns needed: {turns}; the goal is {goal}</source>
@@ -2343,10 +2375,6 @@
     <message>
         <source>{count} cards of {number}</source>
         <translation>{number}の{count}枚組</translation>
-    </message>
-    <message>
-        <source>{round} · on the table: {combination}</source>
-        <translation>{round}・場：{combination}</translation>
     </message>
     <message>
         <source>{seat} chooses to show {cards}.</source>
@@ -3541,6 +3569,10 @@
         <translation>手札</translation>
     </message>
     <message>
+        <source>Hand over to {name}</source>
+        <translation>{name}に交代してください</translation>
+    </message>
+    <message>
         <source>Hard bot</source>
         <translation>つよいボット</translation>
     </message>
@@ -3577,10 +3609,6 @@
         <translation>ふつうのボット</translation>
     </message>
     <message>
-        <source>Pass the laptop to {name}</source>
-        <translation>パソコンを{name}に渡してください</translation>
-    </message>
-    <message>
         <source>Picked</source>
         <translation>選択中</translation>
     </message>
@@ -3615,6 +3643,10 @@
     <message>
         <source>Sort your hand by number</source>
         <translation>手札を番号順に並べる</translation>
+    </message>
+    <message>
+        <source>That is not possible here. Where it is possible: {places}</source>
+        <translation>そこには置けません。置ける場所：{places}</translation>
     </message>
     <message>
         <source>The match is over.</source>

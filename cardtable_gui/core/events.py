@@ -18,6 +18,18 @@ Audience: TypeAlias = frozenset[int] | None
 
 
 @dataclass(frozen=True, slots=True)
+class Tag:
+    """What stands on a card that lies on the table: a few characters in any language, and what they mean in words."""
+
+    short: str
+    words: Message
+
+
+Tags: TypeAlias = tuple[tuple[str, Tag], ...]
+"""Tags by card text, in the order in which they are counted; of equal cards in a zone one carries the tag."""
+
+
+@dataclass(frozen=True, slots=True)
 class DealBegan:
     """All cards were gathered and shuffled; what is dealt follows as moves from the zone `deck`. Deals count from 1."""
 
@@ -27,20 +39,25 @@ class DealBegan:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """Cards went from one zone to another, in this order. Who is not in `seen_by` sees backs (None)."""
+    """Cards went from one zone to another, in this order. Who is not in `seen_by` sees backs (None).
+
+    `with_next`: at the same moment as the next move, as cards that all players lay out at once.
+    """
 
     cards: tuple[str | None, ...]
     source: Zone
     target: Zone
     seen_by: Audience = None
+    with_next: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Cards that lie in a zone were turned face up for everybody, where they are."""
+    """Cards that lie in a zone were turned face up for everybody, where they are, and counted one after another."""
 
     zone: Zone
     cards: tuple[str, ...]
+    tags: Tags = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +84,16 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """One seat's line in a result: what it gained in this deal (None: not counted by deals), its score, and why."""
+    """One seat's line in a result: what it gained in this deal (None: not counted by deals), its score, and why.
+
+    `counted`: the cards that were counted for it, in order, each with what it brought or cost.
+    """
 
     seat: int
     gained: int | None
     score: int
     why: Message
+    counted: Tags = ()
 
 
 @dataclass(frozen=True, slots=True)

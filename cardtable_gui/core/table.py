@@ -13,6 +13,7 @@ from enum import Enum
 from typing import Any, Generic, TypeAlias
 
 from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import A, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.zones import Zone
@@ -70,7 +71,7 @@ class Command(Generic[A]):
 
     `choices` holds all that the button may mean where that is more than one action: all are legal, `action` is the
     first, and the player picks one in place. `key` is a single upper-case letter or a key name (`Return`), unique among
-    a game's commands. `primary` marks what Return does. `warning` is asked back before an act that costs dearly.
+    a game's commands. `primary` marks what Return does.
     """
 
     id: str
@@ -79,7 +80,6 @@ class Command(Generic[A]):
     action: A | None
     refusal: Refusal | None = None
     primary: bool = False
-    warning: Message | None = None
     choices: tuple[A, ...] = ()
 
 
@@ -90,6 +90,31 @@ class Meter:
     title: Message
     value: int
     fits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A public fact about a seat that is shown as a picture (`art` in assets/tokens) instead of in words."""
+
+    text: Message
+    art: str
+
+
+def fact(badge: Message | Badge) -> Message:
+    """A badge in words."""
+    return badge.text if isinstance(badge, Badge) else badge
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Where a game stands on a track of `steps` fields, such as its weeks: on field `at`, counted from 1.
+
+    Fields from `end` + 1 on will not be reached any more (or lie beyond a goal).
+    """
+
+    steps: int
+    at: int
+    end: int
 
 
 class Table(ABC, Generic[A]):
@@ -105,13 +130,23 @@ class Table(ABC, Generic[A]):
         """Where the match stands, such as “Round {n} of 7”."""
 
     @abstractmethod
-    def badges(self, view: View[A], seat: int) -> tuple[Message, ...]:
+    def badges(self, view: View[A], seat: int) -> tuple[Message | Badge, ...]:
         """Short public facts about a seat, such as “Starts” or “Folded”."""
 
     def notes(self, view: View[A]) -> Mapping[Zone, Message]:
         """What must be known of a zone now, written beside its title, such as “To beat: 14”; most games need none."""
         del view
         return {}
+
+    def tags(self, view: View[A]) -> Mapping[Zone, Mapping[str, Tag]]:
+        """What stands on cards by zone and card text, such as the worth of a group; most games need none."""
+        del view
+        return {}
+
+    def track(self, view: View[A]) -> Track | None:
+        """Where the match stands on a track of fields; None: the headline says enough."""
+        del view
+        return None
 
     @abstractmethod
     def prompt(self, view: View[A], picked: Picked) -> Message:
@@ -155,6 +190,16 @@ class Table(ABC, Generic[A]):
         """Cards that show what an action means where several are offered; none: those of it that are not picked yet."""
         del action
         return ()
+
+    def warning(self, view: View[A], action: A) -> Message | None:
+        """What is asked back before a legal action that ends the game and costs dearly; None: nothing."""
+        del view, action
+        return None
+
+    def company(self, view: View[A], zone: Zone, card: str) -> int:
+        """How many equal cards go together when this one is dragged off or double-clicked; 1: it goes alone."""
+        del view, zone, card
+        return 1
 
     @abstractmethod
     def obvious(self, view: View[A], zone: Zone, card: str | None) -> A | None:

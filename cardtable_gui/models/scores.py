@@ -11,6 +11,7 @@ from cardtable_gui import i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import Message
+from cardtable_gui.core.table import fact
 from cardtable_gui.core.zones import Zone
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -110,7 +111,7 @@ class ScoresModel(QAbstractListModel):
             _Row(
                 score=view.scores[seat],
                 rank=None if view.ranks is None else view.ranks[seat],
-                badges=table.badges(view, seat),
+                badges=tuple(map(fact, table.badges(view, seat))),
                 to_move=view.to_move == seat,
                 cards=cards.get(Zone("hand", seat), 0),
                 onlooker=self._session.onlooker == seat,

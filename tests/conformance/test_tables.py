@@ -10,7 +10,7 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.controller.hints import hint
-from cardtable_gui.core.table import CardPlace, Picked, TokenPlace
+from cardtable_gui.core.table import CardPlace, Picked, TokenPlace, fact
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games import Box
 from cardtable_gui.views.table.gestures import MOST_CHOICES
@@ -60,7 +60,7 @@ def test_words_are_complete_for_every_onlooker(case: Case) -> None:
             view = position.state.view(onlooker)
             assert filled(table.headline(view))
             for seat in range(case.players):
-                assert all(filled(badge) for badge in table.badges(view, seat))
+                assert all(filled(fact(badge)) for badge in table.badges(view, seat))
 
 
 @over_cases

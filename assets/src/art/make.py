@@ -50,6 +50,7 @@ def drawings() -> dict[str, str]:
         "tokens/chip.svg": gunjo.chip(),
         "tokens/paw.svg": cats.paw_token(),
         "tokens/start.svg": hall.start_marker(),
+        "tokens/start_card.svg": office.start_card(),
         "icons/app.svg": emblem.icon(),
     }
 

@@ -80,6 +80,24 @@ def book() -> str:
     return sheet.text
 
 
+def start_card() -> str:
+    """The start card: a vermilion card with a pennant, plain enough to be known at the height of a line."""
+    sheet = Sheet(100, 100)
+    sheet.begin(50 + 49j, 9, 1)
+    body = rounded(-31, -43, 62, 86, 9)
+    for step in (2.0, 4.5):
+        sheet.solid(body.moved(complex(step * 0.6, step)), "#000000", 0.22)
+    sheet.solid(body, "#f4ead0")
+    inner = rounded(-26, -38, 52, 76, 6)
+    sheet.solid(inner, sheet.linear(-26 - 38j, 26 + 38j, (0, "#e0543a"), (0.6, money.VERMILION), (1, "#8f1f14")))
+    sheet.line(body, "#5c1a10", 2.2)
+    pole = Path().move(-11 - 25j).line(-11 + 27j)
+    sheet.line(pole, "#fff3d0", 5)
+    sheet.solid(Path().move(-11 - 26j).line(21 - 10j).line(-11 + 6j).close(), "#ffe08a")
+    sheet.end()
+    return sheet.text
+
+
 def _book(sheet: Sheet) -> None:
     """A sewn ledger, 76 by 92, round the origin."""
     cover = rounded(-36, -46, 72, 90, 4)

@@ -31,19 +31,38 @@ def warning(view: GodanView, work: Work) -> Message | None:
         return None
     cost, points = view.moves.cost(hand_after(view, work)), points_after(view, work)
     if cost < MUCH and points >= 0:
-        return None
+        return _behind(view, points)
     message = QT_TRANSLATE_NOOP(
         "godan", "This ends the game at once. Your hand costs {cost}: your points in this game are {points}."
     )
     return message.put(cost=cost, points=_signed(points))
 
 
+def _behind(view: GodanView, points: int) -> Message | None:
+    """What to ask back in the match's last game: somebody is ahead, as far as can be seen."""
+    own = view.to_move or 0
+    others = {
+        seat: view.scores[seat] + view.worth(seat) + view.collections[seat]
+        for seat in range(view.players)
+        if seat != own
+    }
+    ahead = max(others, key=lambda seat: others[seat])
+    total = view.scores[own] + points
+    if view.deal < view.games or others[ahead] <= total:
+        return None
+    message = QT_TRANSLATE_NOOP(
+        "godan", "This ends the match. You would have {total} points, and {seat} {other}, less the cards left there."
+    )
+    return message.put(total=total, seat=SeatName(ahead), other=others[ahead])
+
+
 def ends(view: GodanView, work: Work) -> bool:
-    """Whether a legal work ends the game at once (GO8, GO9)."""
+    """Whether the game is over after a legal work (GO8, GO9); not where its last turn is over anyway."""
     moves = view.moves
     face, laid = work.cards[0], len(work.cards)
     if face == moves.severance:
-        return laid >= moves.house.ends_with
+        cut = view.week < view.last_week <= view.week + laid - 1
+        return laid >= moves.house.ends_with or (cut and view.to_move == view.last)
     if face >= moves.numbers:
         return False
     own = counts.number(view.laid[view.to_move or 0], face) + laid

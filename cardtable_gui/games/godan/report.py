@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, SeatResult, Told
+from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, SeatResult, Tag, Tags, Told
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.godan.actions import Work
 from cardtable_gui.games.godan.setup import HAND_SIZES
 
 if TYPE_CHECKING:
+    from cardtable_gui.games.godan.moves import Moves
     from cardtable_gui.games.godan.state import GodanState
 
 DECK = Zone("deck")
@@ -166,7 +168,7 @@ def robs(events: list[Event], state: GodanState, seat: int, work: Work) -> None:
     """A seat took cards from an opponent's field (GO9)."""
     cards = _lays(events, state, seat, work)
     events.append(Moved(state.game.card_texts(work.others), field(work.seat), field(seat)))
-    message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards} and takes {loot} from the field of {victim}.")
+    message = QT_TRANSLATE_NOOP("godan", "{seat} robs {victim} of {loot} with {cards}.")
     message = message.put(cards=cards, loot=state.moves.named(work.others), victim=SeatName(work.seat))
     events.append(Told(seat, message.put(seat=SeatName(seat))))
     face, taken = work.others[0], len(work.others)
@@ -204,10 +206,31 @@ def ends_game(events: list[Event], state: GodanState, gained: Sequence[int]) -> 
         elif amount < 0:
             events.append(Paid(-amount, points(seat), BANK))
     order = sorted(range(state.players), key=lambda seat: -gained[seat])
-    results = [SeatResult(seat, gained[seat], state.totals[seat], _why(state, seat)) for seat in order]
+    results = [
+        SeatResult(seat, gained[seat], state.totals[seat], _why(state, seat), _counted(state, seat)) for seat in order
+    ]
     message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games} is over, in week {week}.")
     events.append(Told(None, message.put(number=state.deal, games=state.games, week=state.week)))
     events.append(DealEnded(state.deal, tuple(results)))
+
+
+def group_worths(moves: Moves, field: Counts) -> Tags:
+    """What each number group of a field is worth as it lies (GO7)."""
+    message = QT_TRANSLATE_NOOP("godan", "the group is worth {worth}")
+    return tuple(
+        (moves.house.faces[face], Tag(str(worth), message.put(worth=worth)))
+        for face, worth in (
+            (face, moves.worth[face][counts.number(field, face)])
+            for face in range(moves.numbers)
+            if counts.number(field, face)
+        )
+    )
+
+
+def _counted(state: GodanState, seat: int) -> Tags:
+    """The groups that a seat is scored by (GO10); what is left in its hand nobody else learns (GO12)."""
+    groups = group_worths(state.moves, state.laid[seat] + state.taken[seat])
+    return tuple((card, Tag("0" if tag.short == "0" else f"+{tag.short}", tag.words)) for card, tag in groups)
 
 
 def clears(events: list[Event], state: GodanState) -> None:

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table, TokenPlace
+from cardtable_gui.core.table import (
+    Badge,
+    CardPlace,
+    Command,
+    Layout,
+    Meter,
+    Picked,
+    Spread,
+    Table,
+    TokenPlace,
+    Track,
+)
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.godan import picks as picking
 from cardtable_gui.games.godan import prompts, report
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
 from cardtable_gui.games.godan.picks import Picks
-from cardtable_gui.games.godan.setup import FULL
+from cardtable_gui.games.godan.setup import FULL, WEEKS
 from cardtable_gui.games.godan.view import GodanView
 
 
@@ -46,12 +60,12 @@ class GodanTable(Table[GodanAction]):
         message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games} · {week}")
         return message.put(number=plain.deal, games=plain.games, week=week.put(week=plain.week))
 
-    def badges(self, view: View[GodanAction], seat: int) -> tuple[Message, ...]:
+    def badges(self, view: View[GodanAction], seat: int) -> tuple[Message | Badge, ...]:
         """Who has the start card, what collections will bring or cost, which cards were taken from others."""
         plain = _plain(view)
-        found: list[Message] = []
+        found: list[Message | Badge] = []
         if seat == plain.start:
-            found.append(QT_TRANSLATE_NOOP("godan", "Starts"))
+            found.append(Badge(QT_TRANSLATE_NOOP("godan", "Has the start card"), "start_card"))
         collected = plain.collections[seat]
         if collected > 0:
             found.append(QT_TRANSLATE_NOOP("godan", "Collects {points}").put(points=collected))
@@ -61,6 +75,17 @@ class GodanTable(Table[GodanAction]):
             cards = plain.moves.named(counts.expand(plain.taken[seat]))
             found.append(QT_TRANSLATE_NOOP("godan", "Taken: {cards}").put(cards=cards))
         return tuple(found)
+
+    def tags(self, view: View[GodanAction]) -> Mapping[Zone, Mapping[str, Tag]]:
+        """What each group in the fields is worth now."""
+        plain = _plain(view)
+        fields = {seat: report.group_worths(plain.moves, plain.field(seat)) for seat in range(plain.players)}
+        return {report.field(seat): dict(worths) for seat, worths in fields.items()}
+
+    def track(self, view: View[GodanAction]) -> Track:
+        """The weeks; Severance cuts the last ones off."""
+        plain = _plain(view)
+        return Track(WEEKS[plain.players], plain.week, plain.last_week)
 
     def prompt(self, view: View[GodanAction], picked: Picked) -> Message:
         """What is decided now, and what the picked cards would do."""
@@ -142,6 +167,20 @@ class GodanTable(Table[GodanAction]):
             return {own: cards, report.field(action.seat): others}
         return {own: cards + others}
 
+    def warning(self, view: View[GodanAction], action: GodanAction) -> Message | None:
+        """A work that ends the game asks back where it costs."""
+        return prompts.warning(_plain(view), action) if isinstance(action, Work) else None
+
+    def company(self, view: View[GodanAction], zone: Zone, card: str) -> int:
+        """Sets go together: role cards, and numbers that are not in the field yet."""
+        plain = _plain(view)
+        if plain.phase != "choose" or zone != report.hand(plain.to_move or 0):
+            return 1
+        face = plain.game.index[card]
+        if face >= plain.moves.numbers:
+            return plain.house.most
+        return 1 if counts.number(plain.field(plain.to_move or 0), face) else FULL
+
     def obvious(self, view: View[GodanAction], zone: Zone, card: str | None) -> GodanAction | None:
         """The incoming card is taken; a number is worked with all its cards; after taking, the card is sent on."""
         plain = _plain(view)
@@ -159,8 +198,7 @@ class GodanTable(Table[GodanAction]):
             return None
         room = FULL - counts.number(plain.field(seat), face)
         work = Work((face,) * min(room, counts.number(plain.own, face)))
-        legal = work.cards and plain.refusal(work) is None
-        return work if legal and prompts.warning(plain, work) is None else None
+        return work if work.cards and plain.refusal(work) is None else None
 
 
 def _work(picks: Picks) -> Command[GodanAction]:
@@ -179,8 +217,7 @@ def _work(picks: Picks) -> Command[GodanAction]:
         return Command("work", label, "W", work, primary=True, choices=works)
     refusal = picks.view.refusal(work)
     label = picks.view.game.describe(work)
-    warning = prompts.warning(picks.view, work) if refusal is None else None
-    return Command("work", label, "W", work, refusal, primary=True, warning=warning)
+    return Command("work", label, "W", work, refusal, primary=True)
 
 
 def _send(picks: Picks) -> Command[GodanAction]:

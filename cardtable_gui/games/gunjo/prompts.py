@@ -71,7 +71,13 @@ def _play(picks: Picks, play: Play) -> Message:
     refusal = picks.view.refusal(play)
     if refusal is not None:
         if picks.now.phase == "follow" and picks.give is not None and picks.swaps():
-            message = QT_TRANSLATE_NOOP("gunjo", "{cards} does not beat {total}. You may swap it for a revealed card.")
+            message = (
+                QT_TRANSLATE_NOOP("gunjo", "{cards} does not beat {total}. You may swap it for a revealed card.")
+                if play.total <= picks.now.total
+                else QT_TRANSLATE_NOOP(
+                    "gunjo", "Totals must be odd: {cards} is not. You may swap it for a revealed card."
+                )
+            )
             return message.put(cards=CardList(texts(play.cards)), total=picks.now.total)
         return refusal.message
     return _effect(picks, play).put(

@@ -15,6 +15,8 @@ from cardtable_gui.core.events import (
     Paid,
     SeatResult,
     Shown,
+    Tag,
+    Tags,
     Told,
 )
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
@@ -182,7 +184,8 @@ def ends_round(events: list[Event], state: GunjoState, winner: int) -> None:
     order = [(winner + offset) % state.players for offset in range(state.players)]
     for seat in order:
         if state.sizes[seat]:
-            events.append(Shown(hand(seat), texts(counts.expand(state.hands[seat]))))
+            shown = texts(counts.expand(state.hands[seat]))
+            events.append(Shown(hand(seat), shown, penalties(state.hands[seat]) if seat != winner else ()))
             if seat != winner:
                 _pays(events, state, seat)
     gain = max(state.penalties)
@@ -193,10 +196,20 @@ def ends_round(events: list[Event], state: GunjoState, winner: int) -> None:
             gain if seat == winner else -state.penalties[seat],
             state.points[seat],
             _why(state, seat, winner),
+            () if seat == winner else penalties(state.hands[seat]),
         )
         for seat in sorted(order, key=lambda seat: (seat != winner, state.penalties[seat]))
     ]
     events.append(DealEnded(state.deal, tuple(results)))
+
+
+def penalties(held: counts.Counts) -> Tags:
+    """What each number in a hand costs, once however many cards there are of it (GG8)."""
+    message = QT_TRANSLATE_NOOP("gunjo", "penalty: {points}")
+    return tuple(
+        (text, Tag(f"−{PENALTIES[face]}", message.put(points=PENALTIES[face])))
+        for face, text in ((face, texts((face,))[0]) for face in counts.kinds(held))
+    )
 
 
 def _pays(events: list[Event], state: GunjoState, seat: int) -> None:

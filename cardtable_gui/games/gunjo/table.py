@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table, TokenPlace
+from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table, TokenPlace, Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.gunjo import picks as picking
 from cardtable_gui.games.gunjo import prompts, report
@@ -86,6 +87,17 @@ class GunjoTable(Table[GunjoAction]):
             else QT_TRANSLATE_NOOP("gunjo", "To beat: {total}")
         )
         return {report.AREA: message.put(total=plain.total)}
+
+    def tags(self, view: View[GunjoAction]) -> Mapping[Zone, Mapping[str, Tag]]:
+        """After the last round: what the numbers left in the hands cost."""
+        plain = plain_view(view)
+        held = zip(plain.opened, plain.penalties, strict=False)
+        return {report.hand(seat): dict(report.penalties(hand)) for seat, (hand, lost) in enumerate(held) if lost}
+
+    def track(self, view: View[GunjoAction]) -> Track:
+        """The rounds."""
+        plain = plain_view(view)
+        return Track(plain.players, plain.deal, plain.players)
 
     def prompt(self, view: View[GunjoAction], picked: Picked) -> Message:
         """What is decided now, and what the picked cards would do."""
@@ -185,6 +197,10 @@ class GunjoTable(Table[GunjoAction]):
         """The card that is chosen for a 15 stays in the hand until all have chosen."""
         return {report.hand(view.to_move or 0): texts((action.card,))} if isinstance(action, Give) else None
 
+    def warning(self, view: View[GunjoAction], action: GunjoAction) -> Message | None:
+        """Four 2s in the last round end the match, even for a seat that is behind."""
+        return _warning(plain_view(view), action) if isinstance(action, Play) else None
+
     def obvious(self, view: View[GunjoAction], zone: Zone, card: str | None) -> GunjoAction | None:
         """The deck draws; a hand card is played with its like, or passed on after a 15."""
         picks = picking.read(view, {})
@@ -221,7 +237,7 @@ def _play(picks: Picks, *, primary: bool) -> Command[GunjoAction]:
     if play is None:
         refusal = Refusal("GG4", prompts.still_to_pick(picks))
         return Command("play", QT_TRANSLATE_NOOP("gunjo", "Play"), "P", None, refusal, primary)
-    return Command("play", describe(play), "P", play, picks.view.refusal(play), primary, _warning(picks.view, play))
+    return Command("play", describe(play), "P", play, picks.view.refusal(play), primary)
 
 
 def _swap(picks: Picks, *, primary: bool) -> Command[GunjoAction]:

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, SeatResult, Shown, Told
+from cardtable_gui.core.events import (
+    DealBegan,
+    DealEnded,
+    Event,
+    MatchEnded,
+    Moved,
+    Paid,
+    SeatResult,
+    Shown,
+    Tag,
+    Tags,
+    Told,
+)
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.meow import cards
 from cardtable_gui.games.meow.actions import Play, laid_out, named, played
-from cardtable_gui.games.meow.cards import NONE, circles, texts
+from cardtable_gui.games.meow.cards import BLACK_ANY, NONE, WHITE_ANY, Cards, circles, texts
 
 if TYPE_CHECKING:
     from cardtable_gui.games.meow.state import MeowState
@@ -79,8 +91,10 @@ def chooses(events: list[Event], seat: int, card: int) -> None:
 
 def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) -> None:
     """All chosen cards are laid open at once, and go back to the hands (MM4)."""
+    last = len(shown) - 1
     for seat, card in enumerate(shown):
-        events.append(Moved(texts((card,)), hand(seat), TABLE))
+        events.append(Moved(texts((card,)), hand(seat), TABLE, with_next=seat < last))
+    events.append(Shown(TABLE, texts(shown)))
     for seat, card in enumerate(shown):
         message = QT_TRANSLATE_NOOP("meow", "{seat} shows {cards}.")
         events.append(Told(seat, message.put(seat=SeatName(seat), cards=named((card,)))))
@@ -91,7 +105,7 @@ def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) 
     )
     events.append(Told(None, message.put(seat=SeatName(start), cards=named((shown[start],)))))
     for seat, card in enumerate(shown):
-        events.append(Moved(texts((card,)), TABLE, hand(seat)))
+        events.append(Moved(texts((card,)), TABLE, hand(seat), with_next=seat < last))
 
 
 def begins_alone(events: list[Event]) -> None:
@@ -177,12 +191,42 @@ def ends_deal(events: list[Event], state: MeowState, winner: int, costs: Sequenc
     order = sorted(range(state.players), key=lambda seat: (left[seat], (seat - winner) % state.players))
     for seat in order:
         if seat != winner:
-            events.append(Shown(hand(seat), texts(cards.faces(state.hands[seat]))))
+            events.append(Shown(hand(seat), texts(cards.faces(state.hands[seat])), left_in_hand(state.hands[seat])))
             message = QT_TRANSLATE_NOOP("meow", "Circles left with {seat}: {circles}. Points lost: {points}.")
             events.append(Told(seat, message.put(seat=SeatName(seat), circles=left[seat], points=costs[seat])))
             events.append(Paid(costs[seat], BOX, lost(seat)))
-    results = [SeatResult(seat, -costs[seat], -state.lost[seat], _why(left[seat], seat == winner)) for seat in order]
+    results = [
+        SeatResult(
+            seat,
+            -costs[seat],
+            -state.lost[seat],
+            _why(left[seat], seat == winner),
+            left_in_hand(state.hands[seat]),
+        )
+        for seat in order
+    ]
     events.append(DealEnded(state.deal, tuple(results)))
+
+
+def left_in_hand(held: Cards) -> Tags:
+    """The circles on the cards that are left in a hand (MM11)."""
+    message = QT_TRANSLATE_NOOP("meow", "circles: {number}")
+    return tuple(
+        (text, Tag(f"{cards.CIRCLES[face]}○", message.put(number=cards.CIRCLES[face])))
+        for face, text in ((face, texts((face,))[0]) for face in cards.faces(held))
+    )
+
+
+def stand_ins(play: Play) -> Mapping[str, Tag]:
+    """What cards of a play count as where that is not printed on them (MM6, MM7)."""
+    found: dict[str, Tag] = {}
+    for face in play.doubled:
+        found[texts((face,))[0]] = Tag("×2", QT_TRANSLATE_NOOP("meow", "counts as two cards"))
+    for face, number in ((WHITE_ANY, play.white), (BLACK_ANY, play.black)):
+        if number:
+            message = QT_TRANSLATE_NOOP("meow", "stands for {number}").put(number=number)
+            found[texts((face,))[0]] = Tag(f"={number}", message)
+    return found
 
 
 def ends_match(events: list[Event], ranks: tuple[int, ...]) -> None:

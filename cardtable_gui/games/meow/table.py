@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table, TokenPlace
+from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table, TokenPlace, Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.meow import picks as picking
 from cardtable_gui.games.meow import prompts, report
@@ -53,7 +54,7 @@ class MeowTable(Table[MeowAction]):
     )
 
     def headline(self, view: View[MeowAction]) -> Message:
-        """The round and what is to be beaten; alone the turn and the goal."""
+        """The round and when the match ends; alone the turn and the goal."""
         plain = _plain(view)
         if plain.alone:
             if plain.over:
@@ -61,11 +62,8 @@ class MeowTable(Table[MeowAction]):
             turn = plain.turns + (plain.phase != "reward")
             message = QT_TRANSLATE_NOOP("meow", "Turn {turn} · the goal: no cards left within {goal} turns")
             return message.put(turn=turn, goal=report.GOAL)
-        number = QT_TRANSLATE_NOOP("meow", "Round {number}").put(number=plain.deal)
-        if plain.table is None or plain.over:
-            return number
-        message = QT_TRANSLATE_NOOP("meow", "{round} · on the table: {combination}")
-        return message.put(round=number, combination=_combination(plain.table.combination))
+        message = QT_TRANSLATE_NOOP("meow", "Round {number} · the match ends when somebody has lost {losing} points")
+        return message.put(number=plain.deal, losing=LOSING)
 
     def badges(self, view: View[MeowAction], seat: int) -> tuple[Message, ...]:
         """Who has chosen, what was shown, who starts, whose cards lie there, who has passed, who has lost."""
@@ -86,6 +84,31 @@ class MeowTable(Table[MeowAction]):
         if seat in plain.passed():
             found.append(QT_TRANSLATE_NOOP("meow", "Passed"))
         return tuple(found)
+
+    def notes(self, view: View[MeowAction]) -> Mapping[Zone, Message]:
+        """What is to be beaten."""
+        plain = _plain(view)
+        if plain.table is None or plain.alone or plain.over:
+            return {}
+        message = QT_TRANSLATE_NOOP("meow", "To beat: {combination}")
+        return {report.TABLE: message.put(combination=_combination(plain.table.combination))}
+
+    def tags(self, view: View[MeowAction]) -> Mapping[Zone, Mapping[str, Tag]]:
+        """What the cards on the table count as; after the end the circles on those left in the hands."""
+        plain = _plain(view)
+        found = {} if plain.table is None else {report.TABLE: report.stand_ins(plain.table)}
+        if plain.over and not plain.alone:
+            hands = [plain.own if seat == plain.seat else seen for seat, seen in enumerate(plain.seen)]
+            found.update({report.hand(seat): dict(report.left_in_hand(held)) for seat, held in enumerate(hands)})
+        return found
+
+    def track(self, view: View[MeowAction]) -> Track | None:
+        """Alone the turns, up to the goal and beyond."""
+        plain = _plain(view)
+        if not plain.alone:
+            return None
+        turn = max(1, plain.turns + (plain.phase not in ("reward", "over")))
+        return Track(max(report.GOAL, turn), turn, report.GOAL)
 
     def prompt(self, view: View[MeowAction], picked: Picked) -> Message:
         """What is decided now, and what the picked cards would do."""

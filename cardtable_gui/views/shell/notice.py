@@ -13,11 +13,20 @@ from cardtable_gui.views.theme import Space
 
 BRIEF_MS = 3500
 LONG_MS = 12_000
-_TOP = 60
+_TOP = 2
+_BESIDE_HOME = 48
+"""The way back to the start screen stays free, at normal text size."""
+_TOOLS = 320
+"""So wide are the tools at the right."""
+_LEAST = 400
+"""No trouble is squeezed into less."""
 
 
 class Notice(QFrame):
-    """Floats over its parent, below the tools. A trouble stays longer than a piece of news."""
+    """Floats over the upper edge of its parent, beside the tools: it hides nothing that is needed to play.
+
+    A trouble stays longer than a piece of news.
+    """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Hidden until there is something to tell."""
@@ -30,7 +39,7 @@ class Notice(QFrame):
         self._close = IconButton("cross", look)
         self._close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
-        row.setContentsMargins(Space.WIDE, Space.SNUG, Space.SNUG, Space.SNUG)
+        row.setContentsMargins(Space.WIDE, Space.HAIR, Space.SNUG, Space.HAIR)
         row.setSpacing(Space.EASY)
         row.addWidget(self._words, 1)
         row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
@@ -67,14 +76,15 @@ class Notice(QFrame):
 
     def _place(self) -> None:
         parent = self._over
-        widest = min(parent.width() - 2 * Space.VAST, self._look.scaled(640))
+        left, right = self._look.scaled(_BESIDE_HOME), self._look.scaled(_TOOLS)
+        widest = max(parent.width() - left - right, min(parent.width() - 2 * Space.SNUG, self._look.scaled(_LEAST)))
         around = self._close.sizeHint().width() + Space.WIDE + Space.SNUG + Space.EASY + 4
         line = self._words.fontMetrics().horizontalAdvance(self._words.text()) + 2
         width = min(widest, line + around)
-        height = max(self._words.heightForWidth(width - around), self._close.sizeHint().height()) + 2 * Space.SNUG + 4
+        height = max(self._words.heightForWidth(width - around), self._close.sizeHint().height()) + 2 * Space.HAIR + 4
         size = QSize(width, height)
         self.resize(size)
-        self.move((parent.width() - size.width()) // 2, _TOP)
+        self.move(max(Space.SNUG, min(left, parent.width() - width - Space.SNUG)), _TOP)
 
     def _retranslate(self) -> None:
         self._close.tell(QCoreApplication.translate("window", "Close"))

@@ -1,17 +1,11 @@
-"""Words over the table: why something is not possible, what a player just did, and a choice made in place."""
+"""Words over the table: why something is not possible, and what a player just did."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from math import ceil
-
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable_gui.views.art import Art
-from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.lettering import lettering, width_of, write
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
@@ -34,6 +28,11 @@ class Bubble(QWidget):
     def tail(self) -> float:
         """How far the tail reaches out of the sheet."""
         return 0.7 * Type.BODY.px(self.percent)
+
+    @property
+    def tip(self) -> QPointF:
+        """What it points at, in its parent's coordinates."""
+        return QPointF(self.pos()) + (self._tip or QPointF())
 
     def point(self, at: QPointF, wide: float, high: float, room: QRectF, *, above: bool) -> None:
         """Take a sheet of this size above (or below) the point, inside the room."""
@@ -216,112 +215,3 @@ class RefusalBubble(Bubble):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
         self.hide()
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One of several meanings: its words and the cards that show it."""
-
-    label: str
-    cards: tuple[str, ...] = ()
-
-
-class ChoiceBox(Bubble):
-    """Several meanings of one gesture: pick one in place, by mouse or keys; Escape or a click elsewhere picks none."""
-
-    chosen = Signal(int)
-    cancelled = Signal()
-
-    def __init__(self, art: Art, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._art = art
-        self._title = ""
-        self._choices: tuple[Choice, ...] = ()
-        self._buttons: list[CommandButton] = []
-        self._heights: list[float] = []
-
-    @property
-    def buttons(self) -> tuple[CommandButton, ...]:
-        """The choices, from top to bottom."""
-        return tuple(self._buttons)
-
-    def offer(
-        self, title: str, choices: Sequence[Choice], at: QPointF, room: QRectF, theme: Theme, percent: int
-    ) -> None:
-        """Ask which of these is meant."""
-        self.theme, self.percent, self._edge = theme, percent, theme.glow
-        self._title, self._choices = title, tuple(choices)
-        self.setAccessibleName(title)
-        for button in self._buttons:
-            button.deleteLater()
-        self._buttons = []
-        em = Type.BODY.px(percent)
-        for number, choice in enumerate(choices):
-            button = CommandButton(self)
-            button.show_face(
-                ButtonFace(str(number), choice.label, str(number + 1) if number < 9 else ""), theme, percent
-            )
-            button.clicked.connect(lambda _checked=False, chosen=number: self._choose(chosen))
-            self._buttons.append(button)
-        previews = self._preview_width()
-        wide = max(width_of(title, em, bold=True), *(button.wanted_width() for button in self._buttons)) + previews
-        wide = min(wide + 1.6 * em, room.width())
-        line = min(3.3 * em if previews else 2.8 * em, (room.height() - 2.6 * em - self.tail) / len(choices))
-        self.point(at, wide, 2.0 * em + line * len(choices) + 0.6 * em, room, above=True)
-        sheet = self.sheet
-        for number, button in enumerate(self._buttons):
-            left = sheet.left() + 0.5 * em + previews
-            top = sheet.top() + 2.0 * em + number * line
-            button.setGeometry(QRectF(left, top, sheet.right() - 0.5 * em - left, line).toAlignedRect())
-            button.show()
-        self._buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _preview_width(self) -> float:
-        most = max((len(choice.cards) for choice in self._choices), default=0)
-        em = Type.BODY.px(self.percent)
-        return (2.0 * em + min(most - 1, 6) * 0.9 * em + 0.6 * em) if most else 0.0
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self.paint_sheet(painter)
-        em = Type.BODY.px(self.percent)
-        title = QRectF(
-            self.sheet.left() + 0.8 * em, self.sheet.top() + 0.3 * em, self.sheet.width() - 1.6 * em, 1.6 * em
-        )
-        write(painter, title, self._title, em, self.theme.ink, bold=True)
-        for choice, button in zip(self._choices, self._buttons, strict=True):
-            for place, card in enumerate(choice.cards[:7]):
-                picture = self._art.face(card, 1.95 * em, self.devicePixelRatioF())
-                top = button.geometry().center().y() - 1.95 * em * 0.7
-                painter.drawPixmap(QPointF(self.sheet.left() + 0.6 * em + place * 0.9 * em, ceil(top)), picture)
-        painter.end()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Tab: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Backtab: -1}
-        focused = next((number for number, button in enumerate(self._buttons) if button.hasFocus()), 0)
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
-            self.cancel()
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
-            self._choose(focused)
-        elif key in step:
-            self._buttons[(focused + step[Qt.Key(key)]) % len(self._buttons)].setFocus(Qt.FocusReason.TabFocusReason)
-        elif event.text().isdigit() and 1 <= int(event.text()) <= len(self._buttons):
-            self._choose(int(event.text()) - 1)
-        event.accept()
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        focused = next((number for number, button in enumerate(self._buttons) if button.hasFocus()), 0)
-        step = 1 if forward else -1
-        self._buttons[(focused + step) % len(self._buttons)].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
-
-    def cancel(self) -> None:
-        """Pick none."""
-        if not self.isHidden():
-            self.hide()
-            self.cancelled.emit()
-
-    def _choose(self, number: int) -> None:
-        self.hide()
-        self.chosen.emit(number)

@@ -68,6 +68,7 @@ class CardButton(QAbstractButton):
         self._picked = False
         self._dimmed = False
         self._shining = False
+        self._tag = ""
         self._ring = False
         self._hot = False
         self.setMouseTracking(True)
@@ -104,6 +105,17 @@ class CardButton(QAbstractButton):
     def playable(self) -> bool:
         """Whether the card takes part in a legal action now."""
         return self._playable
+
+    def set_tag(self, tag: str) -> None:
+        """Carry a label; empty: none."""
+        if tag != self._tag:
+            self._tag = tag
+            self.update()
+
+    @property
+    def tag(self) -> str:
+        """The label that the card carries where it shows: not behind an equal one, nor while it is picked."""
+        return "" if self.pose.behind or self._picked else self._tag
 
     def set_hot(self, hot: bool) -> None:
         """Be the card that the pointer is at, or not."""
@@ -195,7 +207,7 @@ class CardButton(QAbstractButton):
             in_hand = self.zone is not None and self.zone.name == "hand"
             edge = STRONG if self._picked or self._hot else (PLAIN if in_hand else FINE)
         focused = self._ring and self.hasFocus()
-        return Marks(edge, self._dimmed, self._picked, self._shining, focused, self.pose.badge)
+        return Marks(edge, self._dimmed, self._picked, self._shining, focused, self.pose.badge, self.tag)
 
     def _corner(self, sprite: QPixmap) -> QPointF:
         """Where in the widget the picture begins so that it lies on whole device pixels."""

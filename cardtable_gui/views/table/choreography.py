@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Told
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Tag, Told
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import DECK, Arrangement, Step
 from cardtable_gui.sound import Sound
@@ -22,6 +23,10 @@ DEAL_STAGGER_MS = 55.0
 DEAL_ROUND_MS = 80.0
 """The next player's first card comes so much later."""
 STAGGER_MS = 70.0
+LOOK_MS = 1100.0
+"""So long cards that lie open already are left to be compared."""
+COUNT_MS = 260.0
+"""Cards are counted one after another in this time."""
 OVERLAP = 0.5
 """The next movement begins when this share of one is over."""
 GATHER = Motion(240, QEasingCurve.Type.InOutCubic)
@@ -45,6 +50,8 @@ class Director:
     """The picture of the tokens of a zone."""
     spot: Callable[[Zone], QPointF | None]
     """Where the tokens of a zone lie on the screen; None where they lie nowhere."""
+    count: Callable[[Zone, str, Tag], None]
+    """Count a card that lies open: it carries this tag from now on."""
     sound: Callable[[Sound], None]
     """Let a sound be heard."""
 
@@ -124,12 +131,14 @@ class _Writer:
                 self._wait_for_all()
             case Moved() as moved:
                 self._move(step, moved, following)
-            case Shown():
+            case Shown() as shown:
                 self._wait_for_all()
-                self._hear("flip", self._at)
+                if step.moved:
+                    self._hear("flip", self._at)
                 self._go(step, FLIP, STAGGER_MS)
                 self._wait_for_all()
-                self._at += READ_MS
+                self._count(shown)
+                self._at += READ_MS if step.moved else LOOK_MS
             case Paid() as paid:
                 self._add(CoinFlight(self._director, self._at, paid))
                 self._hear("coin", self._at + COINS.ms * _LANDED)
@@ -153,8 +162,15 @@ class _Writer:
         if dealt and isinstance(following, Moved) and following.source == DECK:
             around = moved.target.name == following.target.name
             self._at += DEAL_ROUND_MS if around else stagger * len(step.moved)
-        elif not (_from_hand_to_hand(moved) and _from_hand_to_hand(following)):
+        elif not moved.with_next and not (_from_hand_to_hand(moved) and _from_hand_to_hand(following)):
             self._at += stagger * len(step.moved) + motion.ms * OVERLAP
+
+    def _count(self, shown: Shown) -> None:
+        """One card after another gets its tag."""
+        for card, tag in shown.tags:
+            self._at += COUNT_MS
+            self._hear("place", self._at)
+            self._acts.append(Cue(self._at, partial(self._director.count, shown.zone, card, tag)))
 
     def _go(self, step: Step, motion: Motion, stagger: float) -> None:
         """Everybody whose place changes: the step's own cards one after another, the others make room meanwhile."""

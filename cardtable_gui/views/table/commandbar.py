@@ -35,6 +35,15 @@ class MeterFace:
     fits: bool
 
 
+@dataclass(frozen=True, slots=True)
+class TrackFace:
+    """A track of numbered fields: `at` is where the game stands, behind `end` it does not go."""
+
+    steps: int
+    at: int
+    end: int
+
+
 class CommandButton(QAbstractButton):
     """A button with its key. A blocked one stays reachable and tells why: hover, focus or press it."""
 
@@ -160,6 +169,7 @@ class CommandBar(QWidget):
         self._prompt = ""
         self._loud = False
         self._meters: tuple[MeterFace, ...] = ()
+        self._track: TrackFace | None = None
         self._buttons: list[CommandButton] = []
         self._texts = QRectF()
 
@@ -178,6 +188,11 @@ class CommandBar(QWidget):
         """The live numbers that are shown."""
         return self._meters
 
+    @property
+    def track(self) -> TrackFace | None:
+        """The track that is shown."""
+        return self._track
+
     def dress(self, theme: Theme, percent: int) -> None:
         """Take on a mood and a text size."""
         self._theme, self._percent = theme, percent
@@ -185,11 +200,19 @@ class CommandBar(QWidget):
             button.show_face(button.face, theme, percent)
         self._place()
 
-    def show_texts(self, headline: str, prompt: str, *, loud: bool, meters: Sequence[MeterFace] = ()) -> None:
+    def show_texts(
+        self,
+        headline: str,
+        prompt: str,
+        *,
+        loud: bool,
+        meters: Sequence[MeterFace] = (),
+        track: TrackFace | None = None,
+    ) -> None:
         """Say where the match stands and what is to be decided; `loud`: it is the player's turn."""
-        new = (headline, prompt, loud, tuple(meters))
-        if new != (self._headline, self._prompt, self._loud, self._meters):
-            self._headline, self._prompt, self._loud, self._meters = new
+        new = (headline, prompt, loud, tuple(meters), track)
+        if new != (self._headline, self._prompt, self._loud, self._meters, self._track):
+            self._headline, self._prompt, self._loud, self._meters, self._track = new
             self.setAccessibleName(prompt)
             self.setAccessibleDescription(headline)
             self._place()
@@ -258,11 +281,21 @@ class CommandBar(QWidget):
         caption = Type.CAPTION.px(self._percent)
         first = QRectF(self._texts.left(), self._texts.top(), self._texts.width(), 1.5 * caption)
         first.setRight(self._paint_meters(painter, first))
-        write(painter, first, self._headline, caption, theme.ink_soft)
+        self._paint_headline(painter, first, caption)
         rest = QRectF(self._texts)
         rest.setTop(first.bottom())
         write(painter, rest, self._prompt, em, theme.ink, bold=self._loud, wrap=True)
         painter.end()
+
+    def _paint_headline(self, painter: QPainter, row: QRectF, px: int) -> None:
+        """Where the match stands, in words and on its track; where there is no room for both, in words."""
+        track, words = self._track, width_of(self._headline, px)
+        if track is not None:
+            gap, size = 0.22 * px, row.height()
+            wide = track.steps * (size + gap)
+            if words + px + wide <= row.width():
+                paint_track(painter, QRectF(row.left() + words + px, row.top(), wide, size), track, self._theme, px)
+        write(painter, row, self._headline, px, self._theme.ink_soft)
 
     def _paint_meters(self, painter: QPainter, row: QRectF) -> float:
         """Live numbers at the right end of the first line; a tick or a cross says whether they fit."""
@@ -280,6 +313,25 @@ class CommandBar(QWidget):
             write(painter, chip.adjusted(0.4 * px, 0, -0.4 * px, 0), text, px, colour, bold=True, align=_CENTRE)
             right = chip.left() - 0.4 * px
         return right
+
+
+def paint_track(painter: QPainter, room: QRectF, track: TrackFace, theme: Theme, px: int) -> None:
+    """Numbered discs: filled where the game has been, bright where it is, crossed out where it will not come."""
+    stride = room.width() / track.steps
+    size = min(room.height(), stride * 0.9)
+    for step in range(1, track.steps + 1):
+        disc = QRectF(room.left() + (step - 1) * stride, room.center().y() - size / 2, size, size)
+        disc.adjust(1, 1, -1, -1)
+        now, gone, cut = step == track.at, step < track.at, step > track.end
+        ground = theme.glow if now else with_alpha(theme.ink, 70) if gone else theme.panel
+        painter.setPen(QPen(theme.ink if now else theme.panel_edge, 1.6 if now else 1.0))
+        painter.setBrush(with_alpha(theme.panel, 0) if cut else ground)
+        painter.drawEllipse(disc)
+        ink = theme.on_glow if now else theme.ink_soft if cut else theme.ink
+        write(painter, disc, str(step), round(px * 0.86), ink, bold=now, align=_CENTRE)
+        if cut:
+            painter.setPen(QPen(theme.bad, 1.4))
+            painter.drawLine(disc.bottomLeft(), disc.topRight())
 
 
 def _split(widths: Sequence[float], rows: int, gap: float) -> list[list[int]]:

@@ -55,7 +55,7 @@ class Curtain(QWidget):
         self.update()
 
     def _title(self) -> str:
-        message = QT_TRANSLATE_NOOP("table", "Pass the laptop to {name}").put(name=SeatName(self._seat))
+        message = QT_TRANSLATE_NOOP("table", "Hand over to {name}").put(name=SeatName(self._seat))
         return text(message, self._names)
 
     def _sheet(self) -> QRectF:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.core.events import DealBegan, Event, Paid, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.table import AnyTable, CardPlace, TokenPlace
+from cardtable_gui.core.table import AnyTable, Badge, CardPlace, TokenPlace, fact
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
 from cardtable_gui.models.tokens import Arrangement
@@ -104,7 +104,8 @@ class Furniture:
             for place in self._table.layout.seat
             if isinstance(place, TokenPlace) and Zone(place.name, seat) in self._amounts
         )
-        badges = [wording.say(badge) for badge in self._table.badges(view, seat)]
+        facts = self._table.badges(view, seat)
+        badges = [wording.say(fact(badge)) for badge in facts]
         kind = level(self._seats[seat].level)
         own = seat == view.seat
         name = wording.player(seat)
@@ -126,7 +127,8 @@ class Furniture:
             level=kind,
             cards=cards,
             tokens=tokens,
-            badges=tuple(badges),
+            badges=tuple(words for words, badge in zip(badges, facts, strict=True) if not isinstance(badge, Badge)),
+            pictures=tuple(badge.art for badge in facts if isinstance(badge, Badge)),
             to_move=view.to_move == seat,
             thinking=self.thinking == seat,
             own=own,

@@ -10,17 +10,18 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal, Slot
 from cardtable_gui.controller.hints import Hint, hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Shown
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
 from cardtable_gui.views.table.animator import Animator, Flight
-from cardtable_gui.views.table.bubbles import Choice, ChoiceBox, RefusalBubble
+from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.choices import Choice, ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.drag import DragController, Hand
 from cardtable_gui.views.table.picking import Picking, pickable
-from cardtable_gui.views.table.turn import Deed, Denial, Doubt, Meaning
+from cardtable_gui.views.table.turn import Deed, Denial, Doubt, Meaning, Turn
 from cardtable_gui.views.theme import HOME, LIFT, Motion
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Gestures(QObject):
         self._bubble = bubble
         self._choice = choice
         self._offered: tuple[Action, ...] = ()
+        self._asked_back = False
         self._before_drag: tuple[int, ...] | None = None
         self.picking = Picking()
         self.hint: Hint | None = None
@@ -218,11 +220,7 @@ class Gestures(QObject):
     def _do(self, meaning: Meaning, at: QPointF) -> None:
         match meaning:
             case Deed(action=action):
-                warned = self._warned(action)
-                if warned is None:
-                    self.act(action)
-                else:
-                    self._ask_back(warned, action, at)
+                self._act_or_ask(action, at)
             case Doubt(actions=actions):
                 self._offer(actions, at)
             case Denial(refusal=refusal):
@@ -230,16 +228,16 @@ class Gestures(QObject):
                 if refusal is not None:
                     self._refuse(refusal, at)
 
-    def _warned(self, action: Action) -> Command[Action] | None:
-        """The button that warns of this action, which may come from a drop too; None: no question."""
+    def _act_or_ask(self, action: Action, at: QPointF) -> None:
+        """Do a legal action, after asking back where it ends the game and costs dearly."""
         turn = self._sitting.turn
-        if turn is None or not self._sitting.look.asks_back:
-            return None
-        commands = turn.commands(self._sitting.picked)
-        return next((item for item in commands if item.action == action and item.warning is not None), None)
+        warning = turn.warning(action) if turn is not None and self._sitting.look.asks_back else None
+        if warning is None:
+            self._act(action)
+        else:
+            self._ask_back(warning, action, at)
 
-    def act(self, action: Action) -> None:
-        """Do this."""
+    def _act(self, action: Action) -> None:
         self.hush()
         self._before_drag = None
         self._sitting.light((), None)
@@ -257,6 +255,7 @@ class Gestures(QObject):
 
     def _offer(self, actions: Sequence[Action], at: QPointF) -> None:
         """Ask which of several legal actions is meant."""
+        self._asked_back = False
         self._offered = tuple(actions[:MOST_CHOICES])
         choices = [self._choice_of(action) for action in self._offered]
         title = text(
@@ -285,21 +284,24 @@ class Gestures(QObject):
                     cards.append(face)
         return Choice(words, tuple(cards))
 
-    def _ask_back(self, command: Command[Action], action: Action, at: QPointF) -> None:
-        """Ask whether a costly command is really meant."""
-        assert command.warning is not None
+    def _ask_back(self, warning: Message, action: Action, at: QPointF) -> None:
+        """Ask whether a costly action is really meant."""
         self._offered = (action,)
+        self._asked_back = True
         wording, look = self._sitting.wording, self._sitting.look
-        choices = (Choice(wording.say(command.label)), Choice(text(QT_TRANSLATE_NOOP("table", "Cancel"))))
-        self._choice.offer(wording.say(command.warning), choices, at, self._sitting.room, look.theme, look.percent)
+        words = wording.say(self._sitting.session.box.game.describe(action))
+        choices = (Choice(words), Choice(text(QT_TRANSLATE_NOOP("table", "Cancel"))))
+        self._choice.offer(wording.say(warning), choices, at, self._sitting.room, look.theme, look.percent)
 
     @Slot(int)
     def _chosen(self, number: int) -> None:
         self._sitting.table.setFocus()
-        if number < len(self._offered):
-            self.act(self._offered[number])
-        else:
+        if number >= len(self._offered):
             self._settle_home()
+        elif self._asked_back:
+            self._act(self._offered[number])
+        else:
+            self._act_or_ask(self._offered[number], self._choice.tip)
 
     def _button_spot(self, command: str) -> QPointF:
         button = self._bar.button(command)
@@ -380,11 +382,30 @@ class Gestures(QObject):
         turn = self._sitting.turn
         if card is None or card.zone is None or turn is None:
             return
-        action = turn.obvious(card.zone, card.face)
-        if action is not None:
-            self.act(action)
+        if self.do_obvious(card):
+            return
+        company = self._company(card)
+        if len(company) > 1:
+            self.picking.toggle_all(company)
+            self._picks_changed()
         else:
             self._click(card)
+
+    def do_obvious(self, card: CardButton) -> bool:
+        """Do what a double-click on a card means; whether it means anything."""
+        turn = self._sitting.turn
+        action = None if turn is None or card.zone is None else turn.obvious(card.zone, card.face)
+        if action is not None:
+            self._act_or_ask(action, _above(card))
+        return action is not None
+
+    def _company(self, card: CardButton) -> list[int]:
+        """The tokens that go together when this card is lifted, itself first."""
+        turn = self._sitting.turn
+        if turn is None or card.zone is None or turn.one_at_a_time:
+            return [card.token]
+        others = [token for token in self.equals(card) if token != card.token]
+        return [card.token, *others][: turn.company(card.zone, card.face)]
 
     def _may_lift(self, card: CardButton) -> bool:
         own = card.zone is not None and card.zone == self._sitting.stage.own and card.face is not None
@@ -406,7 +427,7 @@ class Gestures(QObject):
             if card.token not in self.picking:
                 alone = self._sitting.turn is not None and self._sitting.turn.one_at_a_time
                 kept = [] if alone else [token for token in self.picking.tokens if token not in here]
-                self.picking.only([*kept, card.token])
+                self.picking.only([*kept, *self._company(card)])
             self.hint = None
             self._sitting.refresh_picks()
             carried = tuple(found for found in stage.in_zone(zone) if found.token in self.picking)
@@ -450,7 +471,20 @@ class Gestures(QObject):
         meaning = turn.dropping(self._sitting.picked, zone)
         if meaning == Denial(None):
             meaning = turn.dropping(self._beside(card), zone)
+        if meaning == Denial(None) and zone != card.zone:
+            meaning = Denial(Refusal("", self._lost(turn)))
         self._do(meaning, _above(card))
+
+    def _lost(self, turn: Turn) -> Message:
+        """Why cards that were dropped where they mean nothing go home: where they may go, else what is asked for."""
+        wording, picked = self._sitting.wording, self._sitting.picked
+        names = tuple(dict.fromkeys(wording.owned(zone) for zone in turn.targets(picked)))
+        if not names:
+            return turn.prompt(picked)
+        places = text(QT_TRANSLATE_NOOP("table", ", ")).join(names)
+        return QT_TRANSLATE_NOOP("table", "That is not possible here. Where it is possible: {places}").put(
+            places=places
+        )
 
     def _beside(self, card: CardButton) -> Picked:
         """What is picked in the zone of this card."""

@@ -59,12 +59,9 @@ class Keys:
         if isinstance(focus, CommandButton):
             focus.click()
             return
-        turn, gestures = self._sitting.turn, self._sitting.gestures
-        if turn is not None and isinstance(focus, CardButton) and not gestures.picking and focus.zone is not None:
-            action = turn.obvious(focus.zone, focus.face)
-            if action is not None:
-                gestures.act(action)
-                return
+        gestures = self._sitting.gestures
+        if isinstance(focus, CardButton) and not gestures.picking and gestures.do_obvious(focus):
+            return
         primary = next((button.face.id for button in self._bar.buttons if button.face.primary), None)
         if primary is not None:
             gestures.run_command(primary)

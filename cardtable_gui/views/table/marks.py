@@ -25,6 +25,9 @@ class Marks:
     shining: bool = False
     focused: bool = False
     badge: str = ""
+    """At the lower left: how many cards lie there."""
+    tag: str = ""
+    """At the right: what the card counts."""
 
     def __bool__(self) -> bool:
         return self != NOTHING
@@ -70,6 +73,8 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
         _paint_tick(painter, card, theme)
     if marks.badge:
         _paint_badge(painter, card, marks.badge)
+    if marks.tag:
+        _paint_tag(painter, card, marks.tag, theme)
     if marks.focused:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.focus, max(2.4, thick * 1.3)))
@@ -105,3 +110,19 @@ def _paint_badge(painter: QPainter, card: QRectF, badge: str) -> None:
     painter.setFont(font)
     painter.setPen(QColor("#fffaf0"))
     painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, badge)
+
+
+def _paint_tag(painter: QPainter, card: QRectF, tag: str, theme: Theme) -> None:
+    """A bright label at the left edge, above the badge: that part of a card shows in every fan and every group."""
+    font = lettering(max(10, round(min(card.width() * 0.21, card.width() * 0.1 + 9))), bold=True)
+    metrics = QFontMetricsF(font)
+    high = metrics.height() * 0.96
+    wide = max(high * 1.25, metrics.horizontalAdvance(tag) + high * 0.6)
+    middle = card.top() + card.height() * 0.58
+    label = QRectF(card.left() - card.width() * 0.03, middle - high / 2, wide, high)
+    painter.setPen(QPen(theme.on_glow, max(1.0, card.width() * 0.012)))
+    painter.setBrush(theme.glow)
+    painter.drawRoundedRect(label, high * 0.24, high * 0.24)
+    painter.setFont(font)
+    painter.setPen(theme.on_glow)
+    painter.drawText(label, Qt.AlignmentFlag.AlignCenter, tag)

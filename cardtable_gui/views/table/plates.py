@@ -35,6 +35,8 @@ class Plate:
     cards: int | None = None
     tokens: tuple[TokenCount, ...] = ()
     badges: tuple[str, ...] = ()
+    pictures: tuple[str, ...] = ()
+    """Facts that are shown as pictures of tokens, before the name."""
     to_move: bool = False
     thinking: bool = False
     own: bool = False
@@ -96,6 +98,12 @@ class PlateView(QWidget):
         elif plate.winner:
             write(painter, QRectF(first.left(), first.top(), em, half), "★", em, theme.accent, align=_CENTRE)
             first.setLeft(first.left() + 1.2 * em)
+        for picture in plate.pictures:
+            size = min(first.height(), 1.35 * em)
+            painter.drawPixmap(
+                QPointF(first.left(), first.center().y() - size / 2), art.token(picture, size, self.devicePixelRatioF())
+            )
+            first.setLeft(first.left() + size + 0.25 * em)
         self._paint_badges(painter, first, caption, em)
         write(painter, first, plate.name, em, theme.ink, bold=True)
         for count in reversed(plate.tokens):

@@ -105,10 +105,11 @@ class Playback(QObject):
         was_busy = self.busy
         self._scene = self._scenes.popleft()
         self._sitting.calm()
-        sitting = self._sitting
-        director = Director(sitting.stage, sitting.table, self._told, self._paid, *sitting.coins, sitting.sound)
+        sitting, stage = self._sitting, self._sitting.stage
+        director = Director(stage, sitting.table, self._told, self._paid, *sitting.coins, stage.add_tag, sitting.sound)
         if any(isinstance(step.event, DealBegan) for step in self._scene.steps):
             self._sitting.furniture.hush()
+            stage.label({})
         acts = script(director, self._scene.steps)
         if not was_busy:
             self.busy_changed.emit(True)
@@ -170,7 +171,7 @@ class Playback(QObject):
     def _open_panel(self, ended: DealEnded, ranks: tuple[int, ...] | None, own: int | None) -> None:
         session, look = self._sitting.session, self._sitting.look
         title = session.box.table.layout.score_title
-        result = Result(ended, ranks, session.names, title, own, session.recorded)
+        result = Result(ended, ranks, session.names, title, own, self._sitting.art, session.recorded)
         self._panel.tell(result, look.theme, look.percent)
 
     def _panel_pressed(self, button: str) -> None:

@@ -12,15 +12,18 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.i18n import seat_name, text
+from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
-from cardtable_gui.views.table.lettering import write
-from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
+from cardtable_gui.views.table.lettering import width_of, write
+from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, blended, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MEDALS = {1: QColor("#e0b23e"), 2: QColor("#b9bec4"), 3: QColor("#c98a55")}
 
 CONTINUE, AGAIN, NEW, WATCH, START = "continue", "again", "new", "watch", "start"
+_CARDS_FROM = 4.0
+"""Rows of this height, in body text, show cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,7 @@ class Result:
     names: tuple[str, ...]
     score_title: Message
     own: int | None
+    art: Art
     recorded: bool = False
 
 
@@ -142,7 +146,7 @@ class ResultPanel(QWidget):
 
     def _spoken(self, row: SeatResult) -> str:
         assert self._result is not None
-        words = f"{seat_name(row.seat, self._result.names)}: {row.score}"
+        words = f"{seat_name(row.seat, self._result.names)}: {_signed(row.score)}"
         why = text(row.why, self._result.names)
         return f"{words} ({why})." if why else f"{words}."
 
@@ -151,14 +155,20 @@ class ResultPanel(QWidget):
     def _row_height(self, room: float) -> float:
         assert self._result is not None
         em = Type.BODY.px(self._percent)
-        return min(2.9 * em, room / max(1, len(self._result.ended.results)))
+        return min(self._wanted_height() * em, room / max(1, len(self._result.ended.results)))
+
+    def _wanted_height(self) -> float:
+        """The height of a row in body text: cards want more of it than words."""
+        assert self._result is not None
+        return 4.3 if any(row.counted for row in self._result.ended.results) else 2.9
 
     def _sheet(self) -> QRectF:
         assert self._result is not None
         em = Type.BODY.px(self._percent)
-        wide = min(50.0 * em, self.width() - 1.2 * em)
+        row = self._wanted_height()
+        wide = min((50.0 if row < _CARDS_FROM else 62.0) * em, self.width() - 1.2 * em)
         rows = len(self._result.ended.results)
-        high = min((4.2 + 1.8 + 2.9 * rows + 4.4) * em, self.height() - 1.2 * em)
+        high = min((4.2 + 1.8 + row * rows + 4.4) * em, self.height() - 1.2 * em)
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
 
     def _place(self) -> None:
@@ -238,13 +248,35 @@ class ResultPanel(QWidget):
             self._paint_medal(painter, rank, self._result.ranks[result.seat], em)
         write(painter, name, seat_name(result.seat, names), Type.LABEL.px(self._percent), theme.ink, bold=True)
         caption = Type.CAPTION.px(self._percent)
+        why.setLeft(self._paint_counted(painter, why, result))
         write(painter, why, text(result.why, names), caption, theme.ink_soft, wrap=True)
         if result.gained is not None:
             sign = f"+{result.gained}" if result.gained > 0 else (f"−{-result.gained}" if result.gained else "±0")
             colour = theme.good if result.gained > 0 else (theme.bad if result.gained < 0 else theme.ink_soft)
             write(painter, gained, sign, Type.LABEL.px(self._percent), colour, bold=True, align=_RIGHT)
         size = Type.TITLE.px(self._percent)
-        write(painter, score, str(result.score), size, theme.ink, bold=True, align=_RIGHT)
+        write(painter, score, _signed(result.score), size, theme.ink, bold=True, align=_RIGHT)
+
+    def _paint_counted(self, painter: QPainter, room: QRectF, result: SeatResult) -> float:
+        """The cards that were counted, each with what it brought or cost; return where they end."""
+        assert self._result is not None
+        if not result.counted:
+            return room.left()
+        high = room.height() * 0.92
+        wide = high / CARD_ASPECT
+        stride = min(1.12 * wide, (0.66 * room.width() - wide) / max(1, len(result.counted) - 1))
+        px = max(8, min(Type.CAPTION.px(self._percent), round(0.3 * high)))
+        for number, (card, tag) in enumerate(result.counted):
+            left = room.left() + number * stride
+            picture = self._result.art.face(card, wide, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(left, room.center().y() - high / 2), picture)
+            label = QRectF(0, 0, max(1.3 * px, width_of(tag.short, px, bold=True) + 0.5 * px), 1.25 * px)
+            label.moveBottomLeft(QPointF(left - 1, room.center().y() + high / 2 - 0.1 * px))
+            painter.setPen(QPen(self._theme.on_glow, 0.8))
+            painter.setBrush(self._theme.glow)
+            painter.drawRoundedRect(label, 0.3 * px, 0.3 * px)
+            write(painter, label, tag.short, px, self._theme.on_glow, bold=True, align=_CENTRE)
+        return room.left() + (len(result.counted) - 1) * stride + wide + px
 
     def _paint_medal(self, painter: QPainter, room: QRectF, rank: int, em: int) -> None:
         """A cup for the first, rosettes for second and third, a number for all."""
@@ -322,3 +354,8 @@ class ResultPanel(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         self._step(1 if forward else -1)
         return True
+
+
+def _signed(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")

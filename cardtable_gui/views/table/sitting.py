@@ -21,9 +21,10 @@ from cardtable_gui.models.zones import TableModel
 from cardtable_gui.sound import Sound
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.animator import Animator
-from cardtable_gui.views.table.bubbles import ChoiceBox, RefusalBubble
+from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
-from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFace
+from cardtable_gui.views.table.choices import ChoiceBox
+from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFace, TrackFace
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape, lay_out, text_percent
@@ -98,7 +99,7 @@ class Sitting(QObject):
         self.model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():
             self.model.orders.recall(Zone("hand", seat), faces)
-        art = Art(box.game.id, box.game.faces)
+        self.art = art = Art(box.game.id, box.game.faces)
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table)
@@ -225,6 +226,8 @@ class Sitting(QObject):
     def settle(self) -> None:
         """Put everything in its place: as the view has it, or while something is played as it is by now."""
         self._take_up_turn()
+        if not self.playback.busy:
+            self.stage.label(self.session.box.table.tags(self.view))
         self.stage.settle(self.stage.shown if self.playback.busy else self.model.arrangement)
         self.stage.rename(self.wording)
         if not self.playback.busy:
@@ -376,16 +379,21 @@ class Sitting(QObject):
     def _refresh_bar(self) -> None:
         bar, wording, turn = self._fixtures.bar, self.wording, self.turn
         headline = wording.say(self.session.box.table.headline(self.view))
+        track = self._track()
         if turn is None:
-            bar.show_texts(headline, self._waiting(), loud=False)
+            bar.show_texts(headline, self._waiting(), loud=False, track=track)
             over = self.view.over and not self.playback.busy
             result = ButtonFace(SHOW_RESULT, text(QT_TRANSLATE_NOOP("table", "Show the result")), "R", primary=True)
             bar.show_buttons((result,) if over else ())
             return
         picked = self.picked
         meters = [MeterFace(wording.say(meter.title), meter.value, meter.fits) for meter in turn.meters(picked)]
-        bar.show_texts(headline, self._prompt(turn), loud=True, meters=meters)
+        bar.show_texts(headline, self._prompt(turn), loud=True, meters=meters, track=track)
         bar.show_buttons([self._button(command) for command in turn.commands(picked)])
+
+    def _track(self) -> TrackFace | None:
+        track = self.session.box.table.track(self.view)
+        return None if track is None else TrackFace(track.steps, track.at, track.end)
 
     def _button(self, command: Command[Action]) -> ButtonFace:
         blocked = "" if command.refusal is None else self.wording.say(command.refusal.message)

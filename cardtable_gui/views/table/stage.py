@@ -10,6 +10,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.core.events import Tag
 from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Arrangement, Token
@@ -46,6 +47,7 @@ class Stage:
         """Where the cards are on the screen, or are going in the script that plays."""
         self.picked: frozenset[int] = frozenset()
         self.playable: frozenset[int] = frozenset()
+        self._tags: dict[Zone, dict[str, Tag]] = {}
         self.dimming: frozenset[Zone] = frozenset()
         """Zones in which the cards that are not playable step back."""
         self.own: Zone | None = None
@@ -177,7 +179,38 @@ class Stage:
                 card.zone = zone
                 card.set_face(token.face)
         self.relight()
+        self._retag()
         self.restack()
+
+    def label(self, tags: Mapping[Zone, Mapping[str, Tag]]) -> None:
+        """Let the cards carry these tags, by zone and card text, and no others."""
+        new = {zone: dict(tagged) for zone, tagged in tags.items() if tagged}
+        if new != self._tags:
+            self._tags = new
+            self._retag()
+
+    def add_tag(self, zone: Zone, face: str, tag: Tag) -> None:
+        """Let a card carry a tag beside those that are there."""
+        self._tags.setdefault(zone, {})[face] = tag
+        self._retag()
+
+    def _retag(self) -> None:
+        for tagged in self._tagged(self.shown):
+            for token, tag in tagged:
+                self.card(token.id).set_tag("" if tag is None else tag.short)
+
+    def _tagged(self, arrangement: Arrangement) -> Iterator[list[tuple[Token, Tag | None]]]:
+        """The cards with their tags, zone by zone: all equal cards of a group, else the first one of a kind."""
+        for zone, tokens in arrangement.items():
+            tags = self._tags.get(zone, {})
+            place = self.frame.zones.get(zone)
+            grouped = place is not None and place.spread is Spread.GROUPS
+            left = dict(tags)
+            found: list[tuple[Token, Tag | None]] = []
+            for token in tokens:
+                face = token.face or ""
+                found.append((token, tags.get(face) if grouped else left.pop(face, None)))
+            yield found
 
     def relight(self) -> None:
         """Show again which cards are picked, playable, and step back."""
@@ -226,6 +259,7 @@ class Stage:
 
     def rename(self, wording: Wording) -> None:
         """Give every card its name and what is to be known of it."""
+        tags = {token.id: tag for tagged in self._tagged(self.shown) for token, tag in tagged}
         for zone, tokens in self.shown.items():
             place = self.frame.zones.get(zone)
             pile = place is not None and place.spread is Spread.PILE
@@ -234,11 +268,12 @@ class Stage:
                 top = pile and number == len(tokens) - 1
                 reached = self._reachable(zone, token, covered=(pile and not top) or card.pose.behind)
                 playable, picked = token.id in self.playable, token.id in self.picked
-                key = (wording, zone, token.face, len(tokens) if top else 0, reached, playable, picked)
+                tag = tags[token.id]
+                key = (wording, zone, token.face, len(tokens) if top else 0, reached, playable, picked, tag)
                 if self._named.get(token.id) != key:
                     self._named[token.id] = key
                     card.setAccessibleName(wording.card(zone, token.face, len(tokens) if top else 0))
-                    card.setAccessibleDescription(wording.card_state(playable=playable, picked=picked))
+                    card.setAccessibleDescription(wording.card_state(playable=playable, picked=picked, tag=tag))
                     card.setFocusPolicy(Qt.FocusPolicy.ClickFocus if reached else Qt.FocusPolicy.NoFocus)
 
     def _reachable(self, zone: Zone, token: Token, *, covered: bool) -> bool:

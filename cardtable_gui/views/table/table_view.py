@@ -14,8 +14,9 @@ from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table import keyboard, results
 from cardtable_gui.views.table.animator import Animator
-from cardtable_gui.views.table.bubbles import ChoiceBox, RefusalBubble
+from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.results import ResultPanel

@@ -76,6 +76,14 @@ class Turn:
             return Denial(command.refusal)
         return Doubt(command.choices) if len(command.choices) > 1 else Deed(command.action)
 
+    def warning(self, action: Action) -> Message | None:
+        """What is asked back before this legal action."""
+        return self._table.warning(self.view, action)
+
+    def company(self, zone: Zone, face: str | None) -> int:
+        """How many equal cards are lifted together."""
+        return 1 if face is None else self._table.company(self.view, zone, face)
+
     def obvious(self, zone: Zone, face: str | None) -> Action | None:
         """What a double-click on a card does."""
         action = self._table.obvious(self.view, zone, face)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.table import CardPlace, Layout, TokenPlace
@@ -74,11 +75,14 @@ class Wording:
             return text(words.put(card=card, zone=self.owned(zone), count=pile))
         return text(QT_TRANSLATE_NOOP("table", "{card}, {zone}").put(card=card, zone=self.owned(zone)))
 
-    def card_state(self, *, playable: bool, picked: bool) -> str:
+    def card_state(self, *, playable: bool, picked: bool, tag: Tag | None = None) -> str:
         """What there is to know of a card beside its name."""
+        words = [] if tag is None else [self.say(tag.words)]
         if picked:
-            return text(QT_TRANSLATE_NOOP("table", "Picked"))
-        return text(QT_TRANSLATE_NOOP("table", "Can be played now")) if playable else ""
+            words.append(text(QT_TRANSLATE_NOOP("table", "Picked")))
+        elif playable:
+            words.append(text(QT_TRANSLATE_NOOP("table", "Can be played now")))
+        return text(QT_TRANSLATE_NOOP("table", ", ")).join(words)
 
     def place_titles(self) -> dict[str, str]:
         """The title of each place of the layout, by name."""

@@ -80,7 +80,7 @@ def test_go9_robbery_moves_cards_of_one_number_to_the_own_group() -> None:
     assert shown(state.taken[0]) == "25 25"
     assert shown(state.laid[0]) == "R R"
     assert shown(state.laid[1]) == "5 5 25"
-    assert told(events)[0] == "Aki works Robbery ×2 and takes 25 25 from the field of Mio."
+    assert told(events)[0] == "Aki robs Mio of 25 25 with Robbery ×2."
     assert state.view(2).worth(0) == 25
 
 

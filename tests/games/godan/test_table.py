@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from cardtable_gui.core.table import Command, Picked
+from cardtable_gui.core.events import DealEnded
+from cardtable_gui.core.table import Command, Picked, Track, fact
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.games.godan.actions import GodanAction
+from cardtable_gui.games.godan.actions import TAKE, GodanAction
 from cardtable_gui.games.godan.state import GodanState
 from cardtable_gui.games.godan.table import GodanTable
 from cardtable_gui.games.godan.view import GodanView
@@ -170,19 +171,54 @@ def test_severance_says_what_becomes_of_the_weeks() -> None:
     assert prompt(state, pick(state, "S S")) == "Work Severance ×2: this week becomes the last one."
 
 
+def warning(state: GodanState, work: str) -> str | None:
+    message = TABLE.warning(mine(state), state.game.parse(f"work {work}"))
+    return None if message is None else text(message, NAMES, "en")
+
+
 def test_a_work_that_ends_the_game_and_costs_is_asked_back() -> None:
     state = busy("S S S S 25 20")
-    button = commands(state, pick(state, "S S S S"))["work"]
-    assert button.warning is not None
-    warned = text(button.warning, NAMES, "en")
-    assert warned == "This ends the game at once. Your hand costs 45: your points in this game are −35."
+    costs = "This ends the game at once. Your hand costs 45: your points in this game are −35."
+    assert warning(state, "S S S S") == costs
     assert "Your points in this game: −35" in prompt(state, pick(state, "S S S S"))
     cheap = busy("S S S S 5")
-    assert commands(cheap, pick(cheap, "S S S S"))["work"].warning is None
-    five = busy("5 5 5 5 5 25 25")
-    assert commands(five, pick(five, "5 5 5 5 5"))["work"].warning is not None
-    assert TABLE.obvious(mine(five), hand(1), "5") is None
-    assert TABLE.obvious(mine(five), hand(1), "25") == five.game.parse("work 25 25")
+    cheap.deal = cheap.games - 1
+    assert warning(cheap, "S S S S") is None
+    assert warning(busy("5 5 5 5 5 25 25"), "5 5 5 5 5") is not None
+    assert TABLE.warning(mine(state), TAKE) is None
+
+
+def test_severance_on_the_last_turn_of_a_week_may_end_the_game_too() -> None:
+    hands, deck = ("5 5", "10 10", "S S 25 25"), "5 5"
+    state = scene(*hands, deck=deck, incoming="5", to_move=2, week=9)
+    assert prompt(state, pick(state, "S S")).startswith("Work Severance ×2: the game ends at once.")
+    assert warning(state, "S S") == "This ends the game at once. Your hand costs 50: your points in this game are −50."
+    state.week = 8
+    assert warning(state, "S S") is None
+    early = scene("S S 25 25", "10 10", "5 5", deck=deck, week=9)
+    assert warning(early, "S S") is None
+
+
+def test_who_ends_the_match_behind_another_is_asked_back() -> None:
+    state = scene("5 5 5 5 5", "10 10", "20", laid=("", "25 25 25", ""), deck="5 5")
+    state.totals = [100, 130, 90]
+    behind = "This ends the match. You would have 150 points, and Mio 160, less the cards left there."
+    assert warning(state, "5 5 5 5 5") == behind
+    state.totals = [110, 130, 90]
+    assert warning(state, "5 5 5 5 5") is None
+    state.totals, state.deal = [100, 130, 90], state.games - 1
+    assert warning(state, "5 5 5 5 5") is None
+
+
+def test_sets_are_lifted_together() -> None:
+    state = scene("5 5 10 R R", "20 20", "", laid=("10 10",), deck="5 5")
+    view = mine(state)
+    assert TABLE.company(view, hand(0), "R") == 4
+    assert TABLE.company(view, hand(0), "5") == 5
+    assert TABLE.company(view, hand(0), "10") == 1
+    assert TABLE.company(view, field(1), "20") == 1
+    act(state, "take")
+    assert TABLE.company(mine(state), hand(0), "R") == 1
 
 
 def test_after_taking_one_card_is_sent_to_the_left_neighbour() -> None:
@@ -231,10 +267,35 @@ def test_headline_and_badges_tell_game_week_start_collections_and_taken_cards() 
     act(state, "work C C > @2")
     view = state.view(None)
     assert text(TABLE.headline(view), NAMES, "en") == "Game 2 of 3 · Week 3 of 10"
-    badges = [[text(badge, NAMES, "en") for badge in TABLE.badges(view, seat)] for seat in range(3)]
-    assert badges == [["Starts", "Collects 10"], ["Taken: 25 25"], ["Pays 10"]]
+    badges = [[text(fact(badge), NAMES, "en") for badge in TABLE.badges(view, seat)] for seat in range(3)]
+    assert badges == [["Has the start card", "Collects 10"], ["Taken: 25 25"], ["Pays 10"]]
     state.last_week = 3
     assert text(TABLE.headline(state.view(None)), NAMES, "en") == "Game 2 of 3 · Week 3, the last one"
+
+
+def test_every_group_shows_its_present_worth() -> None:
+    state = scene("5 C C", "10", "20", laid=("5 5 5 25", "10 10 S S", ""), taken=("", "10 10", "20"), deck="5 5")
+    tags = TABLE.tags(state.view(None))
+    assert {zone.seat: {card: tag.short for card, tag in found.items()} for zone, found in tags.items()} == {
+        0: {"5": "10", "25": "0"},
+        1: {"10": "40"},
+        2: {"20": "0"},
+    }
+
+
+def test_the_weeks_are_a_track_that_severance_cuts() -> None:
+    state = scene("S S S 5", "10 10", "20 20", deck="5 5", week=3)
+    assert TABLE.track(state.view(None)) == Track(10, 3, 10)
+    act(state, "work S S S")
+    assert TABLE.track(state.view(None)) == Track(10, 3, 8)
+
+
+def test_the_result_counts_the_groups_card_by_card_and_names_no_card_of_a_hand() -> None:
+    state = scene("5 5 R 10", "10 10", "", laid=("5 5 5 25",), deck="5 5")
+    events = act(state, "work 5 5")
+    (ended,) = [event for event in events if isinstance(event, DealEnded)]
+    counted = {line.seat: [(card, tag.short) for card, tag in line.counted] for line in ended.results}
+    assert counted == {0: [("5", "+50"), ("25", "0")], 1: [], 2: []}
 
 
 def test_after_the_end_nothing_can_be_done() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from cardtable_gui.core.table import Command, Picked
+from cardtable_gui.core.table import Command, Picked, Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.gunjo.actions import GunjoAction
 from cardtable_gui.games.gunjo.game import GAME
@@ -57,6 +57,11 @@ def why(command: Command[GunjoAction]) -> str:
     return text(command.refusal.message, (), "en")
 
 
+def warning(state: GunjoState, own: str) -> str | None:
+    message = TABLE.warning(mine(state), GAME.parse(f"play {own}"))
+    return None if message is None else text(message, NAMES, "en")
+
+
 def primary(state: GunjoState, own: str = "", revealed: str = "") -> list[str]:
     return [name for name, command in commands(state, own, revealed).items() if command.primary]
 
@@ -64,6 +69,27 @@ def primary(state: GunjoState, own: str = "", revealed: str = "") -> list[str]:
 def obvious(state: GunjoState, zone: Zone, card: str | None) -> str | None:
     action = TABLE.obvious(mine(state), zone, card)
     return None if action is None else GAME.notation(action)
+
+
+def test_a_total_that_is_too_even_is_not_called_too_low() -> None:
+    state = scene("14 3", "8 8", "2", area=["13"], odd=True, revealed="6 11")
+    assert prompt(state, "14") == "Totals must be odd: 14 is not. You may swap it for a revealed card."
+    assert prompt(state, "3") == "3 does not beat 13. You may swap it for a revealed card."
+
+
+def test_after_the_last_round_every_number_left_shows_its_penalty_once() -> None:
+    state = scene("12", "8 8 3", "4 4", area=["5"], deal=3)
+    assert TABLE.tags(state.view(None)) == {}
+    act(state, "play 12")
+    tags = TABLE.tags(state.view(None))
+    assert {zone.seat: {card: tag.short for card, tag in found.items()} for zone, found in tags.items()} == {
+        1: {"3": "−1", "8": "−5"},
+        2: {"4": "−2"},
+    }
+
+
+def test_the_rounds_are_a_track() -> None:
+    assert TABLE.track(scene("12", "8 8", "4 4", deal=2).view(None)) == Track(3, 2, 3)
 
 
 @pytest.fixture
@@ -277,14 +303,13 @@ def test_prompts_tell_what_an_effect_will_do() -> None:
 
 def test_gg12_four_2s_that_may_lose_the_match_are_asked_back() -> None:
     behind = scene("2 2 2 2 9", "4", "5", deal=3, points=(10, 30, 20))
-    warning = commands(behind, "2 2 2 2")["play"].warning
-    assert warning is not None
-    assert text(warning, NAMES, "en") == (
+    assert warning(behind, "2 2 2 2") == (
         "This ends the match, and you are behind Mio: 20 points, less what the penalties bring."
     )
-    assert commands(behind, "2 2 2")["play"].warning is None
-    assert commands(scene("2 2 2 2 9", "4", "5", deal=2, points=(10, 30, 20)), "2 2 2 2")["play"].warning is None
-    assert commands(scene("2 2 2 2 9", "4", "5", deal=3), "2 2 2 2")["play"].warning is None
+    assert warning(behind, "2 2 2") is None
+    assert warning(scene("2 2 2 2 9", "4", "5", deal=2, points=(10, 30, 20)), "2 2 2 2") is None
+    assert warning(scene("2 2 2 2 9", "4", "5", deal=3), "2 2 2 2") is None
+    assert TABLE.warning(mine(behind), GAME.parse("draw")) is None
 
 
 def test_no_buttons_after_the_end() -> None:

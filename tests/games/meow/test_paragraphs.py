@@ -380,11 +380,13 @@ def test_mm11_a_seat_with_no_cards_wins_the_deal_at_once_and_the_others_count() 
         (2, -2, -2),
         (3, -2, -2),
     ]
-    assert [event for event in events if isinstance(event, Shown)] == [
-        Shown(Zone("hand", 1), ("b1", "b2")),
-        Shown(Zone("hand", 2), ("w1", "w2", "b1")),
-        Shown(Zone("hand", 3), ("b8", "w?")),
+    shown = [event for event in events if isinstance(event, Shown)]
+    assert [(event.zone.seat, event.cards, [tag.short for _, tag in event.tags]) for event in shown] == [
+        (1, ("b1", "b2"), ["1○", "1○"]),
+        (2, ("w1", "w2", "b1"), ["3○", "3○", "1○"]),
+        (3, ("b8", "w?"), ["1○", "6○"]),
     ]
+    assert [result.counted for result in ended.results] == [(), *(event.tags for event in shown)]
     assert [event.amount for event in events if isinstance(event, Paid)] == [1, 2, 2]
     assert any(isinstance(event, DealBegan) for event in events)
     assert state.deal == 2

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from cardtable_gui.core.table import Command, Picked
+from cardtable_gui.core.table import Command, Picked, Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.meow.actions import MeowAction
 from cardtable_gui.games.meow.game import GAME
@@ -248,11 +248,45 @@ def headline(state: MeowState) -> str:
     return text(TABLE.headline(state.view(None)), (), "en")
 
 
-def test_the_headline_says_what_lies_there_or_the_turn_and_the_goal(leading: MeowState, following: MeowState) -> None:
-    assert headline(leading) == "Round 1"
-    assert headline(following) == "Round 1 · on the table: 2 cards of 3"
-    assert headline(scene("w1", "b1", table="w?=7", owner=1)) == "Round 1 · on the table: a single 7"
-    assert headline(scene("w1", "b1", table="d3 d4 d5", owner=1)) == "Round 1 · on the table: a sequence of 3 up to 5"
+def note(state: MeowState) -> str:
+    return "".join(text(message, (), "en") for message in TABLE.notes(state.view(None)).values())
+
+
+def tags(state: MeowState, zone: Zone) -> dict[str, str]:
+    return {card: tag.short for card, tag in TABLE.tags(state.view(None)).get(zone, {}).items()}
+
+
+def test_what_is_to_be_beaten_stands_at_the_table(leading: MeowState, following: MeowState) -> None:
+    assert note(leading) == ""
+    assert note(following) == "To beat: 2 cards of 3"
+    assert note(scene("w1", "b1", table="w?=7", owner=1)) == "To beat: a single 7"
+    assert note(scene("w1", "b1", table="d3 d4 d5", owner=1)) == "To beat: a sequence of 3 up to 5"
+
+
+def test_cards_that_lie_there_say_what_they_count_as() -> None:
+    doubled = scene("w1", "b1", table="d3*2 b?=3", owner=1)
+    assert tags(doubled, ON_TABLE) == {"d3": "×2", "b?": "=3"}
+    assert tags(scene("w1", "b1", table="d3 d4 d5", owner=1), ON_TABLE) == {}
+
+
+def test_after_the_end_the_cards_left_show_their_circles() -> None:
+    state = scene("w8", "b1 bb2", "d1", table="b6", owner=2, lost=(0, 4, 0))
+    act(state, "play w8")
+    assert state.view(None).over
+    assert [tags(state, Zone("hand", seat)) for seat in range(3)] == [{}, {"b1": "1○", "bb2": "2○"}, {"d1": "4○"}]
+
+
+def test_the_turns_alone_are_a_track_up_to_the_goal_and_beyond(leading: MeowState) -> None:
+    assert TABLE.track(leading.view(None)) is None
+    assert TABLE.track(scene("w4 b4", turns=2).view(None)) == Track(6, 3, 6)
+    assert TABLE.track(scene("w4 b4", turns=8).view(None)) == Track(9, 9, 6)
+    last = scene("w4 b4", turns=2)
+    act(last, "play w4 b4")
+    assert TABLE.track(last.view(None)) == Track(6, 3, 6)
+
+
+def test_the_headline_says_the_round_or_the_turn_and_the_goal(leading: MeowState) -> None:
+    assert headline(leading) == "Round 1 · the match ends when somebody has lost 5 points"
     alone = scene("w4 b4", turns=2)
     assert headline(alone) == "Turn 3 · the goal: no cards left within 6 turns"
     act(alone, "play w4 b4")

@@ -118,6 +118,11 @@ def test_the_command_line_s_language_holds_until_another_is_chosen(
 ) -> None:
     made = program(qtbot, qapp, StartArguments(language="ja", data_dir=tmp_path))
     assert language() == "ja"
+    assert made.shell is not None
+    ticked = [action.data() for action in made.shell.actions.group(LANGUAGE) if action.isChecked()]
+    assert ticked == ["ja"]
+    made.settings.sync()
+    assert Settings(tmp_path / FILE).value(LANGUAGE) == "system"
     made.settings.set(LANGUAGE, "en")
     assert language() == "en"
     end(made)

@@ -1,21 +1,17 @@
 """Picking, dragging, double-clicking, buttons and keys: what each gesture does, and what is said when it cannot."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.record import DealRecord
-from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
-from cardtable_gui.games.merchant.actions import PASS, MerchantAction
 from cardtable_gui.games.merchant.table import MerchantTable
+from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandButton
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -246,7 +242,7 @@ def test_when_a_drop_has_several_meanings_the_table_asks_in_place(merchant: Driv
     words = [button.text() for button in choice.buttons]
     assert len(words) > 1
     assert all(text.startswith("Give 8, take ") for text in words)
-    merchant.key(Qt.Key.Key_Down)
+    merchant.key(Qt.Key.Key_Right)
     merchant.key(Qt.Key.Key_Return)
     assert merchant.done == "pass 8 > " + words[1].removeprefix("Give 8, take ").removesuffix(", and pass")
 
@@ -307,54 +303,97 @@ def test_a_blocked_button_says_why_when_the_keyboard_comes_to_it(merchant: Drive
     assert merchant.table.bubble.text.startswith("First pick ")
 
 
-def test_a_costly_command_is_asked_back(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
-    def costly(_self: object, _view: object, _picked: object) -> tuple[Command[MerchantAction], ...]:
-        warning = Message("test", "Really pass?")
-        return (Command("pass", Message("test", "Pass"), "A", PASS, primary=True, warning=warning),)
+@pytest.fixture
+def costly(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> Driven:
+    """Every action is asked back."""
+    monkeypatch.setattr(MerchantTable, "warning", lambda *_asked: Message("test", "Really?"))
+    return merchant
 
-    follow(merchant)
-    monkeypatch.setattr(MerchantTable, "commands", costly)
-    before = len(merchant.match.steps)
-    choice = merchant.table.choice
+
+def asked(driven: Driven) -> str:
+    """What is asked back; empty when nothing is."""
+    choice = driven.table.choice
     assert choice is not None
-    merchant.key(Qt.Key.Key_A)
-    assert choice.accessibleName() == "Really pass?"
-    merchant.key(Qt.Key.Key_2)
-    assert len(merchant.match.steps) == before
-    merchant.key(Qt.Key.Key_Return)
+    return choice.accessibleName() if choice.isVisible() else ""
+
+
+def test_a_costly_command_is_asked_back(costly: Driven) -> None:
+    costly.click(costly.hand()[0])
+    costly.key(Qt.Key.Key_P)
+    assert asked(costly) == "Really?"
+    costly.key(Qt.Key.Key_2)
+    assert asked(costly) == ""
+    assert len(costly.match.steps) == 0
+    costly.key(Qt.Key.Key_P)
+    costly.key(Qt.Key.Key_1)
+    assert len(costly.match.steps) == 1
+
+
+def test_who_wants_no_questions_is_not_asked_back(costly: Driven) -> None:
+    costly.table.set_asking_back(False)
+    costly.drag(costly.hand()[0], TABLE)
+    assert len(costly.match.steps) == 1
+
+
+@pytest.mark.parametrize("gesture", ["drop", "double-click", "return"])
+def test_a_costly_gesture_is_asked_back_too(costly: Driven, gesture: str) -> None:
+    card = costly.hand()[0]
+    match gesture:
+        case "drop":
+            costly.drag(card, TABLE)
+        case "double-click":
+            costly.double_click(card)
+        case _:
+            card.setFocus()
+            costly.key(Qt.Key.Key_Return)
+    assert asked(costly) == "Really?"
+    assert len(costly.match.steps) == 0
+    costly.key(Qt.Key.Key_1)
+    assert len(costly.match.steps) == 1
+
+
+def test_a_costly_choice_is_asked_back_too(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+    follow(merchant)
+    monkeypatch.setattr(MerchantTable, "warning", lambda *_asked: Message("test", "Really?"))
+    before = len(merchant.match.steps)
+    merchant.drag(next(found for found in merchant.hand() if found.face == "8"), MARKET)
+    assert asked(merchant) == "Which do you mean?"
+    merchant.key(Qt.Key.Key_1)
+    assert asked(merchant) == "Really?"
     merchant.key(Qt.Key.Key_1)
     assert len(merchant.match.steps) == before + 1
 
 
-def test_who_wants_no_questions_is_not_asked_back(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = MerchantTable.commands
-
-    def costly(self: MerchantTable, view: AnyView, picked: Picked) -> tuple[Command[MerchantAction], ...]:
-        warning = Message("test", "Really?")
-        return tuple(replace(command, warning=warning) for command in usual(self, view, picked))
-
-    monkeypatch.setattr(MerchantTable, "commands", costly)
-    merchant.table.set_asking_back(False)
-    merchant.drag(merchant.hand()[0], TABLE)
-    assert len(merchant.match.steps) == 1
+def test_cards_that_mean_nothing_where_they_are_dropped_say_where_they_may_go(merchant: Driven) -> None:
+    follow(merchant)
+    merchant.drag(next(found for found in merchant.table.cards(MARKET) if found.face == "13"), TABLE)
+    assert merchant.table.bubble.text == "That is not possible here. Where it is possible: Your hand"
+    assert merchant.table.picked == {}
 
 
-def test_a_costly_drop_is_asked_back_too(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = MerchantTable.commands
+@pytest.fixture
+def in_sets(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> Driven:
+    """Equal cards of the hand go together; no card does anything alone."""
+    monkeypatch.setattr(MerchantTable, "company", lambda *_asked: 2)
+    monkeypatch.setattr(MerchantTable, "obvious", lambda *_asked: None)
+    return merchant
 
-    def costly(self: MerchantTable, view: AnyView, picked: Picked) -> tuple[Command[MerchantAction], ...]:
-        warning = Message("test", "Really?")
-        return tuple(replace(command, warning=warning) for command in usual(self, view, picked))
 
-    monkeypatch.setattr(MerchantTable, "commands", costly)
-    choice = merchant.table.choice
-    assert choice is not None
-    card = merchant.hand()[0]
-    merchant.drag(card, TABLE)
-    assert choice.accessibleName() == "Really?"
-    assert len(merchant.match.steps) == 0
-    merchant.key(Qt.Key.Key_1)
-    assert len(merchant.match.steps) == 1
+def a_pair(driven: Driven) -> CardButton:
+    faces = [card.face for card in driven.hand()]
+    return next(card for card in driven.hand() if faces.count(card.face) > 1)
+
+
+def test_cards_that_go_together_are_lifted_together(in_sets: Driven) -> None:
+    pair = a_pair(in_sets)
+    in_sets.drag(pair, TABLE)
+    assert in_sets.done == f"play {pair.face} {pair.face}"
+
+
+def test_a_double_click_picks_cards_that_go_together(in_sets: Driven) -> None:
+    pair = a_pair(in_sets)
+    in_sets.double_click(pair)
+    assert in_sets.table.picked == {HAND: (pair.face, pair.face)}
 
 
 def test_out_of_turn_an_own_card_says_whose_turn_it_is(merchant: Driven) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardtable_gui.settings import ANIMATION, Settings
 from cardtable_gui.views import fonts
+from cardtable_gui.views.shell.controls.balanced import balanced_width
 from cardtable_gui.views.shell.covers import ASPECT, Covers
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import LIFT, Radius, Space, Type, blended, with_alpha
@@ -137,7 +138,9 @@ class CoverTile(QAbstractButton):
             painter.setFont(font)
             painter.setPen(colour)
             used = painter.boundingRect(room, _WRAP, words)
-            painter.drawText(room, _WRAP, words)
+            lines = QRectF(room)
+            lines.setWidth(balanced_width(QFontMetrics(font), int(room.width()), words, _WRAP))
+            painter.drawText(lines, _WRAP, words)
             room.setTop(used.bottom() + Space.TIGHT)
 
     def _title_font(self) -> QFont:

@@ -1,0 +1,167 @@
+"""What cards, plates, bar and result panel say beside names and numbers: tags, pictures, tracks, counted cards."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.core.events import DealEnded, Event, Moved, SeatResult, Shown, Tag
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.table import Badge, Track
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.games.kobayakawa.table import KobayakawaTable
+from cardtable_gui.models.tokens import Step
+from cardtable_gui.views.table.animator import Cue, Flight
+from cardtable_gui.views.table.choreography import Director, script
+from cardtable_gui.views.table.commandbar import TrackFace
+from cardtable_gui.views.table.results import Result
+from cardtable_gui.views.theme import LIGHT
+from tests.support.sessions import EASY
+from tests.views.table.driving import YOU, Driven
+
+HAND = Zone("hand", 0)
+UPWARDS = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
+WORTH = Tag("30", Message("test", "worth 30"))
+
+
+def saying(monkeypatch: pytest.MonkeyPatch, method: str, what: object) -> None:
+    monkeypatch.setattr(KobayakawaTable, method, lambda *_asked: what)
+
+
+def directing(driven: Driven, count: Callable[[Zone, str, Tag], None]) -> Director:
+    """What a script needs of a table, without words, tokens and sound."""
+    sitting = driven.table._sitting
+    assert sitting is not None
+    return Director(
+        stage=sitting.stage,
+        table=driven.table,
+        tell=lambda _told: None,
+        pay=lambda _paid: None,
+        coin=lambda _zone: "",
+        spot=lambda _zone: None,
+        count=count,
+        sound=lambda _sound: None,
+    )
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Callable[[], Driven]:
+    return partial(Driven, qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
+
+
+def test_a_card_carries_its_tag_in_sight_and_in_words(
+    sit: Callable[[], Driven], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saying(monkeypatch, "tags", {HAND: {"1": WORTH}})
+    driven = sit()
+    (card,) = driven.hand()
+    assert card.tag == "30"
+    assert "worth 30" in card.accessibleDescription()
+    plain = card.grab().toImage()
+    saying(monkeypatch, "tags", {})
+    driven.table._lay_out()
+    assert card.tag == ""
+    assert card.accessibleDescription() == ""
+    assert card.grab().toImage() != plain
+
+
+def test_of_cards_in_a_fan_the_first_of_a_kind_carries_the_tag(sit: Callable[[], Driven]) -> None:
+    driven = sit()
+    driven.session.act(driven.session.box.game.parse("draw"))
+    first, second = driven.hand()
+    sitting = driven.table._sitting
+    assert sitting is not None
+    first_face, second_face = first.face, second.face
+    assert first_face is not None
+    assert second_face is not None
+    sitting.stage.label({HAND: {second_face: WORTH}})
+    assert (first.tag, second.tag) == ("", "30")
+    sitting.stage.add_tag(HAND, first_face, Tag("5", Message("test", "worth 5")))
+    assert (first.tag, second.tag) == ("5", "30")
+
+
+def test_cards_that_are_shown_are_counted_one_after_another(sit: Callable[[], Driven]) -> None:
+    driven = sit()
+    sitting = driven.table._sitting
+    assert sitting is not None
+    counted: list[tuple[Zone, str, str]] = []
+
+    def count(zone: Zone, card: str, tag: Tag) -> None:
+        counted.append((zone, card, tag.short))
+
+    director = directing(driven, count)
+    shown = Shown(HAND, ("1",), (("1", WORTH), ("2", Tag("−2", Message("test", "costs 2")))))
+    cues = [act for act in script(director, [step(sitting.stage.shown, shown)]) if isinstance(act, Cue)]
+    when = []
+    for cue in cues:
+        before = len(counted)
+        cue.end()
+        when += [cue.start] * (len(counted) - before)
+    assert counted == [(HAND, "1", "30"), (HAND, "2", "−2")]
+    assert when[0] < when[1]
+
+
+def step(shown: Mapping[Zone, tuple[object, ...]], event: Event, moved: tuple[int, ...] = ()) -> Step:
+    return Step(event, shown, moved)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("with_next", [False, True])
+def test_cards_that_are_laid_out_at_once_fly_at_once(sit: Callable[[], Driven], with_next: bool) -> None:
+    driven = sit()
+    sitting = driven.table._sitting
+    assert sitting is not None
+    stage, model = sitting.stage, sitting.model
+    before = model.arrangement
+    one, other = (before[Zone("hand", seat)][0].id for seat in (1, 2))
+    gone = {**before, Zone("hand", 1): (), Zone("k"): (*before[Zone("k")], *before[Zone("hand", 1)])}
+    both = {**gone, Zone("hand", 2): (), Zone("k"): (*gone[Zone("k")], *before[Zone("hand", 2)])}
+    director = directing(driven, lambda *_counted: None)
+    steps = [
+        Step(Moved((None,), Zone("hand", 1), Zone("k"), with_next=with_next), gone, (one,)),
+        Step(Moved((None,), Zone("hand", 2), Zone("k")), both, (other,)),
+    ]
+    starts: dict[int, float] = {}
+    for act in script(director, steps):
+        if isinstance(act, Flight):
+            starts.setdefault(act._card.token, act.start)
+    assert (starts[one] == starts[other]) is with_next
+    stage.settle(before)
+
+
+def test_a_badge_may_be_a_picture(sit: Callable[[], Driven], monkeypatch: pytest.MonkeyPatch) -> None:
+    badge = Badge(Message("test", "Has the fan"), "start")
+    monkeypatch.setattr(KobayakawaTable, "badges", lambda _self, _view, seat: (badge,) if seat == 1 else ())
+    sitting = sit().table._sitting
+    assert sitting is not None
+    plates = {seat: view.plate for seat, view in sitting.furniture.plates.items()}
+    assert plates[1].pictures == ("start",)
+    assert plates[1].badges == ()
+    assert "Has the fan" in plates[1].spoken
+    assert plates[0].pictures == ()
+
+
+def test_the_bar_shows_the_track(sit: Callable[[], Driven], monkeypatch: pytest.MonkeyPatch) -> None:
+    bar = sit().table.bar
+    assert bar.track is None
+    plain = bar.grab().toImage()
+    saying(monkeypatch, "track", Track(10, 4, 8))
+    driven = sit()
+    assert driven.table.bar.track == TrackFace(10, 4, 8)
+    assert driven.table.bar.grab().toImage() != plain
+
+
+def test_the_result_shows_the_cards_that_were_counted(sit: Callable[[], Driven]) -> None:
+    driven = sit()
+    sitting = driven.table._sitting
+    assert sitting is not None
+    why = Message("test", "why")
+    pictures = []
+    for counted in ((), (("1", WORTH),)):
+        ended = DealEnded(1, (SeatResult(0, 3, -7, why, counted), SeatResult(1, 0, 0, why)))
+        result = Result(ended, None, ("Ann", "Ben"), Message("test", "Points"), 0, sitting.art)
+        driven.table.panel.tell(result, LIGHT, 100)
+        assert "Ann: −7 (why)." in driven.table.panel.accessibleDescription()
+        pictures.append(driven.table.panel.grab().toImage())
+    assert pictures[0] != pictures[1]
