@@ -89,6 +89,8 @@ CONFIRM = switch("play/confirm", True)
 """Whether an act that costs dearly is asked back."""
 SOUND = switch("sound/on", True)
 VOLUME = whole("sound/volume", 60, 0, 100)
+KEYS = mapping("keys/chosen")
+"""Keys that the player chose: for each name of a binding a list of them."""
 
 GEOMETRY = text("window/geometry")
 FULL_SCREEN = switch("window/full_screen", False)

@@ -1605,8 +1605,20 @@
 <context>
     <name>keys</name>
     <message>
+        <source>Add a key</source>
+        <translation>キーを加える</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>テーブルで</translation>
+    </message>
+    <message>
+        <source>Change this key</source>
+        <translation>このキーを変える</translation>
+    </message>
+    <message>
+        <source>Click a key and press another one in its place. Backspace removes it, Escape leaves it.</source>
+        <translation>キーをクリックして、代わりのキーを押します。Backspaceで外し、Escでそのままにします。</translation>
     </message>
     <message>
         <source>Do what the highlighted button says</source>
@@ -1617,12 +1629,8 @@
         <translation>どこでも</translation>
     </message>
     <message>
-        <source>From card to card</source>
-        <translation>カードからカードへ移る</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
+        <source>Find a key or what it does</source>
+        <translation>キーや操作をさがす</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1633,12 +1641,24 @@
         <translation>選んだカードを元に戻す</translation>
     </message>
     <message>
-        <source>Move a card in your hand</source>
-        <translation>手札の中でカードを動かす</translation>
+        <source>Move a card of your hand left</source>
+        <translation>手札のカードを左へ動かす</translation>
     </message>
     <message>
-        <source>Now in this game</source>
-        <translation>いまこのゲームで</translation>
+        <source>Move a card of your hand right</source>
+        <translation>手札のカードを右へ動かす</translation>
+    </message>
+    <message>
+        <source>Move it to the left end</source>
+        <translation>左端へ動かす</translation>
+    </message>
+    <message>
+        <source>Move it to the right end</source>
+        <translation>右端へ動かす</translation>
+    </message>
+    <message>
+        <source>One of several meanings that are offered</source>
+        <translation>示された候補からひとつを選ぶ</translation>
     </message>
     <message>
         <source>Pick a card or put it back; press a button</source>
@@ -1649,12 +1669,48 @@
         <translation>同じカードをまとめて選ぶ</translation>
     </message>
     <message>
-        <source>These keys</source>
-        <translation>このキー一覧</translation>
+        <source>Press a key…</source>
+        <translation>キーを押す…</translation>
+    </message>
+    <message>
+        <source>Show the result of a match that is over</source>
+        <translation>終わった対戦の結果を見る</translation>
+    </message>
+    <message>
+        <source>To the card on the left</source>
+        <translation>左のカードへ</translation>
+    </message>
+    <message>
+        <source>To the card on the right</source>
+        <translation>右のカードへ</translation>
+    </message>
+    <message>
+        <source>To the cards above</source>
+        <translation>上のカードへ</translation>
+    </message>
+    <message>
+        <source>To the cards below</source>
+        <translation>下のカードへ</translation>
     </message>
     <message>
         <source>To the next place: cards, buttons, tools</source>
         <translation>次の場所（カード、ボタン、道具）へ移る</translation>
+    </message>
+    <message>
+        <source>Use it here</source>
+        <translation>ここで使う</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>標準のキーに戻す</translation>
+    </message>
+    <message>
+        <source>Usual keys: {deed}</source>
+        <translation>標準のキーに戻す：{deed}</translation>
+    </message>
+    <message>
+        <source>{key} is in use: {deeds}</source>
+        <translation>{key}は使われています：{deeds}</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ class Command(Generic[A]):
 
     `choices` holds all that the button may mean where that is more than one action: all are legal, `action` is the
     first, and the player picks one in place. `key` is a single upper-case letter or a key name (`Return`), unique among
-    a game's commands. `primary` marks what Return does.
+    the commands of one moment, and the one of the table's `shortcuts` with this id. `primary` marks what Return does.
     """
 
     id: str
@@ -81,6 +81,15 @@ class Command(Generic[A]):
     refusal: Refusal | None = None
     primary: bool = False
     choices: tuple[A, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Shortcut:
+    """A command of a game as the list of keys shows it, whatever moment it is: its id, usual key, and what it does."""
+
+    id: str
+    key: str
+    label: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +133,8 @@ class Table(ABC, Generic[A]):
     """
 
     layout: Layout
+    shortcuts: tuple[Shortcut, ...] = ()
+    """Every command that the game ever offers, so that players can give it a key of their own."""
 
     @abstractmethod
     def headline(self, view: View[A]) -> Message:

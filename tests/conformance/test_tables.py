@@ -84,6 +84,8 @@ def test_buttons_do_what_is_legal_or_say_why_not(case: Case) -> None:
             assert bool(commands) == (state.to_move is not None)
             assert len({command.id for command in commands}) == len(commands)
             assert len({command.key for command in commands}) == len(commands)
+            named = {(shortcut.id, shortcut.key) for shortcut in table.shortcuts}
+            assert {(command.id, command.key) for command in commands} <= named
             assert sum(command.primary for command in commands) <= 1
             for command in commands:
                 assert filled(command.label)

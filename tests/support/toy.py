@@ -21,7 +21,7 @@ from cardtable_gui.core.game import Game, State, View, ranked
 from cardtable_gui.core.messages import CardList, Message, SeatName
 from cardtable_gui.core.notation import read_cards, unknown, words
 from cardtable_gui.core.options import Choice, Option, Options
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table
+from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Shortcut, Spread, Table
 from cardtable_gui.core.zones import Tokens, Zone, ZoneCards
 from cardtable_gui.games import Box
 
@@ -288,6 +288,7 @@ class ToyView(View[Send]):
 class ToyTable(Table[Send]):
     """A hand card dropped on the left neighbour's hand is sent."""
 
+    shortcuts = (Shortcut("send", "S", say("Send")),)
     layout = Layout(centre=((CardPlace("deck", say("Deck"), Spread.PILE),),))
 
     def headline(self, view: View[Send]) -> Message:

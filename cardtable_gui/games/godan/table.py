@@ -16,6 +16,7 @@ from cardtable_gui.core.table import (
     Layout,
     Meter,
     Picked,
+    Shortcut,
     Spread,
     Table,
     TokenPlace,
@@ -33,6 +34,11 @@ from cardtable_gui.games.godan.view import GodanView
 class GodanTable(Table[GodanAction]):
     """The incoming card to the hand takes it; hand cards to a field work; a hand card onward sends it."""
 
+    shortcuts = (
+        Shortcut("take", "T", QT_TRANSLATE_NOOP("godan", "Take the card")),
+        Shortcut("work", "W", QT_TRANSLATE_NOOP("godan", "Work")),
+        Shortcut("send", "S", QT_TRANSLATE_NOOP("godan", "Send on")),
+    )
     layout = Layout(
         centre=(
             (

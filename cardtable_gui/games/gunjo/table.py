@@ -10,7 +10,18 @@ from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table, TokenPlace, Track
+from cardtable_gui.core.table import (
+    CardPlace,
+    Command,
+    Layout,
+    Meter,
+    Picked,
+    Shortcut,
+    Spread,
+    Table,
+    TokenPlace,
+    Track,
+)
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.gunjo import picks as picking
 from cardtable_gui.games.gunjo import prompts, report
@@ -35,6 +46,14 @@ from cardtable_gui.games.gunjo.view import GunjoView
 class GunjoTable(Table[GunjoAction]):
     """Hand to area plays, deck to hand draws, hand and revealed cards swap, hand to the left neighbour passes on."""
 
+    shortcuts = (
+        Shortcut("play", "P", QT_TRANSLATE_NOOP("gunjo", "Play")),
+        Shortcut("draw", "D", QT_TRANSLATE_NOOP("gunjo", "Draw a card")),
+        Shortcut("swap", "S", QT_TRANSLATE_NOOP("gunjo", "Swap and pass")),
+        Shortcut("pass", "A", QT_TRANSLATE_NOOP("gunjo", "Pass")),
+        Shortcut("stay", "T", QT_TRANSLATE_NOOP("gunjo", "Stay")),
+        Shortcut("give", "G", QT_TRANSLATE_NOOP("gunjo", "Pass a card to the left")),
+    )
     layout = Layout(
         centre=(
             (

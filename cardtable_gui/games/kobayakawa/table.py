@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table, TokenPlace
+from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Shortcut, Spread, Table, TokenPlace
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa import report
 from cardtable_gui.games.kobayakawa.actions import (
@@ -22,6 +22,13 @@ from cardtable_gui.games.kobayakawa.view import KobayakawaView
 class KobayakawaTable(Table[KobayakawaAction]):
     """Deck to hand draws, deck to K flips, hand to the own discards discards (or folds), hand to the pot fights."""
 
+    shortcuts = (
+        Shortcut("draw", "D", QT_TRANSLATE_NOOP("kobayakawa", "Draw a card")),
+        Shortcut("flip", "F", QT_TRANSLATE_NOOP("kobayakawa", "Flip a new Kobayakawa")),
+        Shortcut("discard", "D", QT_TRANSLATE_NOOP("kobayakawa", "Discard")),
+        Shortcut("fight", "F", QT_TRANSLATE_NOOP("kobayakawa", "Fight")),
+        Shortcut("fold", "O", QT_TRANSLATE_NOOP("kobayakawa", "Fold")),
+    )
     layout = Layout(
         centre=(
             (

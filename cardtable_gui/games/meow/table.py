@@ -8,7 +8,18 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table, TokenPlace, Track
+from cardtable_gui.core.table import (
+    CardPlace,
+    Command,
+    Layout,
+    Meter,
+    Picked,
+    Shortcut,
+    Spread,
+    Table,
+    TokenPlace,
+    Track,
+)
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.meow import picks as picking
 from cardtable_gui.games.meow import prompts, report
@@ -36,6 +47,14 @@ from cardtable_gui.games.meow.view import MeowView
 class MeowTable(Table[MeowAction]):
     """Hand to table plays (or shows), a face-up card to the hand passes (or is the reward), a ? goes under the deck."""
 
+    shortcuts = (
+        Shortcut("play", "P", QT_TRANSLATE_NOOP("meow", "Play")),
+        Shortcut("pass", "A", QT_TRANSLATE_NOOP("meow", "Pass")),
+        Shortcut("take", "T", QT_TRANSLATE_NOOP("meow", "Take")),
+        Shortcut("deck", "D", QT_TRANSLATE_NOOP("meow", "Draw from the deck")),
+        Shortcut("return", "R", QT_TRANSLATE_NOOP("meow", "Put under the deck")),
+        Shortcut("show", "S", QT_TRANSLATE_NOOP("meow", "Show")),
+    )
     layout = Layout(
         centre=(
             (

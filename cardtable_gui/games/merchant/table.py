@@ -7,7 +7,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Spread, Table
+from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Shortcut, Spread, Table
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.merchant import picks as picking
 from cardtable_gui.games.merchant import prompts, report
@@ -32,6 +32,13 @@ _LIMIT_NEAR = 20
 class MerchantTable(Table[MerchantAction]):
     """Hand to table plays; hand to market, or market to hand, exchanges (or takes the bonus card)."""
 
+    shortcuts = (
+        Shortcut("play", "P", QT_TRANSLATE_NOOP("merchant", "Play")),
+        Shortcut("exchange", "E", QT_TRANSLATE_NOOP("merchant", "Exchange and pass")),
+        Shortcut("pass", "A", QT_TRANSLATE_NOOP("merchant", "Pass")),
+        Shortcut("take", "T", QT_TRANSLATE_NOOP("merchant", "Take")),
+        Shortcut("skip", "N", QT_TRANSLATE_NOOP("merchant", "Take no card")),
+    )
     layout = Layout(
         centre=(
             (CardPlace("market", QT_TRANSLATE_NOOP("merchant", "Market"), Spread.GROUPS, 10.0),),

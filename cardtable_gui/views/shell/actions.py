@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, SOUND, THEME, AnyEntry, Settings
+from cardtable_gui.views import keymap
+from cardtable_gui.views.keymap import WINDOW, Binding, Keymap
 from cardtable_gui.views.shell import words
 
 
 @dataclass(frozen=True, slots=True)
 class _Deed:
-    """One action: its words, its standard key or its keys, and a key that is told but handled where the table is."""
+    """One action: its words, and its usual keys or the system's standard one; the first is the one to be told."""
 
     words: Message
     keys: tuple[str | QKeySequence.StandardKey, ...] = ()
-    told_key: str = ""
     checkable: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 
@@ -42,7 +43,7 @@ _DEEDS = {
     "quit": _Deed(QT_TRANSLATE_NOOP("window", "Quit"), ("Ctrl+Q",), role=QAction.MenuRole.QuitRole),
     "undo": _Deed(QT_TRANSLATE_NOOP("window", "Undo"), ("Ctrl+Z",)),
     "redo": _Deed(QT_TRANSLATE_NOOP("window", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
-    "hint": _Deed(QT_TRANSLATE_NOOP("window", "Hint"), ("Ctrl+H",), "H"),
+    "hint": _Deed(QT_TRANSLATE_NOOP("window", "Hint"), ("H", "Ctrl+H")),
     "sort": _Deed(QT_TRANSLATE_NOOP("window", "Sort your hand"), ("Ctrl+T",)),
     "pause": _Deed(QT_TRANSLATE_NOOP("window", "Pause the bots"), ("Ctrl+P",), checkable=True),
     "step": _Deed(QT_TRANSLATE_NOOP("window", "One move of a bot"), ("Ctrl+Right",)),
@@ -55,9 +56,11 @@ _DEEDS = {
     "larger": _Deed(QT_TRANSLATE_NOOP("window", "Larger text"), (_Key.ZoomIn, "Ctrl+=")),
     "smaller": _Deed(QT_TRANSLATE_NOOP("window", "Smaller text"), (_Key.ZoomOut,)),
     "normal_size": _Deed(QT_TRANSLATE_NOOP("window", "Normal text size"), ("Ctrl+0",)),
-    "keys": _Deed(QT_TRANSLATE_NOOP("window", "Keys…"), (), "?"),
+    "keys": _Deed(QT_TRANSLATE_NOOP("window", "Keys…"), ("?",)),
     "about": _Deed(QT_TRANSLATE_NOOP("window", "About Card Table…"), role=QAction.MenuRole.AboutRole),
 }
+_IN_MENUS: tuple[AnyEntry, ...] = (LANGUAGE, THEME, BOT_SPEED, ANIMATION)
+"""Settings that stand in the menus too."""
 MATCH_ONLY = (
     "again",
     "restart",
@@ -80,17 +83,21 @@ WATCHING = ("save_record", "copy_record", "skip", "log", "find")
 
 
 class Actions(QObject):
-    """The actions by name, and one exclusive group for each setting that stands in a menu."""
+    """The actions by name, their keys, and one exclusive group for each setting that stands in a menu."""
 
     def __init__(self, window: QWidget, settings: Settings) -> None:
         """Make all actions; they belong to the window, so that their keys work everywhere in it."""
         super().__init__(window)
         self._settings = settings
+        self.keymap = Keymap(settings, self)
         self._actions = {name: self._made(window, deed) for name, deed in _DEEDS.items()}
-        self._groups = {entry.key: self._group(window, entry) for entry in (LANGUAGE, THEME, BOT_SPEED, ANIMATION)}
+        self._groups = {entry.key: self._group(window, entry) for entry in _IN_MENUS}
+        self.keymap.add(Binding(f"{WINDOW}/{name}", WINDOW, deed.words, _usual(deed)) for name, deed in _DEEDS.items())
+        self.keymap.changed.connect(self.retranslate)
         self._actions["sound"].triggered.connect(lambda on: settings.set(SOUND, on))
         self._setting_changed(SOUND)
         settings.watch(self._setting_changed)
+        window.installEventFilter(self)
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
@@ -106,34 +113,38 @@ class Actions(QObject):
         for name in names:
             self._actions[name].setEnabled(on)
 
+    def keys(self, name: str) -> tuple[str, ...]:
+        """The keys of an action, as a `Keymap` writes them."""
+        return self.keymap.keys(f"{WINDOW}/{name}")
+
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Read all words and keys anew."""
         for name, deed in _DEEDS.items():
-            action = self._actions[name]
-            text = i18n.text(deed.words)
-            action.setText(f"{text}\t{deed.told_key}" if deed.told_key and not deed.keys else text)
-            keys = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()[:1])
-            told = deed.told_key or keys
+            action, keys, text = self._actions[name], self.keys(name), i18n.text(deed.words)
+            told = keymap.label(keys[0]) if keys else ""
+            # Plain keys are no shortcuts of Qt, which would take them from text fields.
+            action.setShortcuts([QKeySequence(key) for key in keys if not keymap.is_plain(key)])
+            action.setText(f"{text}\t{told}" if keys and keymap.is_plain(keys[0]) else text)
             action.setToolTip(f"{text.rstrip('…')} ({told})" if told else text.rstrip("…"))
-        for entry in (LANGUAGE, THEME, BOT_SPEED, ANIMATION):
+        for entry in _IN_MENUS:
             for action, word in zip(self.group(entry), words.values(entry), strict=True):
                 action.setText(word)
 
-    def key_list(self) -> list[tuple[str, str]]:
-        """Every key that works everywhere in the window, with what it does."""
-        told = []
-        for action in self._actions.values():
-            if action.shortcuts():
-                key = action.shortcuts()[0].toString(QKeySequence.SequenceFormat.NativeText)
-                told.append((key, action.text().rstrip("…")))
-        return told
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Plain keys that nothing else in the window wanted."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key = keymap.key_of(event)
+            action = next((self._actions[name] for name in _DEEDS if key and key in self.keys(name)), None)
+            if action is not None and keymap.is_plain(key):
+                action.trigger()
+                return True
+        return super().eventFilter(watched, event)
 
     def _made(self, window: QWidget, deed: _Deed) -> QAction:
         action = QAction(window)
         action.setCheckable(deed.checkable)
         action.setIconVisibleInMenu(False)
         action.setMenuRole(deed.role)
-        action.setShortcuts([QKeySequence(key) for key in deed.keys])
         window.addAction(action)
         return action
 
@@ -154,3 +165,12 @@ class Actions(QObject):
         elif entry.key in self._groups:
             for action in self.group(entry):
                 action.setChecked(action.data() == self._settings.value(entry))
+
+
+def _usual(deed: _Deed) -> tuple[str, ...]:
+    """The usual keys on this system."""
+    found: list[str] = []
+    for key in deed.keys:
+        known = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
+        found += (each.toString(QKeySequence.SequenceFormat.PortableText) for each in known)
+    return tuple(dict.fromkeys(found))

@@ -44,7 +44,7 @@ class Dialogs:
         """Show what the keys do, those of the match on the table too."""
         from cardtable_gui.views.shell.keys_dialog import KeysDialog  # noqa: PLC0415 - made when asked for
 
-        dialog = self._made_once("keys", lambda: KeysDialog(self._look, self._actions, self._window))
+        dialog = self._made_once("keys", lambda: KeysDialog(self._look, self._actions.keymap, self._window))
         dialog.show_session(session)
         return self._show("keys", lambda: dialog)
 

@@ -1,96 +1,165 @@
-"""What the keys do: everywhere, at the table, and in the game that is played."""
+"""What the keys do: in each game, at the table, and everywhere; every key can be another one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from cardtable_gui import i18n
+from cardtable_gui import games, i18n
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.table import Command
-from cardtable_gui.views.shell.actions import Actions
+from cardtable_gui.views import keymap
+from cardtable_gui.views.keymap import RESULT, TABLE, WINDOW, Keymap
 from cardtable_gui.views.shell.dialog import Dialog
+from cardtable_gui.views.shell.key_row import KeyRow
 from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.start.page import Column, heading
+from cardtable_gui.views.shell.start.page import Column, heading, words
 from cardtable_gui.views.theme import Space
 
-_TABLE: tuple[tuple[str, Message], ...] = (
+_ALWAYS: tuple[tuple[str, Message], ...] = (
     ("Tab", QT_TRANSLATE_NOOP("keys", "To the next place: cards, buttons, tools")),
-    ("← → ↑ ↓", QT_TRANSLATE_NOOP("keys", "From card to card")),
-    ("Space", QT_TRANSLATE_NOOP("keys", "Pick a card or put it back; press a button")),
-    ("Shift+Space", QT_TRANSLATE_NOOP("keys", "Pick all equal cards")),
-    ("Alt+← →", QT_TRANSLATE_NOOP("keys", "Move a card in your hand")),
-    ("Return", QT_TRANSLATE_NOOP("keys", "Do what the highlighted button says")),
-    ("Esc", QT_TRANSLATE_NOOP("keys", "Let go of the picked cards")),
-    ("H", QT_TRANSLATE_NOOP("keys", "Hint")),
-    ("?", QT_TRANSLATE_NOOP("keys", "These keys")),
+    ("1–9", QT_TRANSLATE_NOOP("keys", "One of several meanings that are offered")),
 )
+"""Keys of the table that stay as they are."""
 
 
 class KeysDialog(Dialog):
-    """A list of keys. The game's own are those that may be pressed at this moment of it."""
+    """A list of keys in parts. While a match is on the table, the other games are left out."""
 
-    def __init__(self, look: Look, actions: Actions, parent: QWidget | None = None) -> None:
-        """List the keys of these actions; no match yet."""
-        super().__init__(look, QSize(560, 640), parent)
-        self._actions = actions
-        self._commands: Sequence[Command[Any]] = ()
-        self._names: tuple[str, ...] = ()
+    def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
+        """List the keys of this map; no match yet."""
+        super().__init__(look, QSize(620, 680), parent)
+        self._keymap = keys
+        self._game = ""
+        self.rows: list[KeyRow] = []
+        self._parts: list[tuple[QWidget, list[tuple[QWidget, str]]]] = []
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self._note = words("soft", "caption")
         self._column = Column(look)
         self._column.lines.setContentsMargins(0, 0, Space.EASY, 0)
         self._list: QWidget | None = None
+        self.lines.addWidget(self.search)
+        self.lines.addWidget(self._note)
         self.lines.addWidget(self._column)
+        self.close_button.setAutoDefault(False)
+        self.reset_button = QPushButton()
+        self.reset_button.setAutoDefault(False)
+        self.reset_button.clicked.connect(keys.reset_all)
+        self.buttons.insertWidget(0, self.reset_button)
+        keys.changed.connect(self._show_keys)
         self.retranslate()
 
     def show_session(self, session: Session | None) -> None:
-        """List the keys of this match as well."""
-        self._commands = ()
-        if session is not None and session.is_humans_turn:
-            self._commands = session.box.table.commands(session.view, {})
-            self._names = session.names
+        """List the keys of this match's game before all."""
+        self._game = "" if session is None else session.box.game.id
         self.retranslate()
+        self.search.clear()
+        self.search.setFocus()
+
+    def row(self, binding: str) -> KeyRow:
+        """The row of a binding."""
+        return next(row for row in self.rows if row.binding == binding)
 
     def retranslate(self) -> None:
         """Read all words anew."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("keys", "Keys"))
+        find = QCoreApplication.translate("keys", "Find a key or what it does")
+        self.search.setPlaceholderText(find)
+        self.search.setAccessibleName(find)
+        self._note.setText(
+            QCoreApplication.translate(
+                "keys", "Click a key and press another one in its place. Backspace removes it, Escape leaves it."
+            )
+        )
+        self.reset_button.setText(QCoreApplication.translate("keys", "Usual keys"))
         if self._list is not None:
             self._column.lines.removeWidget(self._list)
             self._list.hide()
             self._list.deleteLater()
         self._list = QWidget()
-        grid = QGridLayout(self._list)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(Space.WIDE)
-        grid.setVerticalSpacing(Space.SNUG)
-        grid.setColumnStretch(1, 1)
-        now = [(command.key, i18n.text(command.label, self._names)) for command in self._commands if command.key]
-        table = [(key, i18n.text(message)) for key, message in _TABLE]
-        _add_part(grid, QCoreApplication.translate("keys", "Now in this game"), now)
-        _add_part(grid, QCoreApplication.translate("keys", "At the table"), table)
-        _add_part(grid, QCoreApplication.translate("keys", "Everywhere"), self._actions.key_list())
+        self.rows, self._parts = [], []
+        lines = QVBoxLayout(self._list)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(Space.WIDE)
+        if self._game:
+            self._add_games(lines, [games.box(self._game)])
+        fixed = [(key, i18n.text(message)) for key, message in _ALWAYS]
+        self._add_part(lines, QCoreApplication.translate("keys", "At the table"), (TABLE, RESULT), fixed)
+        self._add_part(lines, QCoreApplication.translate("keys", "Everywhere"), (WINDOW,))
+        if not self._game:
+            self._add_games(lines, games.boxes())
+        lines.addStretch(1)
         self._column.lines.insertWidget(0, self._list)
+        self._filter(self.search.text())
+        self._show_keys()
+
+    def _add_games(self, lines: QVBoxLayout, boxes: Iterable[games.Box]) -> None:
+        for box in boxes:
+            self._add_part(lines, i18n.text(box.game.title), (box.game.id,))
+
+    def _add_part(
+        self, lines: QVBoxLayout, title: str, places: tuple[str, ...], fixed: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        """A heading and a line for each binding of some places; nothing where there are none."""
+        bindings = [binding for binding in self._keymap.bindings if binding.place in places]
+        if not bindings:
+            return
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.HAIR)
+        head = heading()
+        head.setText(title)
+        column.addWidget(head)
+        shown: list[tuple[QWidget, str]] = []
+        for key, text in fixed:
+            line = _fixed_line(key, text, self.look)
+            column.addWidget(line)
+            shown.append((line, f"{title} {text} {key}"))
+        for binding in bindings:
+            row = KeyRow(binding.id, i18n.text(binding.words).rstrip("…"), self._keymap, self.look)
+            column.addWidget(row)
+            self.rows.append(row)
+            shown.append((row, f"{title} {row.text}"))
+        lines.addWidget(part)
+        self._parts.append((part, shown))
+
+    def _show_keys(self) -> None:
+        for row in self.rows:
+            row.show_keys()
+        self.reset_button.setEnabled(not self._keymap.all_usual)
+
+    def _filter(self, wanted: str) -> None:
+        """Show the lines that have each word, in what they do or as a key."""
+        asked = wanted.casefold().split()
+        for part, lines in self._parts:
+            found = 0
+            for line, text in lines:
+                keys = self._keymap.keys(line.binding) if isinstance(line, KeyRow) else ()
+                said = " ".join((text, *map(keymap.label, keys))).casefold()
+                meant = all(word in said for word in asked)
+                line.setVisible(meant)
+                found += meant
+            part.setVisible(bool(found))
 
 
-def _add_part(grid: QGridLayout, title: str, keys: Sequence[tuple[str, str]]) -> None:
-    """A heading and a line a key; nothing where there are no keys."""
-    if not keys:
-        return
-    head = heading()
-    head.setText(title)
-    grid.addWidget(head, grid.rowCount(), 0, 1, 2)
-    for key, meaning in keys:
-        row = grid.rowCount()
-        native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-        cap = QLabel(key if " " in key or not native else native)
-        cap.setProperty("kind", "key")
-        cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        words = QLabel(meaning)
-        words.setWordWrap(True)
-        grid.addWidget(cap, row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(words, row, 1)
+def _fixed_line(key: str, text: str, look: Look) -> QWidget:
+    """A key that stays as it is."""
+    line = QWidget()
+    row = QHBoxLayout(line)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(Space.EASY)
+    meaning = words()
+    meaning.setText(text)
+    cap = QLabel(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key)
+    cap.setProperty("kind", "key")
+    row.addWidget(meaning, 1)
+    row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
+    row.addSpacing(look.scaled(40))
+    return line

@@ -65,6 +65,8 @@ class Shell(QObject):
         look.dress(window)
         self._covers = Covers(self)
         self.actions = Actions(window, settings)
+        for box in games.boxes():
+            self.actions.keymap.add_game(box.game.id, box.table)
         self._controls = PlayControls(self.actions, self)
         self._menus = Menus(window.menuBar(), self.actions)
         self.desk = Desk(store, settings, runner, self)
@@ -127,7 +129,6 @@ class Shell(QObject):
 
             page = TablePage(self._look, self.settings, self.actions)
             page.deal_copied.connect(self.tidings.deal_copied)
-            page.keys_asked.connect(self._show_keys)
             page.replay_tools.play_on_asked.connect(self._ask_who_plays_on)
             page.table.watch_wanted.connect(self.desk.watch)
             page.table.sounded.connect(self.sounds.play)

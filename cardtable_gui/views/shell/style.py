@@ -140,6 +140,15 @@ QLabel[kind="key"] {{
     border-radius: {Radius.CHIP}px; padding: 1px {Space.SNUG}px; font-size: {Type.CAPTION.px(percent)}px;
     font-weight: bold;
 }}
+QPushButton[kind="keycap"] {{
+    border-width: 1px; border-bottom-width: 3px; border-radius: {Radius.CHIP}px;
+    padding: 1px {Space.SNUG}px; font-size: {Type.CAPTION.px(percent)}px; font-weight: bold;
+}}
+QPushButton[kind="keycap"][tone="soft"] {{ color: {css(theme.ink_soft)}; background: transparent; }}
+QPushButton[kind="keycap"][waiting="yes"] {{
+    color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)};
+}}
+QPushButton[kind="keycap"]:focus {{ border-color: {css(theme.focus)}; border-width: 2px; border-bottom-width: 3px; }}
 QLabel[kind="badge"] {{
     background: {css(theme.panel_deep)}; border: 1px solid {css(theme.panel_edge)}; border-radius: {badge // 2}px;
     font-weight: bold; min-width: {badge}px; max-width: {badge}px; min-height: {badge}px; max-height: {badge}px;

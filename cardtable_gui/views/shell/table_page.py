@@ -39,7 +39,6 @@ class TablePage(QWidget):
 
     deal_copied = Signal()
     """The number of the deals is on the clipboard."""
-    keys_asked = Signal()
 
     def __init__(self, look: Look, settings: Settings, actions: Actions, parent: QWidget | None = None) -> None:
         """No session yet."""
@@ -78,6 +77,7 @@ class TablePage(QWidget):
         self.bar = ReplayBar(look, self)
         column.addWidget(self.bar)
 
+        self.table.set_keys(actions.keymap)
         self.side.tab = settings.value(SIDE_TAB)
         self.side.tab_changed.connect(self._tab_changed)
         self.side.closed.connect(lambda: self.show_side(None))
@@ -148,11 +148,7 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        if plain and event.key() == Qt.Key.Key_H:
-            self._actions["hint"].trigger()
-        elif plain and event.text() == "?":
-            self.keys_asked.emit()
-        elif plain and event.key() == Qt.Key.Key_Space and not self.bar.isHidden():
+        if plain and event.key() == Qt.Key.Key_Space and not self.bar.isHidden():
             self.bar.go("play")
         else:
             super().keyPressEvent(event)

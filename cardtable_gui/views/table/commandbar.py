@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable_gui.views import keymap
 from cardtable_gui.views.table.lettering import width_of, write
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
 
@@ -151,7 +152,7 @@ class CommandButton(QAbstractButton):
 
 def key_text(key: str) -> str:
     """How a key is written on a button."""
-    return {"Return": "⏎", "Escape": "Esc"}.get(key, key)
+    return {"Return": "⏎", "Escape": "Esc"}.get(key) or keymap.label(key)
 
 
 class CommandBar(QWidget):

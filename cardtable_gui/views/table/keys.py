@@ -67,7 +67,8 @@ class Keys:
             gestures.run_command(primary)
 
     def _letter(self, typed: str) -> bool:
-        found = next((button.face.id for button in self._bar.buttons if typed and button.face.key == typed), None)
+        buttons = self._bar.buttons if typed else ()
+        found = next((button.face.id for button in buttons if button.face.key.upper() == typed), None)
         if found is None:
             return False
         self._sitting.gestures.run_command(found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -20,6 +20,7 @@ from cardtable_gui.i18n import text
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.sound import Sound
 from cardtable_gui.views.art import Art
+from cardtable_gui.views.keymap import RESULT_KEY, Keymap, command_id
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
@@ -50,11 +51,12 @@ DRAW_AHEAD_MS = 12
 
 @dataclass(slots=True)
 class Look:
-    """Theme, text size and manners. `percent` is what the window has room for, `wanted` what the player chose."""
+    """Theme, text size, keys and manners. `percent` is what the window has room for, `wanted` what the player chose."""
 
     theme: Theme = LIGHT
     percent: int = 100
     wanted: int = 100
+    keys: Keymap = field(default_factory=Keymap)
     asks_back: bool = True
     """Whether an act that costs dearly is asked back."""
     by_hand: bool = False
@@ -383,7 +385,8 @@ class Sitting(QObject):
         if turn is None:
             bar.show_texts(headline, self._waiting(), loud=False, track=track)
             over = self.view.over and not self.playback.busy
-            result = ButtonFace(SHOW_RESULT, text(QT_TRANSLATE_NOOP("table", "Show the result")), "R", primary=True)
+            words = text(QT_TRANSLATE_NOOP("table", "Show the result"))
+            result = ButtonFace(SHOW_RESULT, words, self.look.keys.key(RESULT_KEY), primary=True)
             bar.show_buttons((result,) if over else ())
             return
         picked = self.picked
@@ -397,7 +400,8 @@ class Sitting(QObject):
 
     def _button(self, command: Command[Action]) -> ButtonFace:
         blocked = "" if command.refusal is None else self.wording.say(command.refusal.message)
-        return ButtonFace(command.id, self.wording.say(command.label), command.key, command.primary, blocked)
+        key = self.look.keys.key(command_id(self.session.box.game.id, command.id), command.key)
+        return ButtonFace(command.id, self.wording.say(command.label), key, command.primary, blocked)
 
     def _prompt(self, turn: Turn) -> str:
         if self.gestures.hint is not None:

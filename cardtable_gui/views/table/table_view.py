@@ -12,6 +12,7 @@ from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table import keyboard, results
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.bubbles import RefusalBubble
@@ -112,6 +113,11 @@ class TableView(QWidget):
     def set_asking_back(self, on: bool) -> None:
         """Whether an act that costs dearly waits for a second word."""
         self._look.asks_back = on
+
+    def set_keys(self, keys: Keymap) -> None:
+        """Which keys do what; the usual ones without this."""
+        self._look.keys = keys
+        keys.changed.connect(self._lay_out)
 
     def set_by_hand(self, on: bool) -> None:
         """Whether own cards lie as the player laid them, not by number."""
@@ -242,12 +248,15 @@ class TableView(QWidget):
             event.ignore()
 
     def _key(self, event: QKeyEvent) -> bool:
-        if self._sitting is None or event.modifiers() & ~_KNOWN_MODIFIERS:
+        if self._sitting is None:
             return False
         if event.key() == Qt.Key.Key_Space and self._sitting.session.recorded:
             # Whoever watches stops and goes on with it; there is nothing to pick.
             return False
-        return self._sitting.keys.press(Qt.Key(event.key()), event.text(), event.modifiers())
+        pressed = self._look.keys.at_table(event, self._sitting.session.box.game.id)
+        if pressed is None or pressed.modifiers & ~_KNOWN_MODIFIERS:
+            return False
+        return self._sitting.keys.press(*pressed)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from zone to zone, then to the buttons, then out of the table."""

@@ -26,7 +26,7 @@ def words_of(widget: QWidget) -> list[tuple[str, str]]:
             continue
         kind = type(each).__name__
         found += [(kind, each.toolTip()), (kind, each.accessibleName())]
-        if isinstance(each, QLabel | QAbstractButton):
+        if isinstance(each, QLabel | QAbstractButton) and each.property("kind") != "keycap":
             found.append((kind, each.text()))
         elif isinstance(each, QLineEdit):
             found.append((kind, each.placeholderText()))

@@ -1,0 +1,260 @@
+"""Which key does what: the usual keys, those that the player chose instead, and what a key press means.
+
+A key is written as Qt writes shortcuts for any system, such as `Ctrl+Z`, `P` or `Left`. A chosen key is taken away from
+whatever else had it in the same place, for as long as it is chosen.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.table import AnyTable
+from cardtable_gui.settings import KEYS, AnyEntry, Settings
+
+WINDOW, TABLE, RESULT = "window", "table", "result"
+"""Places where keys work: in the whole window; on the cards; on a match that is over. A game's id is one too."""
+RESULT_KEY = "result/show"
+
+_Modifier = Qt.KeyboardModifier
+_COMMANDING = _Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier
+_SILENT = _Modifier.KeypadModifier | _Modifier.GroupSwitchModifier
+_ALONE = frozenset(
+    {
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Control,
+        Qt.Key.Key_Alt,
+        Qt.Key.Key_AltGr,
+        Qt.Key.Key_Meta,
+        Qt.Key.Key_CapsLock,
+        Qt.Key.Key_NumLock,
+        Qt.Key.Key_ScrollLock,
+        Qt.Key.Key_unknown,
+    }
+)
+_ALIKE = {Qt.Key.Key_Enter: Qt.Key.Key_Return, Qt.Key.Key_Backtab: Qt.Key.Key_Tab}
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """Something that keys do: its name in the settings, where it works, what it is called, and its usual keys."""
+
+    id: str
+    place: str
+    words: Message
+    usual: tuple[str, ...]
+
+
+class Pressed(NamedTuple):
+    """A key press on the table, in the keys that the table itself speaks of."""
+
+    key: Qt.Key
+    typed: str
+    modifiers: Qt.KeyboardModifier
+
+
+ON_TABLE: tuple[Binding, ...] = (
+    Binding("table/left", TABLE, QT_TRANSLATE_NOOP("keys", "To the card on the left"), ("Left",)),
+    Binding("table/right", TABLE, QT_TRANSLATE_NOOP("keys", "To the card on the right"), ("Right",)),
+    Binding("table/up", TABLE, QT_TRANSLATE_NOOP("keys", "To the cards above"), ("Up",)),
+    Binding("table/down", TABLE, QT_TRANSLATE_NOOP("keys", "To the cards below"), ("Down",)),
+    Binding("table/pick", TABLE, QT_TRANSLATE_NOOP("keys", "Pick a card or put it back; press a button"), ("Space",)),
+    Binding("table/equals", TABLE, QT_TRANSLATE_NOOP("keys", "Pick all equal cards"), ("Shift+Space",)),
+    Binding("table/shift_left", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card of your hand left"), ("Alt+Left",)),
+    Binding("table/shift_right", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card of your hand right"), ("Alt+Right",)),
+    Binding("table/shift_first", TABLE, QT_TRANSLATE_NOOP("keys", "Move it to the left end"), ("Alt+Home",)),
+    Binding("table/shift_last", TABLE, QT_TRANSLATE_NOOP("keys", "Move it to the right end"), ("Alt+End",)),
+    Binding("table/do", TABLE, QT_TRANSLATE_NOOP("keys", "Do what the highlighted button says"), ("Return",)),
+    Binding("table/release", TABLE, QT_TRANSLATE_NOOP("keys", "Let go of the picked cards"), ("Esc",)),
+    Binding(RESULT_KEY, RESULT, QT_TRANSLATE_NOOP("keys", "Show the result of a match that is over"), ("R",)),
+)
+
+
+def command_id(game: str, command: str) -> str:
+    """The binding of a game's command."""
+    return f"{game}/{command}"
+
+
+def key_of(event: QKeyEvent) -> str:
+    """The key that went down; empty while only Shift and its like are.
+
+    Letters and signs count as what they write, whatever else was held to write them.
+    """
+    key = _ALIKE.get(Qt.Key(event.key()), Qt.Key(event.key()))
+    if key in _ALONE or not event.key():
+        return ""
+    modifiers = event.modifiers() & ~_SILENT
+    typed = unicodedata.normalize("NFKC", event.text()).upper()
+    if not modifiers & _COMMANDING and len(typed) == 1 and typed.isprintable() and not typed.isspace():
+        return typed
+    if event.key() == Qt.Key.Key_Backtab:
+        modifiers |= _Modifier.ShiftModifier
+    return QKeySequence(QKeyCombination(modifiers, key)).toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def is_plain(key: str) -> bool:
+    """Whether a key may be meant for a text field: one without Ctrl, Alt or Meta, and no F key."""
+    stroke = _stroke(key)
+    return not stroke.keyboardModifiers() & _COMMANDING and not Qt.Key.Key_F1 <= stroke.key() <= Qt.Key.Key_F35
+
+
+def label(key: str) -> str:
+    """A key as a player knows it."""
+    arrows = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+    before, plus, last = key.rpartition("+")
+    if last in arrows:
+        shown = QKeySequence(f"{before}+A").toString(QKeySequence.SequenceFormat.NativeText)[:-1] if plus else ""
+        return shown + arrows[last]
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
+
+
+class Keymap(QObject):
+    """The bindings of the program, and the keys in force."""
+
+    changed = Signal()
+    """Some keys are others now."""
+
+    def __init__(self, settings: Settings | None = None, parent: QObject | None = None) -> None:
+        """Know the keys of the table; others come with `add`. None: nothing is remembered."""
+        super().__init__(parent)
+        self._settings = settings or Settings()
+        self._bindings: dict[str, Binding] = {}
+        self._keys: dict[str, tuple[str, ...]] = {}
+        self._settings.watch(self._setting_changed)
+        self.add(ON_TABLE)
+
+    @property
+    def bindings(self) -> tuple[Binding, ...]:
+        """All bindings, in the order in which they were added."""
+        return tuple(self._bindings.values())
+
+    def add(self, bindings: Iterable[Binding]) -> None:
+        """Know these bindings too; one that is known already is replaced."""
+        self._bindings |= {binding.id: binding for binding in bindings}
+        self._resolve()
+
+    def add_game(self, game: str, table: AnyTable) -> None:
+        """Know the commands of a game."""
+        self.add(
+            Binding(command_id(game, shortcut.id), game, shortcut.label, (shortcut.key,))
+            for shortcut in table.shortcuts
+        )
+
+    def keys(self, binding: str) -> tuple[str, ...]:
+        """The keys of a binding, the one to be shown first; none where it has none, or is not known."""
+        return self._keys.get(binding, ())
+
+    def key(self, binding: str, otherwise: str = "") -> str:
+        """The key of a binding that is shown; `otherwise` for a binding that is not known."""
+        return next(iter(self.keys(binding)), "") if binding in self._bindings else otherwise
+
+    def takers(self, binding: str, key: str) -> tuple[Binding, ...]:
+        """What else this key does where the binding works."""
+        wanted = self._bindings[binding]
+        others = (other for other in self._bindings.values() if other.id != binding and _meet(wanted, other))
+        return tuple(other for other in others if key in self.keys(other.id))
+
+    def is_usual(self, binding: str) -> bool:
+        """Whether a binding has its usual keys."""
+        return self.keys(binding) == self._bindings[binding].usual
+
+    @property
+    def all_usual(self) -> bool:
+        """Whether all bindings have."""
+        return all(map(self.is_usual, self._bindings))
+
+    def choose(self, binding: str, keys: Iterable[str]) -> None:
+        """Give a binding these keys, none perhaps; whatever else they did they do no more."""
+        wanted = list(dict.fromkeys(keys))
+        self._settings.set(KEYS, {**self._others_without(binding, wanted), binding: wanted})
+
+    def reset(self, binding: str) -> None:
+        """Give a binding its usual keys back, also from another one that was given them since."""
+        self._settings.set(KEYS, self._others_without(binding, self._bindings[binding].usual))
+
+    def reset_all(self) -> None:
+        """Give all bindings their usual keys back."""
+        self._settings.set(KEYS, {})
+
+    def at_table(self, event: QKeyEvent, game: str) -> Pressed | None:
+        """What a key press means on the table of a game: the usual key for what it does; None: nothing there."""
+        key = key_of(event)
+        for binding in self._bindings.values():
+            if key and key in self.keys(binding.id):
+                if binding.place == TABLE:
+                    stroke = _stroke(binding.usual[0])
+                    return Pressed(stroke.key(), "", stroke.keyboardModifiers())
+                if binding.place in (game, RESULT):
+                    return Pressed(Qt.Key.Key_unknown, self.keys(binding.id)[0], _Modifier.NoModifier)
+        if any(key in binding.usual for binding in self._bindings.values() if binding.place == TABLE):
+            return None
+        return Pressed(Qt.Key(event.key()), event.text(), event.modifiers())
+
+    def _others_without(self, binding: str, keys: Sequence[str]) -> dict[str, Any]:
+        """What was chosen for other bindings, without these keys where the binding works too."""
+        chosen: dict[str, Any] = {}
+        for other, written in self._settings.value(KEYS).items():
+            if other != binding:
+                meet = other in self._bindings and _meet(self._bindings[binding], self._bindings[other])
+                chosen[other] = [key for key in _read(written) or () if not (meet and key in keys)]
+        return chosen
+
+    def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry is KEYS:
+            self._resolve()
+
+    def _resolve(self) -> None:
+        """Chosen keys first; then usual ones, as far as nobody chose them."""
+        before = self._keys
+        chosen = {
+            binding: keys
+            for binding, written in self._settings.value(KEYS).items()
+            if binding in self._bindings and (keys := _read(written)) is not None
+        }
+        self._keys = {}
+        for binding, keys in chosen.items():
+            self._keys[binding] = self._free(self._bindings[binding], keys)
+        for usual in self._bindings.values():
+            if usual.id not in chosen:
+                self._keys[usual.id] = self._free(usual, usual.usual, chosen)
+        if self._keys != before:
+            self.changed.emit()
+
+    def _free(
+        self, binding: Binding, keys: Iterable[str], among: Mapping[str, object] | None = None
+    ) -> tuple[str, ...]:
+        """Those keys that none of these bindings (None: of those that have keys by now) took where this one works."""
+        others = [
+            self._keys[other]
+            for other in (self._keys if among is None else among)
+            if other in self._keys and _meet(binding, self._bindings[other])
+        ]
+        return tuple(key for key in keys if not any(key in taken for taken in others))
+
+
+def _stroke(key: str) -> QKeyCombination:
+    """A key that is written as one, with what is held."""
+    stroke: QKeyCombination = QKeySequence(key)[0]  # type: ignore[index]
+    return stroke
+
+
+def _meet(one: Binding, other: Binding) -> bool:
+    """Whether both may be meant at one moment."""
+    everywhere = (WINDOW, TABLE)
+    return one.place == other.place or one.place in everywhere or other.place in everywhere
+
+
+def _read(written: object) -> tuple[str, ...] | None:
+    """Keys as the settings have them; None where they are none."""
+    if not isinstance(written, list | tuple):
+        return None
+    keys = [QKeySequence(key) for key in written if isinstance(key, str)]
+    if len(keys) != len(written) or any(key.count() != 1 for key in keys):
+        return None
+    return tuple(key.toString(QKeySequence.SequenceFormat.PortableText) for key in keys)

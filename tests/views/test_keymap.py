@@ -1,0 +1,172 @@
+"""Which key does what: usual keys, chosen ones, and who has a key that two want."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from cardtable_gui import games
+from cardtable_gui.core.messages import Message
+from cardtable_gui.settings import KEYS, Settings
+from cardtable_gui.views import keymap
+from cardtable_gui.views.keymap import TABLE, WINDOW, Binding, Keymap, command_id
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+K, M = Qt.Key, Qt.KeyboardModifier
+UNDO = Binding("window/undo", WINDOW, Message("test", "Undo"), ("Ctrl+Z",))
+REDO = Binding("window/redo", WINDOW, Message("test", "Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"))
+
+
+def pressed(key: Qt.Key, text: str = "", modifiers: Qt.KeyboardModifier = M.NoModifier) -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text)
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings()
+
+
+@pytest.fixture
+def keys(qapp: QApplication, settings: Settings) -> Keymap:
+    made = Keymap(settings)
+    made.add((UNDO, REDO))
+    for box in games.boxes():
+        made.add_game(box.game.id, box.table)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("event", "key"),
+    [
+        (pressed(K.Key_P, "p"), "P"),
+        (pressed(K.Key_P, "P", M.ShiftModifier), "P"),
+        (pressed(K.Key_P, "ｐ"), "P"),
+        (pressed(K.Key_Question, "?", M.ShiftModifier), "?"),
+        (pressed(K.Key_Slash, "?", M.ShiftModifier), "?"),
+        (pressed(K.Key_1, "1", M.KeypadModifier), "1"),
+        (pressed(K.Key_Z, "\x1a", M.ControlModifier), "Ctrl+Z"),
+        (pressed(K.Key_Z, "", M.ControlModifier | M.ShiftModifier), "Ctrl+Shift+Z"),
+        (pressed(K.Key_Enter, "\r", M.KeypadModifier), "Return"),
+        (pressed(K.Key_Space, " "), "Space"),
+        (pressed(K.Key_Left), "Left"),
+        (pressed(K.Key_Left, "", M.AltModifier), "Alt+Left"),
+        (pressed(K.Key_Backtab, "", M.ShiftModifier), "Shift+Tab"),
+        (pressed(K.Key_F11), "F11"),
+        (pressed(K.Key_Shift, "", M.ShiftModifier), ""),
+        (pressed(K.Key_Control, "", M.ControlModifier), ""),
+    ],
+)
+def test_a_key_press_is_written_as_a_shortcut_is(event: QKeyEvent, key: str) -> None:
+    assert keymap.key_of(event) == key
+
+
+def test_keys_that_text_fields_need_are_told_from_the_others() -> None:
+    assert all(map(keymap.is_plain, ("H", "?", "Space", "Left", "Shift+Left", "Delete")))
+    assert not any(map(keymap.is_plain, ("Ctrl+H", "Alt+Left", "F1", "F11", "Meta+A")))
+
+
+def test_without_a_choice_everything_has_its_usual_keys(keys: Keymap) -> None:
+    assert keys.all_usual
+    assert all(keys.keys(binding.id) == binding.usual for binding in keys.bindings)
+
+
+def test_a_chosen_key_is_taken_from_what_had_it_and_comes_back_with_the_reset(keys: Keymap) -> None:
+    assert [taker.id for taker in keys.takers(UNDO.id, "Ctrl+Y")] == [REDO.id]
+    keys.choose(UNDO.id, ["Ctrl+Y", "U"])
+    assert keys.keys(UNDO.id) == ("Ctrl+Y", "U")
+    assert keys.keys(REDO.id) == ("Ctrl+Shift+Z",)
+    assert not keys.is_usual(REDO.id)
+    keys.reset(UNDO.id)
+    assert keys.all_usual
+
+
+def test_a_reset_takes_the_usual_keys_back_from_whoever_was_given_them(keys: Keymap) -> None:
+    keys.choose(UNDO.id, ["Ctrl+Y"])
+    keys.reset(REDO.id)
+    assert keys.is_usual(REDO.id)
+    assert keys.keys(UNDO.id) == ()
+
+
+def test_of_two_choices_the_later_one_has_the_key(keys: Keymap) -> None:
+    for first, second in ((UNDO, REDO), (REDO, UNDO)):
+        keys.choose(first.id, ["U"])
+        keys.choose(second.id, ["U"])
+        assert keys.keys(second.id) == ("U",)
+        assert keys.keys(first.id) == ()
+
+
+def test_the_same_key_may_do_different_things_in_different_games(keys: Keymap) -> None:
+    ids = [command_id(box.game.id, box.table.shortcuts[0].id) for box in games.boxes()]
+    for binding in ids:
+        assert keys.takers(binding, "X") == ()
+        keys.choose(binding, ["X"])
+    assert all(keys.keys(binding) == ("X",) for binding in ids)
+    assert {taker.id for taker in keys.takers("table/left", "X")} == set(ids)
+
+
+def test_a_binding_may_have_no_key(keys: Keymap) -> None:
+    keys.choose(UNDO.id, [])
+    assert keys.keys(UNDO.id) == ()
+    assert keys.key(UNDO.id) == ""
+    assert keys.key("unknown/command", "Q") == "Q"
+
+
+def test_choices_are_remembered_and_told(keys: Keymap, settings: Settings) -> None:
+    heard: list[None] = []
+    keys.changed.connect(lambda: heard.append(None))
+    keys.choose(UNDO.id, ["U"])
+    keys.choose(UNDO.id, ["U"])
+    assert len(heard) == 1
+    again = Keymap(settings)
+    again.add((UNDO,))
+    assert again.keys(UNDO.id) == ("U",)
+    keys.reset_all()
+    assert keys.all_usual
+    assert again.all_usual
+
+
+@pytest.mark.parametrize("rubbish", ["U", [3], ["Ctrl+Z, Ctrl+Y"], [""], {"a": 1}, None])
+def test_what_is_no_list_of_keys_counts_as_no_choice(rubbish: Any) -> None:
+    settings = Settings()
+    settings.set(KEYS, {UNDO.id: rubbish, "gone/command": ["Q"]})
+    keys = Keymap(settings)
+    keys.add((UNDO,))
+    assert keys.keys(UNDO.id) == UNDO.usual
+
+
+def test_the_table_hears_its_usual_keys_whatever_is_pressed(keys: Keymap) -> None:
+    keys.choose("table/left", ["J"])
+    assert keys.at_table(pressed(K.Key_J, "j"), "merchant") == (K.Key_Left, "", M.NoModifier)
+    assert keys.at_table(pressed(K.Key_Left), "merchant") is None
+    assert keys.at_table(pressed(K.Key_Right), "merchant") == (K.Key_Right, "", M.NoModifier)
+    assert keys.at_table(pressed(K.Key_Enter, "\r"), "merchant") == (K.Key_Return, "", M.NoModifier)
+
+
+def test_the_table_hears_the_key_that_stands_on_a_button(keys: Keymap) -> None:
+    keys.choose("merchant/play", ["Y", "F2"])
+    for event in (pressed(K.Key_Y, "y"), pressed(K.Key_F2)):
+        heard = keys.at_table(event, "merchant")
+        assert heard is not None
+        assert heard.typed == "Y"
+    other = keys.at_table(pressed(K.Key_Y, "y"), "meow")
+    assert other is not None
+    assert other.key == K.Key_Y
+
+
+def test_no_usual_key_is_wanted_by_two(keys: Keymap) -> None:
+    for binding in keys.bindings:
+        for key in binding.usual:
+            # A game's commands share keys where they belong to different moments.
+            takers = [taker for taker in keys.takers(binding.id, key) if taker.place != binding.place]
+            assert takers == [], key
+            if binding.place in (WINDOW, TABLE):
+                assert keys.takers(binding.id, key) == (), key
+
+
+def test_arrows_and_systems_have_their_own_names_for_keys() -> None:
+    assert keymap.label("Left") == "←"
+    assert keymap.label("Alt+Right").endswith("→")
+    assert keymap.label("P") == "P"
