@@ -34,8 +34,8 @@ class PictureSize:
 class GalleryOrder:
     """Which pictures are to be drawn.
 
-    `gallery.run(order)` draws every combination and returns the files' names, in order. It chooses the offscreen
-    platform itself, and starts a process for each screen scale other than 1.
+    `gallery.run(order)` draws every combination and returns the files' names. It chooses the offscreen platform
+    itself, and starts a process for each further language and screen scale.
 
     Attributes:
         folder: where the files go; it exists.

@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 from cardtable_gui.gallery_order import GalleryOrder, PictureSize
@@ -18,27 +19,35 @@ _SCALE = "CARDTABLE_GALLERY_SCALE"
 
 
 def run(order: GalleryOrder) -> tuple[str, ...]:
-    """Draw the pictures of an order; return the files' names, in order.
+    """Draw the pictures of an order; return the files' names, by language and screen scale.
+
+    Languages are drawn side by side, as far as there are processors.
 
     Raises:
         RuntimeError: a process for another screen scale failed.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     here = float(os.environ.get(_SCALE, "1"))
-    names: list[str] = []
-    for scale in dict.fromkeys(size.scale for size in order.sizes):
-        part = replace(order, sizes=tuple(size for size in order.sizes if size.scale == scale))
-        if scale == here:
+    parts = [
+        replace(order, languages=(language,), sizes=tuple(size for size in order.sizes if size.scale == scale))
+        for language in order.languages
+        for scale in dict.fromkeys(size.scale for size in order.sizes)
+    ]
+    own = next((part for part in parts if part.sizes[0].scale == here), None)
+    drawn: dict[GalleryOrder, Sequence[str]] = {}
+    with ThreadPoolExecutor(max_workers=max(1, (os.cpu_count() or 1) - 1)) as processes:
+        others = {part: processes.submit(_elsewhere, part) for part in parts if part is not own}
+        if own is not None:
             from cardtable_gui.gallery.studio import draw  # noqa: PLC0415 - Qt starts with the scale
 
-            names += draw(part)
-        else:
-            names += _elsewhere(part, scale)
-    return tuple(names)
+            drawn[own] = draw(own)
+        drawn.update({part: other.result() for part, other in others.items()})
+    return tuple(name for part in parts for name in drawn[part])
 
 
-def _elsewhere(order: GalleryOrder, scale: float) -> Sequence[str]:
-    """Draw in a process of its own, at another screen scale."""
+def _elsewhere(order: GalleryOrder) -> Sequence[str]:
+    """Draw one language at one screen scale in a process of its own."""
+    scale = order.sizes[0].scale
     program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "cardtable_gui"]
     done = subprocess.run(  # noqa: S603 - our own program
         [

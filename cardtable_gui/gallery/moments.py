@@ -71,12 +71,14 @@ def first_turn(game_id: str) -> Moment:
     return _before(game_id, lambda _index, _step: True)
 
 
+@cache
 def middle(game_id: str) -> Moment:
     """A decision of the first seat in the thick of it."""
     whole = played(game_id)
     return _before(game_id, lambda index, step: step.seat == 0 and index >= len(whole.steps) * 0.4)
 
 
+@cache
 def with_much_to_pick(game_id: str) -> Moment:
     """The decision for which a good player picks the most cards, from the most zones."""
     whole = played(game_id)
@@ -89,6 +91,7 @@ def with_much_to_pick(game_id: str) -> Moment:
     return Moment(best, whole.steps[best].seat)
 
 
+@cache
 def with_a_refusal(game_id: str) -> Moment:
     """A decision at which some button refuses."""
     table = games.box(game_id).table
@@ -101,6 +104,7 @@ def with_a_refusal(game_id: str) -> Moment:
     return _before(game_id, refuses)
 
 
+@cache
 def end_of_deal(game_id: str) -> Moment:
     """The last action of the first deal that is not the last one, else of the match."""
     whole = played(game_id)
@@ -114,6 +118,7 @@ def end_of_match(game_id: str) -> Moment:
     return Moment(step.index, step.seat, step.action)
 
 
+@cache
 def proposal(game_id: str, index: int) -> Hint:
     """What a good player would do before the step of this index, as a hint."""
     box = games.box(game_id)

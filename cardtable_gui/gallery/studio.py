@@ -30,6 +30,9 @@ from cardtable_gui.views.table.table_view import TableView
 PATIENCE_MS = 8000
 """So long a moment may take to come about."""
 
+QUICKLY = 80
+"""As "quality" this asks for the quickest compression: at the best one, writing took a fifth of the time."""
+
 _NOISE = "This plugin does not support"
 """What the offscreen platform says of windows' frames and stacking: nothing that a picture needs."""
 
@@ -77,33 +80,54 @@ class Studio:
         settings.set(BOT_SPEED, "instant")
         settings.set(SIDE, "closed")
         self._look = Look(application, settings)
-        self._window = MainWindow(self._look, settings)
-        self._window.resize(size.width, size.height)
-        self._window.show()
+        self.window = MainWindow(self._look, settings)
+        self.window.resize(size.width, size.height)
+        self.window.show()
         self._runner = InlineRunner(moments.SEED)
         store = Store(Path(self._folder.name))
-        self._shell = Shell(self._window, self._look, settings, store, self._runner)
+        self._shell = Shell(self.window, self._look, settings, store, self._runner)
 
     def close(self) -> None:
         """Put everything away."""
-        self._window.close()
-        self._window.deleteLater()
+        self.window.close()
+        self.window.deleteLater()
         self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._folder.cleanup()
 
     def pictures(self, order: GalleryOrder) -> Iterator[str]:
         """Take all pictures; give each file's name once it is written."""
-        shots = [("app", scene) for scene in self._program_scenes(order.games)]
-        shots += [(game, scene) for game in order.games for scene in self._game_scenes(game)]
-        for subject, (moment, set_up) in shots:
-            name = f"{subject}-{moment}-{self._mark}.png"
+        for moment, dialog in self.moments(order.games):
+            name = f"{moment}-{self._mark}.png"
+            if not self.picture(dialog).save(str(order.folder / name), "PNG", QUICKLY):
+                raise OSError(f"{name} could not be written")
+            yield name
+
+    def moments(self, games: tuple[str, ...]) -> Iterator[tuple[str, QDialog | None]]:
+        """Bring about one moment after another: its name, and the dialog that is open then."""
+        scenes = [("app", scene) for scene in self._program_scenes(games)]
+        scenes += [(game, scene) for game in games for scene in self._game_scenes(game)]
+        for subject, (moment, set_up) in scenes:
             dialog = set_up()
             self._settle()
-            if not self._picture(dialog).save(str(order.folder / name)):
-                raise OSError(f"{name} could not be written")
+            yield f"{subject}-{moment}", dialog
             if dialog is not None:
                 dialog.close()
-            yield name
+
+    def picture(self, dialog: QDialog | None) -> QPixmap:
+        """The window as it is now, with the dialog that is open on it."""
+        picture = self.window.grab()
+        if dialog is not None:
+            painter = QPainter(picture)
+            painter.fillRect(self.window.rect(), self._look.theme.veil)
+            room = self.window.rect().center() - dialog.rect().center()
+            painter.drawPixmap(QPoint(max(0, room.x()), max(0, room.y())), dialog.grab())
+            painter.end()
+        return picture
+
+    @property
+    def table(self) -> TableView:
+        """The table in the window."""
+        return self._shell.table_page.table
 
     # The program's own screens
 
@@ -171,7 +195,7 @@ class Studio:
     def _proposed(self, game: str) -> None:
         moment = moments.with_much_to_pick(game)
         self._asked(game, moment)
-        self._table.show_hint(moments.proposal(game, moment.actions))
+        self.table.show_hint(moments.proposal(game, moment.actions))
 
     def _refused(self, game: str) -> None:
         self._asked(game, moments.with_a_refusal(game))
@@ -179,7 +203,7 @@ class Studio:
         assert session is not None
         for command in session.box.table.commands(session.view, {}):
             if command.refusal is not None:
-                self._table.run_command(command.id)
+                self.table.run_command(command.id)
 
     def _beside(self, game: str, side: str) -> None:
         self._asked(game, moments.middle(game))
@@ -203,13 +227,7 @@ class Studio:
         assert session is not None
         assert moment.next is not None
         session.act(moment.next)
-        self._wait(self._table.panel.isVisible)
-
-    # The camera
-
-    @property
-    def _table(self) -> TableView:
-        return self._shell.table_page.table
+        self._wait(self.table.panel.isVisible)
 
     def _open(self, match: Match) -> None:
         file = Path(self._folder.name) / "moment.cardtable"
@@ -228,13 +246,3 @@ class Studio:
     def _settle(self) -> None:
         for _ in range(3):
             self._application.processEvents()
-
-    def _picture(self, dialog: QDialog | None) -> QPixmap:
-        picture = self._window.grab()
-        if dialog is not None:
-            painter = QPainter(picture)
-            painter.fillRect(self._window.rect(), self._look.theme.veil)
-            room = self._window.rect().center() - dialog.rect().center()
-            painter.drawPixmap(QPoint(max(0, room.x()), max(0, room.y())), dialog.grab())
-            painter.end()
-        return picture

@@ -7,6 +7,8 @@ import pytest
 
 from tests.reference.driver import compare
 from tests.reference.engine_client import Process
+from tests.reference.godan import Godan
+from tests.reference.godan_house import HOUSE_1
 from tests.reference.kobayakawa import ALL_CARDS, Kobayakawa
 from tests.reference.match import Match, Setup
 from tests.reference.meow import Meow
@@ -14,8 +16,11 @@ from tests.reference.model import Deal, Reference, Terms
 
 # Number of matches and seed, and what they must have met, so that the agreement cannot become empty unnoticed.
 RUNS = {
-    "godan": (4, 101, {
-        "GO10 a card on its way belongs to nobody", "GO11 no card but the one taken", "GO5 turned up and discarded",
+    "godan": (3, 43, {
+        "GO2 second set", "GO5 turned up and discarded", "GO6 addition", "GO6 addition to a single card",
+        "GO6 robbed empty", "GO8 five at once", "GO8 five by addition", "GO8 five with taken ones", "GO9 Collection",
+        "GO9 Cover-up", "GO9 Cover-up with nothing left", "GO9 Robbery", "GO9 Robbery up to five", "GO9 Severance",
+        "GO10 a card on its way belongs to nobody", "GO11 no card but the one taken",
     }),
     "gunjo": (4, 2, {
         "GG3 empty deck", "GG6 cleared", "GG9 ended after as many rounds as players", "GG9 ended below 0",
@@ -98,6 +103,33 @@ def test_mm13_a_solo_game_cleared_within_the_goal_agrees(engine: Process, other:
     match.play()
     assert {"MM13 cleared within the goal", "MM13 enough because a doppelganger counts two"} <= match.happened
     assert (match.reference.scores, match.reference.ranks) == ([5], [1])
+
+
+@pytest.mark.parametrize(
+    ("role", "seeds", "met"),
+    [
+        ("R", (48, 99), {
+            "GO8 five though some were robbed", "GO8 five with taken ones", "GO9 Robbery: taken ones first",
+            "GO9 Robbery: taken ones only",
+        }),
+        ("S", (8,), {"GO8 five by addition, not ending", "GO9 Severance ends the game", "GO9 Severance, current week"}),
+    ],
+)  # fmt: skip
+def test_go9_matches_by_another_house_with_many_of_one_role_agree(
+    role: str, seeds: tuple[int, ...], met: set[str], engine: Process, other: Process
+) -> None:
+    numbers = [{"value": value, "copies": copies} for value, copies in ((1, 12), (2, 12), (3, 12), (4, 13))]
+    house = {**HOUSE_1, "name": "one role", "numbers": numbers, "roles": [{"key": role, "copies": 12}]}
+    terms = Terms(3, {"sets": 1, "start_points": 0, "addition_ends": False}, house)
+    happened: set[str] = set()
+    for seed in seeds:
+        rng = random.Random(seed)
+        deals = tuple(Godan.random_deal(terms, rng) for _ in range(3))
+        match = Match(Setup(Godan, 3, terms.options, deals, None, house=house), engine, other, rng)
+        match.weights = {"take": 1, "send": 1, "work five": 0.5, f"work {role}": 9, "work new": 3, "work addition": 2}
+        match.play()
+        happened |= match.happened
+    assert happened >= met
 
 
 @pytest.mark.parametrize("line", NOT_REQUESTS)

@@ -19,7 +19,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.sound import Sound
-from cardtable_gui.views.art import Art
+from cardtable_gui.views.art import art_of
 from cardtable_gui.views.keymap import RESULT_KEY, Keymap, command_id
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.bubbles import RefusalBubble
@@ -101,7 +101,7 @@ class Sitting(QObject):
         self.model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():
             self.model.orders.recall(Zone("hand", seat), faces)
-        self.art = art = Art(box.game.id, box.game.faces)
+        self.art = art = art_of(box.game.id, box.game.faces)
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table)

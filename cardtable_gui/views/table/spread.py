@@ -155,7 +155,13 @@ def _row(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
     stride = min(unit * 1.08, (room.width() - unit) / (count - 1)) if count > 1 else 0.0
     left = room.center().x() - stride * (count - 1) / 2
     found = [Pose(left + number * stride, room.center().y(), unit) for number in range(count)]
-    return tuple(pose.raised(LIFT) if up else pose for pose, up in zip(found, picked, strict=True))
+    return tuple(_lifted(place, pose) if up else pose for pose, up in zip(found, picked, strict=True))
+
+
+def _lifted(place: ZonePlace, pose: Pose) -> Pose:
+    """The card raised as far as the zone's area goes: what lies above stays clear."""
+    room = pose.y - pose.height / 2 - place.area.top()
+    return pose.raised(max(0.0, min(LIFT, room / pose.height)))
 
 
 def _groups(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool]) -> tuple[Pose, ...]:
@@ -181,7 +187,7 @@ def _groups(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool
             badge = f"×{waiting or len(group)}" if depth == 0 and len(group) > 1 else ""
             behind = depth > 0 and not picked[number]
             pose = replace(pose, badge=badge, behind=behind, covered=behind and depth >= _GROUP_SEEN)
-            found[number] = pose.raised(LIFT) if picked[number] else pose
+            found[number] = _lifted(place, pose) if picked[number] else pose
         left += (width + gap) * squeeze
     return tuple(found[number] for number in range(len(faces)))
 

@@ -1,21 +1,10 @@
 """Nothing is clipped and nothing overlaps, in any language, at any text size, in small and in usual windows."""
 
-from collections.abc import Callable, Iterator
-from itertools import combinations
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractScrollArea,
-    QApplication,
-    QDialog,
-    QLabel,
-    QLineEdit,
-    QScrollArea,
-    QSplitterHandle,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
@@ -23,86 +12,13 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.messages import Message
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, Settings
-from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.crash_dialog import CrashDialog
-from cardtable_gui.views.shell.notice import Notice
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.plan import Plan
-from cardtable_gui.views.table.table_view import TableView
+from tests.support.audit import clipped, outside, overlapping
 
 SIZES = [QSize(1024, 640), QSize(1280, 800)]
 PERCENTS = [80, 100, 150, 200]
-
-
-def shown(root: QWidget) -> Iterator[QWidget]:
-    """All visible widgets in it; what the table draws is its own concern, and so is what Qt scrolls."""
-    for child in root.children():
-        if isinstance(child, QWidget) and child.isVisible() and not child.isWindow():
-            yield child
-            if not isinstance(child, TableView | Choice) and (
-                not isinstance(child, QAbstractScrollArea) or isinstance(child, QScrollArea)
-            ):
-                yield from shown(child)
-
-
-def clipped(root: QWidget) -> list[str]:
-    """What has no room for its words."""
-    found = []
-    for widget in shown(root):
-        room = widget.contentsRect()
-        if isinstance(widget, ElidedLabel) or widget.visibleRegion().isEmpty():
-            continue
-        if isinstance(widget, QLabel) and widget.text():
-            if widget.wordWrap():
-                fits = widget.heightForWidth(widget.width()) <= widget.height()
-            else:
-                fits = widget.sizeHint().width() <= widget.width() and widget.sizeHint().height() <= widget.height()
-        elif isinstance(widget, QAbstractButton) and widget.text():
-            hint = widget.sizeHint()
-            fits = (hint.width() <= widget.width() or widget.hasHeightForWidth()) and (
-                widget.heightForWidth(widget.width()) if widget.hasHeightForWidth() else hint.height()
-            ) <= widget.height()
-        elif isinstance(widget, QLineEdit | Choice):
-            fits = widget.fontMetrics().height() <= room.height()
-        else:
-            continue
-        if not fits:
-            words = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
-            found.append(f"{type(widget).__name__} “{words[:40]}” {widget.size().toTuple()}")
-    return found
-
-
-def overlapping(root: QWidget) -> list[str]:
-    """Siblings that lie over each other."""
-    found = []
-    for parent in (root, *shown(root)):
-        if isinstance(parent, TableView) or (isinstance(parent, QAbstractScrollArea) and parent is not root):
-            continue
-        children = [
-            child
-            for child in parent.children()
-            if isinstance(child, QWidget)
-            and child.isVisible()
-            and not child.isWindow()
-            and not isinstance(child, Notice | QSplitterHandle)
-        ]
-        found += [
-            f"{type(one).__name__} {one.geometry().getRect()} and {type(other).__name__} {other.geometry().getRect()}"
-            for one, other in combinations(children, 2)
-            if one.geometry().intersects(other.geometry())
-        ]
-    return found
-
-
-def outside(root: QWidget) -> list[str]:
-    """What stands out of the place it is in, sideways."""
-    return [
-        f"{type(widget).__name__} {widget.geometry().getRect()} in {parent.size().toTuple()}"
-        for widget in shown(root)
-        if isinstance(parent := widget.parentWidget(), QWidget)
-        and (widget.x() < 0 or widget.geometry().right() >= parent.width())
-    ]
 
 
 def begin(shell: Shell) -> None:

@@ -1,6 +1,6 @@
 """Nothing on the table overlaps, leaves the window or shrinks to nothing: any window, seats, text size, layout."""
 
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -14,9 +14,9 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.geometry import Frame, Shape, lay_out, text_percent
 from cardtable_gui.views.table.spread import poses
 from cardtable_gui.views.theme import CARD_ASPECT, Type
+from tests.support.audit import SLACK, check_frame
 
 SMALLEST_WINDOW = (700, 560)
-SLACK = 0.01
 
 sizes = st.tuples(st.integers(SMALLEST_WINDOW[0], 3840), st.integers(SMALLEST_WINDOW[1], 2160))
 percents = st.integers(80, 200)
@@ -53,43 +53,11 @@ def frame_of(layout: Layout, players: int, onlooker: int | None, size: tuple[int
     return lay_out(Shape(layout, players, onlooker, dict.fromkeys(names, 6.0 * em)), *size, em)
 
 
-def solid(frame: Frame) -> list[tuple[object, QRectF]]:
-    """Everything that may not overlap. Tokens before a player lie on its plate."""
-    found: list[tuple[object, QRectF]] = [("bar", frame.bar)]
-    for seat, place in frame.seats.items():
-        found += [(f"plate {seat}", place.plate), (f"speech {seat}", place.speech)]
-    found += [
-        (place.zone, place.area)
-        for place in frame.zones.values()
-        if not (place.spread is None and place.zone.seat is not None)
-    ]
-    return found
-
-
-def check(frame: Frame) -> None:
-    window = QRectF(-SLACK, -SLACK, frame.width + 2 * SLACK, frame.height + 2 * SLACK)
-    things = solid(frame)
-    for name, rect in things:
-        assert window.contains(rect), (name, rect)
-        assert rect.width() > 8, (name, rect)
-        assert rect.height() > 8, (name, rect)
-    for (one, first), (other, second) in combinations(things, 2):
-        overlap = first.intersected(second)
-        assert overlap.width() <= SLACK or overlap.height() <= SLACK, (one, first, other, second)
-    for place in frame.zones.values():
-        if place.spread is None and place.zone.seat is not None:
-            assert frame.seats[place.zone.seat].plate.contains(place.area)
-        assert place.area.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(place.cards)
-        if place.label is not None:
-            assert place.area.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(place.label)
-            assert place.label.bottom() <= place.cards.top() + SLACK or place.zone.name == "hand"
-
-
 @given(layouts, st.integers(2, 6), st.booleans(), sizes, percents)
 def test_any_layout_fits_any_window(
     layout: Layout, players: int, spectator: bool, size: tuple[int, int], percent: int
 ) -> None:
-    check(frame_of(layout, players, None if spectator else players - 1, size, percent))
+    check_frame(frame_of(layout, players, None if spectator else players - 1, size, percent))
 
 
 @pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
@@ -100,7 +68,7 @@ def test_the_games_fit_all_windows(game: str, size: tuple[int, int], percent: in
     for players in range(box.game.players[0], box.game.players[1] + 1):
         for onlooker in (None, 0, players - 1):
             frame = frame_of(box.table.layout, players, onlooker, size, percent)
-            check(frame)
+            check_frame(frame)
             assert frame.unit * CARD_ASPECT >= 0.09 * size[1] or frame.unit >= 0.07 * size[0]
 
 

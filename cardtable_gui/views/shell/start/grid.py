@@ -67,7 +67,8 @@ class Grid(QWidget):
     def _places(self, width: int) -> list[QRect]:
         if not self._cells:
             return []
-        columns = max(1, min(len(self._cells), (width + self._gap) // (self._least + self._gap)))
+        least = max(self._least, *(cell.minimumSizeHint().width() for cell in self._cells))
+        columns = max(1, min(len(self._cells), (width + self._gap) // (least + self._gap)))
         cell = min(self._most, (width - (columns - 1) * self._gap) // columns)
         places: list[QRect] = []
         top = 0

@@ -1,0 +1,70 @@
+"""Every moment of the gallery, looked at in every language, theme and size: nothing overlaps, nothing is cut off."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import games, i18n
+from cardtable_gui.gallery.studio import Studio
+from cardtable_gui.gallery_order import THEMES, PictureSize
+from cardtable_gui.i18n import LANGUAGES, Language
+from cardtable_gui.views.shell.controls.elided import ElidedLabel
+from cardtable_gui.views.table import lettering
+from tests.support.audit import clipped, on_table, outside, overlapping, shown
+
+GAMES = tuple(box.game.id for box in games.boxes())
+SIZES = [PictureSize(1024, 640, 1.0), PictureSize(1280, 800, 1.0), PictureSize(2560, 1440, 1.0)]
+"""What a window shows depends on its logical size; the screen's scale changes its pixels only."""
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """All texts that the table had to cut off."""
+    found: list[str] = []
+
+    def elided(text: str, *_measures: object) -> str:
+        found.append(text)
+        return text
+
+    lettering.fit.cache_clear()
+    monkeypatch.setattr(lettering, "_elided", elided)
+    yield found
+    lettering.fit.cache_clear()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_overlaps_or_is_cut_off_in_any_moment(
+    language: Language, size: PictureSize, cut: list[str], qapp: QApplication, qtbot: QtBot
+) -> None:
+    wrong = {}
+    palette, font = qapp.palette(), qapp.font()
+    for theme in THEMES if size is SIZES[0] else THEMES[:1]:
+        studio = Studio(qapp, language, theme, size)
+        try:
+            for moment, dialog in studio.moments(GAMES):
+                cut.clear()
+                root = studio.window if dialog is None else dialog
+                studio.picture(dialog)
+                found = clipped(root) + overlapping(root) + outside(root) + elided_labels(root) + cut
+                if studio.table.isVisible():
+                    found += on_table(studio.table)
+                if found:
+                    wrong[f"{moment}-{theme}"] = found
+        finally:
+            studio.close()
+            qapp.setPalette(palette)
+            qapp.setFont(font)
+            i18n.install(qapp, "en")
+    assert wrong == {}
+
+
+def elided_labels(root: QWidget) -> list[str]:
+    """Labels that show only a part of their text."""
+    return [
+        f"{type(label).__name__} “{label.text()}”"
+        for label in shown(root)
+        if isinstance(label, QLabel) and isinstance(label, ElidedLabel) and label.toolTip()
+    ]

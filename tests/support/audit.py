@@ -1,0 +1,152 @@
+"""What the eye would find wrong with a window, found from geometry and font metrics."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QSplitterHandle,
+    QWidget,
+)
+
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.controls.elided import ElidedLabel
+from cardtable_gui.views.shell.notice import Notice
+from cardtable_gui.views.table.bubbles import SpeechBubble
+from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.commandbar import CommandBar
+from cardtable_gui.views.table.geometry import Frame
+from cardtable_gui.views.table.plates import PlateView
+from cardtable_gui.views.table.table_view import TableView
+
+SLACK = 0.01
+
+
+def shown(root: QWidget) -> Iterator[QWidget]:
+    """All visible widgets in it; what the table draws is its own concern, and so is what Qt scrolls."""
+    for child in root.children():
+        if isinstance(child, QWidget) and child.isVisible() and not child.isWindow():
+            yield child
+            if not isinstance(child, TableView | Choice) and (
+                not isinstance(child, QAbstractScrollArea) or isinstance(child, QScrollArea)
+            ):
+                yield from shown(child)
+
+
+def clipped(root: QWidget) -> list[str]:
+    """What has no room for its words."""
+    found = []
+    for widget in shown(root):
+        room = widget.contentsRect()
+        if isinstance(widget, ElidedLabel) or widget.visibleRegion().isEmpty():
+            continue
+        if isinstance(widget, QLabel) and widget.text():
+            if widget.wordWrap():
+                fits = widget.heightForWidth(widget.width()) <= widget.height()
+            else:
+                fits = widget.sizeHint().width() <= widget.width() and widget.sizeHint().height() <= widget.height()
+        elif isinstance(widget, QAbstractButton) and widget.text():
+            hint = widget.sizeHint()
+            fits = (hint.width() <= widget.width() or widget.hasHeightForWidth()) and (
+                widget.heightForWidth(widget.width()) if widget.hasHeightForWidth() else hint.height()
+            ) <= widget.height()
+        elif isinstance(widget, QLineEdit | Choice):
+            fits = widget.fontMetrics().height() <= room.height()
+        else:
+            continue
+        if not fits:
+            words = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
+            found.append(f"{type(widget).__name__} “{words[:40]}” {widget.size().toTuple()}")
+    return found
+
+
+def overlapping(root: QWidget) -> list[str]:
+    """Siblings that lie over each other."""
+    found = []
+    for parent in (root, *shown(root)):
+        if isinstance(parent, TableView) or (isinstance(parent, QAbstractScrollArea) and parent is not root):
+            continue
+        children = [
+            child
+            for child in parent.children()
+            if isinstance(child, QWidget)
+            and child.isVisible()
+            and not child.isWindow()
+            and not isinstance(child, Notice | QSplitterHandle)
+        ]
+        found += [
+            f"{type(one).__name__} {one.geometry().getRect()} and {type(other).__name__} {other.geometry().getRect()}"
+            for one, other in combinations(children, 2)
+            if one.geometry().intersects(other.geometry())
+        ]
+    return found
+
+
+def outside(root: QWidget) -> list[str]:
+    """What stands out of the place it is in, sideways."""
+    return [
+        f"{type(widget).__name__} {widget.geometry().getRect()} in {parent.size().toTuple()}"
+        for widget in shown(root)
+        if isinstance(parent := widget.parentWidget(), QWidget)
+        and (widget.x() < 0 or widget.geometry().right() >= parent.width())
+    ]
+
+
+def solid(frame: Frame) -> list[tuple[object, QRectF]]:
+    """Everything that may not overlap. Tokens before a player lie on its plate."""
+    found: list[tuple[object, QRectF]] = [("bar", frame.bar)]
+    for seat, place in frame.seats.items():
+        found += [(f"plate {seat}", place.plate), (f"speech {seat}", place.speech)]
+    found += [
+        (place.zone, place.area)
+        for place in frame.zones.values()
+        if not (place.spread is None and place.zone.seat is not None)
+    ]
+    return found
+
+
+def check_frame(frame: Frame) -> None:
+    """Assert that nothing of a table overlaps, leaves the window or shrinks to nothing."""
+    window = QRectF(-SLACK, -SLACK, frame.width + 2 * SLACK, frame.height + 2 * SLACK)
+    things = solid(frame)
+    for name, rect in things:
+        assert window.contains(rect), (name, rect)
+        assert rect.width() > 8, (name, rect)
+        assert rect.height() > 8, (name, rect)
+    for (one, first), (other, second) in combinations(things, 2):
+        overlap = first.intersected(second)
+        assert overlap.width() <= SLACK or overlap.height() <= SLACK, (one, first, other, second)
+    for place in frame.zones.values():
+        if place.spread is None and place.zone.seat is not None:
+            assert frame.seats[place.zone.seat].plate.contains(place.area)
+        assert place.area.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(place.cards)
+        if place.label is not None:
+            assert place.area.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(place.label)
+            assert place.label.bottom() <= place.cards.top() + SLACK or place.zone.name == "hand"
+
+
+def on_table(table: TableView) -> list[str]:
+    """Furniture and cards that lie over each other, and what stands out of the table."""
+    visible = [child for child in table.children() if isinstance(child, QWidget) and child.isVisible()]
+    furniture = [child for child in visible if isinstance(child, PlateView | SpeechBubble | CommandBar)]
+    found = [
+        f"{type(one).__name__} {one.geometry().getRect()} and {type(other).__name__} {other.geometry().getRect()}"
+        for one, other in combinations(furniture, 2)
+        if one.geometry().intersects(other.geometry())
+    ]
+    for card in visible:
+        if isinstance(card, CardButton):
+            for other in furniture:
+                common = card.pose.bounds().intersected(QRectF(other.geometry()))
+                if common.width() > 1 and common.height() > 1:
+                    found.append(f"{card.accessibleName()} and {type(other).__name__} {other.geometry().getRect()}")
+    return found + [
+        f"{type(child).__name__} {child.geometry().getRect()} in {table.size().toTuple()}"
+        for child in visible
+        if not isinstance(child, CardButton) and not table.rect().contains(child.geometry())
+    ]
