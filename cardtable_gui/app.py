@@ -6,7 +6,8 @@ import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QTimer, QTranslator
+from PySide6.QtCore import QEvent, QLibraryInfo, QTimer, QTranslator, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import __version__, i18n
@@ -27,18 +28,31 @@ SYNC_MS = 800
 
 def run(arguments: StartArguments) -> int:
     """Open the window and return the exit code when it is closed. A display must be there: see `display`."""
-    application = QApplication(["cardtable-gui", *arguments.qt])
+    application = Application(["cardtable-gui", *arguments.qt])
     application.setApplicationName("cardtable-gui")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("cardtable-gui")
     application.setStyle("Fusion")
     program = Program(application, arguments)
+    application.file_opened.connect(program.open_file)
     program.window.open()
     # Ctrl+C in the terminal ends the program at once: every move is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     code = application.exec()
     program.reports.stop()
     return code
+
+
+class Application(QApplication):
+    """Tells of files that the desktop asks for by an event, as macOS does for a double-click in the Finder."""
+
+    file_opened = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_opened.emit(Path(event.file()))
+            return True
+        return super().event(event)
 
 
 class Program:
@@ -50,7 +64,7 @@ class Program:
         `runner` lets bots think; None: in a process of their own.
         """
         self._application = application
-        self._arguments = arguments
+        self._file = arguments.file
         self._runner = runner
         self._folder = data_folder(arguments.data_dir)
         self.settings = Settings(self._folder / FILE)
@@ -68,6 +82,17 @@ class Program:
         self.reports = CrashReports(self.look, self._record)
         self.reports.listen()
 
+    def open_file(self, file: Path) -> None:
+        """Open a record, as soon as there is a table to show it on."""
+        self._file = file
+        if self.shell is not None:
+            self._open_waiting()
+
+    def _open_waiting(self) -> None:
+        file, self._file = self._file, None
+        if file is not None and self.shell is not None:
+            self.shell.desk.open_file(file)
+
     def _furnish(self) -> None:
         from PySide6.QtGui import QIcon
 
@@ -80,15 +105,14 @@ class Program:
         self.shell = Shell(self.window, self.look, self.settings, store, self._runner, speaker)
         if self.settings.set_aside is not None:
             self.shell.tidings.settings_set_aside(self.settings.set_aside.name)
-        if self._arguments.file is not None:
-            self.shell.desk.open_file(Path(self._arguments.file))
+        self._open_waiting()
 
     def _record(self) -> str:
         """The record of the match on the table, for a report."""
         from cardtable_gui.core.record import dumps
 
-        session = None if self.shell is None else self.shell.desk.session
-        return "" if session is None else dumps(session.match.record)
+        course = None if self.shell is None else self.shell.desk.course
+        return "" if course is None else dumps(course.match.record)
 
     def _changed(self, entry: AnyEntry) -> None:
         self._sync.start()

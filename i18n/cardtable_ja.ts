@@ -533,12 +533,20 @@
 <context>
     <name>godan</name>
     <message>
+        <source>A group in your field is worth {two} for two cards, {three} for three, 40 for four, 50 for five.</source>
+        <translation>場にそろえると、2枚で{two}点、3枚で{three}点、4枚で40点、5枚で50点です。</translation>
+    </message>
+    <message>
         <source>A group never holds more than 5 cards. Cards of this number in your field: {group}.</source>
         <translation>1つの組は5枚までです。この数字は、あなたの場に{group}枚あります。</translation>
     </message>
     <message>
         <source>A group that grows to five cards ends the game, as five laid at once do.</source>
         <translation>追加で5枚になった組でも、一度に5枚出したときと同じように、ゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>A role card: worked as {least} to {most} equal ones.</source>
+        <translation>役札。同じものを{least}枚から{most}枚まとめて使います。</translation>
     </message>
     <message>
         <source>A short name must stand here.</source>
@@ -617,8 +625,16 @@
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>Each one moves a card of one number from another field to yours.</source>
+        <translation>1枚につき、ほかの人の場から同じ数字のカードを1枚、自分の場に移します。</translation>
+    </message>
+    <message>
         <source>Exactly one card is sent on.</source>
         <translation>送るカードはちょうど1枚です。</translation>
+    </message>
+    <message>
+        <source>Fewer of them bring the last week nearer; {cards} end the game at once.</source>
+        <translation>{cards}枚でゲームはすぐに終わり、それより少ないと最後の週が早まります。</translation>
     </message>
     <message>
         <source>Field</source>
@@ -631,6 +647,18 @@
     <message>
         <source>First pick the cards of your hand that you want to lay into your field.</source>
         <translation>先に、場に出すカードを手札から選んでください。</translation>
+    </message>
+    <message>
+        <source>Five of one number that you laid yourself end the game.</source>
+        <translation>同じ数字を自分で5枚そろえると、ゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>For each one a player of your choice owes you {points} points.</source>
+        <translation>1枚につき、選んだ相手から{points}点を取り立てます。</translation>
+    </message>
+    <message>
+        <source>For each one you discard a card of your hand.</source>
+        <translation>1枚につき、手札を1枚捨てます。</translation>
     </message>
     <message>
         <source>GODAN</source>
@@ -1164,6 +1192,10 @@
         <translation>2の4枚は何にでも勝つ</translation>
     </message>
     <message>
+        <source>Four of them in one play win the round at once.</source>
+        <translation>一度に4枚出すと、その場でラウンドに勝ちます。</translation>
+    </message>
+    <message>
         <source>Four or more 2s may be played on any total, odd or even (a house rule).</source>
         <translation>2を4枚以上なら、場の合計や奇数・偶数にかかわらず出せます（ハウスルール）。</translation>
     </message>
@@ -1178,6 +1210,10 @@
     <message>
         <source>Has chosen</source>
         <translation>選びました</translation>
+    </message>
+    <message>
+        <source>It may join a set of any other number, and adds to its total.</source>
+        <translation>ほかの数字の組に加えられ、その分だけ合計が増えます。</translation>
     </message>
     <message>
         <source>Latest play</source>
@@ -1208,6 +1244,10 @@
         <translation>次に、もらう公開カードを選んでください。</translation>
     </message>
     <message>
+        <source>Once it is played every total must be odd, until the area is cleared.</source>
+        <translation>出すと、場が流れるまで合計が奇数の組しか出せなくなります。</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>パス</translation>
     </message>
@@ -1226,6 +1266,10 @@
     <message>
         <source>Passed</source>
         <translation>パス</translation>
+    </message>
+    <message>
+        <source>Penalty while in hand at the round&apos;s end: {points}.</source>
+        <translation>ラウンドの終わりに手札にあると{points}点の失点。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1366,6 +1410,14 @@
     <message>
         <source>Totals must be odd: {cards} is not. You may swap it for a revealed card.</source>
         <translation>合計は奇数でなければなりません。{cards}は偶数です。公開カードとの交換はできます。</translation>
+    </message>
+    <message>
+        <source>When it is played, everybody passes a card to the left.</source>
+        <translation>出すと、全員が左どなりに1枚ずつ渡します。</translation>
+    </message>
+    <message>
+        <source>Whoever plays it takes the cards that it beat into the hand.</source>
+        <translation>出した人は、負かした札を手札に引き取ります。</translation>
     </message>
     <message>
         <source>You do not hold so many: all you have of that number is {cards}.</source>
@@ -1633,6 +1685,10 @@
         <translation>キーや操作をさがす</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>再生中</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>キー操作</translation>
     </message>
@@ -1707,6 +1763,10 @@
     <message>
         <source>Usual keys: {deed}</source>
         <translation>標準のキーに戻す：{deed}</translation>
+    </message>
+    <message>
+        <source>What card is this?</source>
+        <translation>カードの説明を見る</translation>
     </message>
     <message>
         <source>{key} is in use: {deeds}</source>
@@ -2005,6 +2065,10 @@
         <translation>ほかの全員がパスしました。{seat}から再開です。</translation>
     </message>
     <message>
+        <source>Among equal numbers it counts as one card or as two, as you like.</source>
+        <translation>同じ数字の組では、1枚としても2枚としても数えられます。</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>枚数</translation>
     </message>
@@ -2027,6 +2091,10 @@
     <message>
         <source>Circles left with {seat}: {circles}. Points lost: {points}.</source>
         <translation>{seat}の手札に残った○は{circles}個、失点は{points}点です。</translation>
+    </message>
+    <message>
+        <source>Circles while in hand at the round&apos;s end: {circles}.</source>
+        <translation>ラウンドの終わりに手札にあると○{circles}個。</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -2111,6 +2179,10 @@
     <message>
         <source>In the solo game you play every turn: there is no passing.</source>
         <translation>ひとりで遊ぶときは、毎回かならずカードを出します。パスはありません。</translation>
+    </message>
+    <message>
+        <source>It stands for any number from 1 to 8 of its colour.</source>
+        <translation>同じ色の1から8のどの数字としても使えます。</translation>
     </message>
     <message>
         <source>Latest play</source>
@@ -3589,6 +3661,10 @@
         <translation>キャンセル</translation>
     </message>
     <message>
+        <source>Card {card}</source>
+        <translation>{card}のカード</translation>
+    </message>
+    <message>
         <source>Cards: {count}</source>
         <translation>カード：{count}枚</translation>
     </message>
@@ -3615,6 +3691,10 @@
     <message>
         <source>Expert bot</source>
         <translation>たつじんボット</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>裏向きのカード</translation>
     </message>
     <message>
         <source>Face-down card, {zone}</source>
@@ -3645,6 +3725,10 @@
         <translation>{name}です。手札を見る</translation>
     </message>
     <message>
+        <source>In your hand</source>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
         <source>It is not your turn yet: {name} is to move.</source>
         <translation>まだ手番ではありません。いまは{name}の番です。</translation>
     </message>
@@ -3663,6 +3747,14 @@
     <message>
         <source>Normal bot</source>
         <translation>ふつうのボット</translation>
+    </message>
+    <message>
+        <source>Of this card there are {count}. You can see {seen}.</source>
+        <translation>このカードは全部で{count}枚。いま見えているのは{seen}枚です。</translation>
+    </message>
+    <message>
+        <source>Pick all {count}</source>
+        <translation>{count}枚とも選ぶ</translation>
     </message>
     <message>
         <source>Picked</source>

@@ -39,6 +39,15 @@ def _private_home() -> Iterator[None]:
     shutil.rmtree(_HOME, ignore_errors=True)
 
 
+@pytest.fixture(autouse=True)
+def _quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests press at once what a person would first have to see; tests of the guard set its times themselves."""
+    from cardtable_gui.views.table import guard
+
+    monkeypatch.setattr(guard, "PRESS_MS", 0)
+    monkeypatch.setattr(guard, "KEYS_MS", 0)
+
+
 @pytest.fixture(scope="session")
 def repository() -> Path:
     """Give the root of the checkout."""

@@ -115,13 +115,15 @@ class Course(QObject):
         """Whether the onlooker sees every card that anybody sees."""
         return False
 
-    def seen_of(self, events: Iterable[Event]) -> list[Event]:
+    def seen_of(self, events: Iterable[Event]) -> Sequence[Event]:
         """What the onlooker may see of some events."""
         return all_seen(events, self._onlooker)
 
     def seen_events(self, first_step: int = OPENING) -> list[Event]:
         """What the onlooker may see of all that happened from this step on (`OPENING`: from the first deal on)."""
-        found = self.seen_of(self._match.opening) if first_step == OPENING else []
+        found: list[Event] = []
+        if first_step == OPENING:
+            found += self.seen_of(self._match.opening)
         for step in self.steps[max(0, first_step) :]:
             found += self.seen_of(step.events)
         return found

@@ -57,6 +57,8 @@ class Replay(Course):
         self._sees_all = self._over
         self._playing = False
         self._presented = True
+        self._seen: dict[int, Sequence[Event]] = {}
+        """What the onlooker saw at each step, by the identity of the step's events: kept until the onlooker changes."""
         self._open: tuple[object, int | None, OpenCards] | None = None
         later = (DealMark(step.index + 1, step.after.deal) for step in match.steps if begins_deal(step.events))
         self._deals = (DealMark(0, match.state_at(0).deal), *later)
@@ -194,17 +196,17 @@ class Replay(Course):
         self._curtain = None
         if onlooker is None or self._over or len(self._match.people) == 1:
             self._onlooker = onlooker
-            self._jumped()
+            self._looked()
         else:
             self._onlooker, self._curtain = None, onlooker
-            self._jumped()
+            self._looked()
             self.curtain.emit(onlooker)
 
     def open_hands(self, on: bool) -> None:
         """Lay all hands open, or close them again. Before the end of the match they stay closed."""
         if self._over and on != self._sees_all:
             self._sees_all = on
-            self._jumped()
+            self._looked()
 
     # What the table asks of every course
 
@@ -213,9 +215,15 @@ class Replay(Course):
         """The cards as they lie on the table for the onlooker."""
         return self._more_lying() or self.view
 
-    def seen_of(self, events: Iterable[Event]) -> list[Event]:
+    def seen_of(self, events: Iterable[Event]) -> Sequence[Event]:
         """What the onlooker may see of some events."""
-        return [_opened(event) for event in events] if self._sees_all else super().seen_of(events)
+        if not isinstance(events, tuple):
+            return self._seen_now(events)
+        # The match keeps its tuples of events for as long as it lives.
+        found = self._seen.get(id(events))
+        if found is None:
+            found = self._seen[id(events)] = self._seen_now(events)
+        return found
 
     @property
     def watched(self) -> bool:
@@ -240,7 +248,7 @@ class Replay(Course):
         """The person whom the curtain waits for sits at the table: show the hand."""
         if self._curtain is not None:
             self._onlooker, self._curtain = self._curtain, None
-            self._jumped()
+            self._looked()
 
     def branch(self, seats: Sequence[Seat] | None = None) -> Match:
         """A new match that goes on from the moment that is shown, with these seats (None: the same)."""
@@ -261,6 +269,11 @@ class Replay(Course):
         self.stepped.emit(presented)
         self.moved.emit()
 
+    def _looked(self) -> None:
+        """Another onlooker, or other eyes."""
+        self._seen.clear()
+        self._jumped()
+
     def _jumped(self) -> None:
         self._presented = True
         if self._at == self.length:
@@ -273,6 +286,9 @@ class Replay(Course):
     def _play_on(self) -> None:
         if self._playing:
             self.forward()
+
+    def _seen_now(self, events: Iterable[Event]) -> Sequence[Event]:
+        return [_opened(event) for event in events] if self._sees_all else super().seen_of(events)
 
     def _more_lying(self) -> OpenCards | None:
         """The cards with all hands open, where they are."""

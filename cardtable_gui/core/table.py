@@ -149,6 +149,11 @@ class Table(ABC, Generic[A]):
         del view
         return {}
 
+    def about(self, view: View[A], card: str) -> tuple[Message, ...]:
+        """What is special about a card, a sentence each, such as “Costs 3 points in hand.”; most cards need none."""
+        del view, card
+        return ()
+
     def tags(self, view: View[A]) -> Mapping[Zone, Mapping[str, Tag]]:
         """What stands on cards by zone and card text, such as the worth of a group; most games need none."""
         del view

@@ -70,6 +70,7 @@ ON_TABLE: tuple[Binding, ...] = (
     Binding("table/shift_right", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card of your hand right"), ("Alt+Right",)),
     Binding("table/shift_first", TABLE, QT_TRANSLATE_NOOP("keys", "Move it to the left end"), ("Alt+Home",)),
     Binding("table/shift_last", TABLE, QT_TRANSLATE_NOOP("keys", "Move it to the right end"), ("Alt+End",)),
+    Binding("table/about", TABLE, QT_TRANSLATE_NOOP("keys", "What card is this?"), ("I",)),
     Binding("table/do", TABLE, QT_TRANSLATE_NOOP("keys", "Do what the highlighted button says"), ("Return",)),
     Binding("table/release", TABLE, QT_TRANSLATE_NOOP("keys", "Let go of the picked cards"), ("Esc",)),
     Binding(RESULT_KEY, RESULT, QT_TRANSLATE_NOOP("keys", "Show the result of a match that is over"), ("R",)),

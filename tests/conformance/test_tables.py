@@ -13,7 +13,7 @@ from cardtable_gui.controller.hints import hint
 from cardtable_gui.core.table import CardPlace, Picked, TokenPlace, fact
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games import Box
-from cardtable_gui.views.table.gestures import MOST_CHOICES
+from cardtable_gui.views.table.asking import MOST_CHOICES
 from tests.support.play import Case, Position, all_cases, filled, over_cases, random_match, sampled
 
 

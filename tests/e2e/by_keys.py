@@ -13,7 +13,7 @@ from cardtable_gui.views.shell.start.tile import CoverTile
 from cardtable_gui.views.table.card_button import CardButton
 from tests.e2e.hands import Hands, OutOfReachError, menu_of
 
-_MOST_STEPS = 150
+_MOST_STEPS = 400
 
 
 class Keys(Hands):

@@ -59,7 +59,7 @@ def _check_the_result(player: Player) -> None:
     assert panel.result.ranks == ranks
     order = sorted(range(len(names)), key=lambda seat: (ranks[seat], seat))
     told = panel.accessibleDescription()
-    found = [told.index(f"{names[seat]}: {scores[seat]}") for seat in order]
+    found = [told.index(f"{names[seat]}: {scores[seat]}".replace("-", "−")) for seat in order]
     assert sorted(found) == found
     assert all(names[seat] in panel.title for seat in order if ranks[seat] == 1 and len(names) > 1)
     player.choose_in_menu("log")
@@ -73,7 +73,6 @@ def _leave(player: Player) -> None:
     """Back to the start screen, where nothing is left to be continued."""
     panel = player.table.panel
     player.press(next(button for button in panel.buttons if button.face.id == START))
-    assert player.program.shell is not None
-    home = player.program.shell.home
+    home = player.shell.home
     player.wait_for(home.isVisible, "the start screen")
     assert not home.cards

@@ -30,6 +30,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.stepper import Stepper
 from cardtable_gui.views.shell.controls.switch import Switch
+from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.seats import SeatRow
 from cardtable_gui.views.shell.start.tile import CoverTile
 from cardtable_gui.views.table.card_button import CardButton
@@ -67,18 +68,22 @@ class Player:
         return self.program.window
 
     @property
+    def shell(self) -> Shell:
+        """What the window is furnished with."""
+        assert self.program.shell is not None
+        return self.program.shell
+
+    @property
     def session(self) -> Session:
         """The match on the table: its legal actions to aim for, its record to compare with afterwards."""
-        assert self.program.shell is not None
-        session = self.program.shell.desk.session
+        session = self.shell.desk.session
         assert session is not None
         return session
 
     @property
     def table(self) -> TableView:
         """The table."""
-        assert self.program.shell is not None
-        return self.program.shell.table_page.table
+        return self.shell.table_page.table
 
     def seen(self, kind: type[W], words: str | None = None, within: QWidget | None = None) -> W:
         """The first widget of a kind that is on the screen and says this (by its text or to a screen reader)."""
@@ -118,8 +123,7 @@ class Player:
         """From the start screen: choose a game by its cover, seat people and random bots, choose options, start."""
         game = games.game(game_id)
         self.press(self.seen(CoverTile, i18n.text(game.title)))
-        assert self.program.shell is not None
-        page = self.program.shell.setup_page
+        page = self.shell.setup_page
         self.wait_for(page.isVisible, "the set-up")
         self._seat(page, people, seats)
         for option in game.options:
@@ -268,8 +272,7 @@ class Player:
 
     def choose_in_menu(self, name: str) -> None:
         """Choose an action from the menus."""
-        assert self.program.shell is not None
-        self.hands.choose_in_menu(self.program.window.menuBar(), self.program.shell.actions[name])
+        self.hands.choose_in_menu(self.program.window.menuBar(), self.shell.actions[name])
 
     def press(self, button: QAbstractButton) -> None:
         """Press a button."""

@@ -25,6 +25,7 @@ from cardtable_gui.core.table import (
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.godan import picks as picking
 from cardtable_gui.games.godan import prompts, report
+from cardtable_gui.games.godan.about import about
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
 from cardtable_gui.games.godan.picks import Picks
 from cardtable_gui.games.godan.setup import FULL, WEEKS
@@ -81,6 +82,11 @@ class GodanTable(Table[GodanAction]):
             cards = plain.moves.named(counts.expand(plain.taken[seat]))
             found.append(QT_TRANSLATE_NOOP("godan", "Taken: {cards}").put(cards=cards))
         return tuple(found)
+
+    def about(self, view: View[GodanAction], card: str) -> tuple[Message, ...]:
+        """Groups and roles."""
+        assert isinstance(view, GodanView)
+        return about(view.house, card)
 
     def tags(self, view: View[GodanAction]) -> Mapping[Zone, Mapping[str, Tag]]:
         """What each group in the fields is worth now."""

@@ -25,6 +25,7 @@ from cardtable_gui.core.table import (
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.gunjo import picks as picking
 from cardtable_gui.games.gunjo import prompts, report
+from cardtable_gui.games.gunjo.about import about
 from cardtable_gui.games.gunjo.actions import (
     DRAW,
     GIVES,
@@ -106,6 +107,10 @@ class GunjoTable(Table[GunjoAction]):
             else QT_TRANSLATE_NOOP("gunjo", "To beat: {total}")
         )
         return {report.AREA: message.put(total=plain.total)}
+
+    def about(self, view: View[GunjoAction], card: str) -> tuple[Message, ...]:
+        """Penalty and effect."""
+        return about(view.game.index[card])
 
     def tags(self, view: View[GunjoAction]) -> Mapping[Zone, Mapping[str, Tag]]:
         """After the last round: what the numbers left in the hands cost."""

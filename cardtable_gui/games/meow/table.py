@@ -23,6 +23,7 @@ from cardtable_gui.core.table import (
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.meow import picks as picking
 from cardtable_gui.games.meow import prompts, report
+from cardtable_gui.games.meow.about import about
 from cardtable_gui.games.meow.actions import (
     PASS,
     PASSES,
@@ -103,6 +104,10 @@ class MeowTable(Table[MeowAction]):
         if seat in plain.passed():
             found.append(QT_TRANSLATE_NOOP("meow", "Passed"))
         return tuple(found)
+
+    def about(self, view: View[MeowAction], card: str) -> tuple[Message, ...]:
+        """Circles, and what the card stands for."""
+        return about(view.game.index[card])
 
     def notes(self, view: View[MeowAction]) -> Mapping[Zone, Message]:
         """What is to be beaten."""

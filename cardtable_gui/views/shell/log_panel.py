@@ -9,8 +9,12 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 from cardtable_gui.controller.course import Course
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
 from cardtable_gui.views import fonts
+from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space, Type
+
+_AT_ONCE = 80
+"""So many lines are written without a pause."""
 
 
 class LogPanel(QTextEdit):
@@ -26,12 +30,17 @@ class LogPanel(QTextEdit):
         self._log: LogModel | None = None
         self._at_end = True
         self._stale = False
+        self._lines = 0
+        """So many of the log's lines are written."""
+        self._catching_up = QTimer(self, singleShot=True, interval=0)
+        self._catching_up.timeout.connect(self._catch_up)
         self.setReadOnly(True)
         self.setFrameShape(QTextEdit.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        TouchScroll(self)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         look.changed.connect(self._look_changed)
         self._retranslate()
@@ -74,18 +83,31 @@ class LogPanel(QTextEdit):
         written.setUndoRedoEnabled(False)
         written.setDefaultFont(fonts.font(Type.BODY, self._look.percent))
         written.setDocumentMargin(Space.EASY)
-        if self._log is not None:
-            self._write(written, 0, self._log.rowCount() - 1)
+        self._lines = 0 if self._log is None else min(self._log.rowCount(), _AT_ONCE)
+        self._write(written, 0, self._lines - 1)
         self.setDocument(written)
         if at_end:
             self._to_end()
+        self._catching_up.start()
 
     def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        del parent
+        """Lines came at the end; many at once are written bit by bit, so that nothing waits for them."""
+        del parent, first, last
+        if not self._catching_up.isActive():
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Write what is not written yet, at most `_AT_ONCE` lines."""
+        if self._log is None:
+            return
         at_end = self._at_end
-        self._write(self.document(), first, last)
+        last = min(self._log.rowCount(), self._lines + _AT_ONCE) - 1
+        self._write(self.document(), self._lines, last)
+        self._lines = last + 1
         if at_end:
             self._to_end()
+        if self._lines < self._log.rowCount():
+            self._catching_up.start()
 
     def _removed(self, parent: QModelIndex, first: int, last: int) -> None:
         """Lines at the end were taken back: one row is one block."""
@@ -93,6 +115,9 @@ class LogPanel(QTextEdit):
         if not first:
             self._rewrite()
             return
+        if first >= self._lines:
+            return
+        self._lines = first
         cursor = QTextCursor(self.document().findBlockByNumber(first - 1))
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
         cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
@@ -100,7 +125,8 @@ class LogPanel(QTextEdit):
 
     def _write(self, document: QTextDocument, first: int, last: int) -> None:
         """Put these rows at the end of a document."""
-        assert self._log is not None
+        if self._log is None or last < first:
+            return
         cursor = QTextCursor(document)
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTex
 
 from cardtable_gui import i18n
 from cardtable_gui.views.shell import rules_page
+from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space, with_alpha
@@ -31,6 +32,7 @@ class Page(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
+        TouchScroll(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         top = self.cursorForPosition(QPoint(Space.WIDE, 0)).block()

@@ -179,9 +179,10 @@ QPlainTextEdit {{
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
 QTextEdit {{
-    color: {css(theme.ink)}; background: {css(theme.panel)}; border: none;
+    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel)};
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
+QTextEdit:focus {{ border-color: {css(theme.focus)}; }}
 QSlider {{ min-height: 26px; }}
 QSlider::groove:horizontal {{
     height: 6px; border-radius: 3px; background: {css(theme.panel_edge)}; margin: 0 2px;

@@ -20,6 +20,7 @@ from cardtable_gui.views.shell.replay.bar import ReplayBar
 from cardtable_gui.views.shell.replay.tools import ReplayTools
 from cardtable_gui.views.shell.side_panel import SidePanel
 from cardtable_gui.views.shell.style import mark
+from cardtable_gui.views.shell.taborder import order_tabs
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import Space
 
@@ -76,6 +77,7 @@ class TablePage(QWidget):
         column.addWidget(self._split, 1)
         self.bar = ReplayBar(look, self)
         column.addWidget(self.bar)
+        order_tabs(self)
 
         self.table.set_keys(actions.keymap)
         self.side.tab = settings.value(SIDE_TAB)

@@ -132,7 +132,7 @@ class RuleLink(QAbstractButton):
         self.theme = LIGHT
         self.percent = 100
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -104,6 +104,7 @@ class ChoiceBox(Bubble):
             button = ChoiceTile(self._art, choice.cards, self)
             face = ButtonFace(str(number), choice.label, str(number + 1) if number < 9 else "")
             button.show_face(face, theme, percent)
+            button.renew()
             button.clicked.connect(lambda _checked=False, chosen=number: self._choose(chosen))
             self._buttons.append(button)
         em = Type.BODY.px(percent)

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.views import keymap
+from cardtable_gui.views.table import guard
+from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import width_of, write
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
 
@@ -54,15 +56,21 @@ class CommandButton(QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.face = ButtonFace("", "", "")
+        self.fresh = Fresh()
+        """When something else appeared here."""
+        self._pressed = ""
         self._theme = LIGHT
         self._percent = 100
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Whatever it lies on leads Tab here: it is not in the window's own order.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_face(self, face: ButtonFace, theme: Theme, percent: int) -> None:
         """Say this."""
         if (face, theme, percent) == (self.face, self._theme, self._percent):
             return
+        if face.id != self.face.id:
+            self.renew()
         self.face, self._theme, self._percent = face, theme, percent
         self.setText(face.label)
         self.setAccessibleName(face.label)
@@ -70,6 +78,12 @@ class CommandButton(QAbstractButton):
         self.setToolTip(face.blocked)
         self.setCursor(Qt.CursorShape.ForbiddenCursor if face.blocked else Qt.CursorShape.PointingHandCursor)
         self.update()
+
+    def renew(self) -> None:
+        """Something else is here now: a press that has begun counts for nothing, nor does one that begins at once."""
+        self.fresh.renew()
+        self._pressed = ""
+        self.setDown(False)
 
     def wanted_width(self) -> float:
         """The width at which label and key are written in full."""
@@ -131,6 +145,19 @@ class CommandButton(QAbstractButton):
         if not self.face.key:
             return 0.0
         return max(1.4 * em, width_of(key_text(self.face.key), Type.CAPTION.px(self._percent)) + 0.7 * em) + 0.35 * em
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.fresh.within(guard.PRESS_MS):
+            event.accept()
+            return
+        self._pressed = self.face.id
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._pressed != self.face.id:
+            self.setDown(False)
+        self._pressed = ""
+        super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
@@ -225,6 +252,9 @@ class CommandBar(QWidget):
             button.clicked.connect(self._clicked)
             button.asked_why.connect(self.asked_why)
             self._buttons.append(button)
+        if [face.id for face in faces] != [button.face.id for button in self.buttons]:
+            for button in self._buttons:
+                button.renew()
         for button, face in zip(self._buttons, faces, strict=False):
             button.show_face(face, self._theme, self._percent)
             button.setVisible(True)

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.i18n import text
+from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
+from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import write
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type
 
@@ -28,6 +30,7 @@ class Curtain(QWidget):
         self._names: tuple[str, ...] = ()
         self.button = CommandButton(self)
         self.button.clicked.connect(self.opened)
+        self._drawn = Fresh()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
@@ -35,6 +38,8 @@ class Curtain(QWidget):
     def draw(self, seat: int, names: tuple[str, ...], theme: Theme, percent: int) -> None:
         """Cover the table for this seat to come."""
         self._seat, self._names, self._theme, self._percent = seat, names, theme, percent
+        self._drawn.renew()
+        self.button.renew()
         self.retranslate()
         self.show()
         self.raise_()
@@ -130,7 +135,8 @@ class Curtain(QWidget):
         painter.fillRect(QRectF(0, 0, self.width(), max(6.0, self.height() * 0.018)), QColor("#6b4a2a"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+        early = event.isAutoRepeat() or self._drawn.within(guard.KEYS_MS)
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and not early:
             self.button.click()
         event.accept()
 

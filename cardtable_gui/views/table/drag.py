@@ -81,9 +81,9 @@ class DragController(QObject):
         return bool(self._carried)
 
     @property
-    def carried(self) -> tuple[CardButton, ...]:
-        """The cards in the air."""
-        return self._carried
+    def pressed(self) -> CardButton | None:
+        """The card on which the pointer went down and still is, or that it carries."""
+        return self._card
 
     def press(self, card: CardButton, at: QPoint, *, touching: bool = False) -> None:
         """The pointer went down on a card; `touching`: it is a finger."""

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal, Slot
 
-from cardtable_gui.controller.hints import Hint, hint
+from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Shown
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.i18n import text
 from cardtable_gui.views.table.animator import Animator, Flight
+from cardtable_gui.views.table.asking import Asking
 from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
-from cardtable_gui.views.table.choices import Choice, ChoiceBox
+from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.drag import DragController, Hand
 from cardtable_gui.views.table.picking import Picking, pickable
-from cardtable_gui.views.table.turn import Deed, Denial, Doubt, Meaning, Turn
+from cardtable_gui.views.table.turn import Deed, Denial, Doubt, Meaning
 from cardtable_gui.views.theme import HOME, LIFT, Motion
 
 if TYPE_CHECKING:
@@ -29,8 +29,7 @@ if TYPE_CHECKING:
 
 SHOW_RESULT = "result"
 """Id of the button that opens the result of a match that is over."""
-MOST_CHOICES = 9
-"""So many meanings of one gesture are offered; each has a key."""
+LONG_PRESS_MS = 500
 
 
 class Gestures(QObject):
@@ -46,10 +45,9 @@ class Gestures(QObject):
         self._sitting = sitting
         self._animator = animator
         self._bar = bar
-        self._bubble = bubble
-        self._choice = choice
-        self._offered: tuple[Action, ...] = ()
-        self._asked_back = False
+        self._asking = Asking(sitting, bubble, choice)
+        self._asking.chosen.connect(self._chosen)
+        self._asking.refused.connect(self.refused)
         self._before_drag: tuple[int, ...] | None = None
         self.picking = Picking()
         self.hint: Hint | None = None
@@ -59,8 +57,13 @@ class Gestures(QObject):
             self._may_lift, self._lift, self._targets, sitting.light, sitting.hand.hold, self._sorted, self._dropped
         )
         self._drag = DragController(sitting.stage, hand, self)
-        choice.chosen.connect(self._chosen)
         choice.cancelled.connect(self._settle_home)
+        self._long = QTimer(self)
+        self._long.setSingleShot(True)
+        self._long.setInterval(LONG_PRESS_MS)
+        self._long.timeout.connect(self._held)
+        self._pressed_zone: Zone | None = None
+        self._last: CardButton | None = None
 
     def connect_card(self, card: CardButton) -> None:
         """Listen to a new card."""
@@ -69,9 +72,6 @@ class Gestures(QObject):
         card.released_at.connect(self._released)
         card.doubled_at.connect(self._doubled)
         card.clicked.connect(self._card_clicked)
-        card.pointed_at.connect(self.point)
-        card.left.connect(self.point_away)
-        card.ringed.connect(self._ringed)
 
     def interrupt(self, events: Iterable[Event]) -> None:
         """Something happens: let go of everything. Only a card that is just sorted stays in the hand above the hand."""
@@ -84,7 +84,10 @@ class Gestures(QObject):
     def stop(self) -> None:
         """Let go of everything: the table shows something else now."""
         self._drag.cancel()
+        self._long.stop()
+        carried = self._carried()
         self._sitting.hand.let_go()
+        self._sitting.hand.bring_home(carried)
         self._before_drag = None
         self.picking.clear()
         self.hint = None
@@ -93,9 +96,9 @@ class Gestures(QObject):
 
     def let_go(self) -> bool:
         """Close what floats, then let cards in the air go, then put picked cards back; whether there was anything."""
-        if not self._bubble.isHidden():
-            self._bubble.hide()
-        elif self._drag.cancel():
+        if self._asking.hush_bubble() or self._sitting.details.put_away():
+            return True
+        if self._drag.cancel():
             self._settle_home()
         elif self.picking:
             self.picking.clear()
@@ -107,8 +110,8 @@ class Gestures(QObject):
 
     def hush(self) -> None:
         """Close what floats over the table."""
-        self._bubble.hide()
-        self._choice.hide()
+        self._asking.hush()
+        self._sitting.details.put_away()
 
     # ------------------------------------------------------------------------------------------------- picking
 
@@ -130,7 +133,7 @@ class Gestures(QObject):
         self._sitting.light(() if hint.target is None else (hint.target,), None)
 
     def _click(self, card: CardButton, *, equals: bool = False) -> None:
-        self._bubble.hide()
+        self._asking.hush_bubble()
         turn = self._sitting.turn
         if turn is None:
             self._wait(card)
@@ -145,6 +148,8 @@ class Gestures(QObject):
                 self._sitting.sound("lift")
             self.hint = None
             self._picks_changed()
+        elif card.zone is not None:
+            self._put(card.zone, _above(card))
 
     def equals(self, card: CardButton) -> list[int]:
         """The tokens that may be picked now and are this card or one like it in the same place."""
@@ -159,10 +164,18 @@ class Gestures(QObject):
         own = card.zone is not None and card.zone.seat is not None and card.zone.seat == view.seat
         if own and view.to_move is not None and view.to_move != view.seat:
             message = QT_TRANSLATE_NOOP("table", "It is not your turn yet: {name} is to move.")
-            self._refuse(Refusal("", message.put(name=SeatName(view.to_move))), _above(card))
+            self._asking.refuse(Refusal("", message.put(name=SeatName(view.to_move))), _above(card))
+
+    def pick_equals(self, card: CardButton) -> None:
+        """Pick this card and all that are equal to it."""
+        self.picking.only(dict.fromkeys((*self.picking.tokens, *self.equals(card))))
+        self.hint = None
+        self._sitting.sound("lift")
+        self._picks_changed()
 
     def _picks_changed(self) -> None:
-        self._sitting.light((), None)
+        turn = self._sitting.turn
+        self._sitting.light(turn.targets(self._sitting.picked) if turn is not None and self.picking else (), None)
         self._settle_gently(LIFT)
 
     @Slot()
@@ -175,10 +188,12 @@ class Gestures(QObject):
 
     def _settle_gently(self, motion: Motion) -> None:
         """Glide from wherever cards are to where they belong."""
+        carried = self._carried()
+        self._sitting.hand.let_go()
         if self._sitting.playback.busy:
+            self._sitting.hand.bring_home(carried)
             return
         self._animator.skip()
-        self._sitting.hand.let_go()
         self._sitting.refresh_picks()
         stage = self._sitting.stage
         resting = stage.resting(self._sitting.model.arrangement)
@@ -210,7 +225,7 @@ class Gestures(QObject):
         """Say why a button cannot be pressed."""
         found = self._command(command)
         if found is not None and found.refusal is not None:
-            self._refuse(found.refusal, self._button_spot(command))
+            self._asking.refuse(found.refusal, self._button_spot(command))
 
     def _command(self, command: str) -> Command[Action] | None:
         turn = self._sitting.turn
@@ -222,11 +237,11 @@ class Gestures(QObject):
             case Deed(action=action):
                 self._act_or_ask(action, at)
             case Doubt(actions=actions):
-                self._offer(actions, at)
+                self._asking.offer(actions, at)
             case Denial(refusal=refusal):
                 self._settle_home()
                 if refusal is not None:
-                    self._refuse(refusal, at)
+                    self._asking.refuse(refusal, at)
 
     def _act_or_ask(self, action: Action, at: QPointF) -> None:
         """Do a legal action, after asking back where it ends the game and costs dearly."""
@@ -235,7 +250,7 @@ class Gestures(QObject):
         if warning is None:
             self._act(action)
         else:
-            self._ask_back(warning, action, at)
+            self._asking.ask_back(warning, action, at)
 
     def _act(self, action: Action) -> None:
         self.hush()
@@ -243,65 +258,15 @@ class Gestures(QObject):
         self._sitting.light((), None)
         self._sitting.session.act(action)
 
-    def _refuse(self, refusal: Refusal, at: QPointF) -> None:
-        look = self._sitting.look
-        link = text(QT_TRANSLATE_NOOP("table", "Rule {rule}").put(rule=refusal.rule)) if refusal.rule else ""
-        words = self._sitting.wording.say(refusal.message)
-        room = self._sitting.room.adjusted(0, 0, 0, -self._sitting.stage.frame.bar.height())
-        self._bubble.explain(words, refusal.rule, link, at, room, look.theme, look.percent)
-        self._sitting.announce(words)
-        self._sitting.sound("refusal")
-        self.refused.emit(refusal)
-
-    def _offer(self, actions: Sequence[Action], at: QPointF) -> None:
-        """Ask which of several legal actions is meant."""
-        self._asked_back = False
-        self._offered = tuple(actions[:MOST_CHOICES])
-        choices = [self._choice_of(action) for action in self._offered]
-        title = text(
-            QT_TRANSLATE_NOOP("table", "Which do you mean?")
-            if len(actions) <= MOST_CHOICES
-            else QT_TRANSLATE_NOOP("table", "Which do you mean? For others, pick more cards first.")
-        )
-        look = self._sitting.look
-        self._choice.offer(title, choices, at, self._sitting.room, look.theme, look.percent)
-
-    def _choice_of(self, action: Action) -> Choice:
-        """The action in words, with cards that show it: as the game says, or those of it that are not picked yet."""
-        session = self._sitting.session
-        words = self._sitting.wording.say(session.box.game.describe(action))
-        shown = session.box.table.preview(action)
-        if shown:
-            return Choice(words, shown)
-        picked = self._sitting.picked
-        cards: list[str] = []
-        for zone, faces in hint(session.box, session.view, action).picked.items():
-            there = list(picked.get(zone, ()))
-            for face in faces:
-                if face in there:
-                    there.remove(face)
-                elif face is not None:
-                    cards.append(face)
-        return Choice(words, tuple(cards))
-
-    def _ask_back(self, warning: Message, action: Action, at: QPointF) -> None:
-        """Ask whether a costly action is really meant."""
-        self._offered = (action,)
-        self._asked_back = True
-        wording, look = self._sitting.wording, self._sitting.look
-        words = wording.say(self._sitting.session.box.game.describe(action))
-        choices = (Choice(words), Choice(text(QT_TRANSLATE_NOOP("table", "Cancel"))))
-        self._choice.offer(wording.say(warning), choices, at, self._sitting.room, look.theme, look.percent)
-
-    @Slot(int)
-    def _chosen(self, number: int) -> None:
+    @Slot(object, bool)
+    def _chosen(self, action: Action | None, sure: bool) -> None:
         self._sitting.table.setFocus()
-        if number >= len(self._offered):
+        if action is None:
             self._settle_home()
-        elif self._asked_back:
-            self._act(self._offered[number])
+        elif sure:
+            self._act(action)
         else:
-            self._act_or_ask(self._offered[number], self._choice.tip)
+            self._act_or_ask(action, self._asking.tip)
 
     def _button_spot(self, command: str) -> QPointF:
         button = self._bar.button(command)
@@ -312,29 +277,9 @@ class Gestures(QObject):
     # --------------------------------------------------------------------------------------------------- mouse
 
     @Slot(QPoint)
-    def point(self, at: QPoint) -> None:
-        """The pointer is here on the table, with no button down."""
-        stage = self._sitting.stage
-        self._sitting.hand.look(QPointF(at))
-        token = stage.hand_card_at(QPointF(at))
-        card = stage.card_at(at) if token is None else stage.card(token)
-        stage.heat(None if card is None else card.token)
-
-    @Slot()
-    def point_away(self) -> None:
-        """The pointer has left the cards."""
-        self._sitting.hand.look(None)
-        self._sitting.stage.heat(None)
-
-    @Slot(bool)
-    def _ringed(self, here: bool) -> None:
-        card = self.sender()
-        self._sitting.hand.attend(card if here and isinstance(card, CardButton) else None)
-
-    @Slot(QPoint)
     def _pressed(self, at: QPoint) -> None:
-        self._bubble.hide()
-        self._choice.cancel()
+        self._asking.leave()
+        self._sitting.details.put_away()
         card = self._sitting.stage.card_at(at)
         if self._sitting.playback.busy:
             # A card that moves by itself never slides under a press; one that lay still takes it.
@@ -343,12 +288,15 @@ class Gestures(QObject):
                 return
         self._animator.skip()
         card = self._sitting.stage.card_at(at)
-        if card is not None:
+        if card is not None and not self._sitting.guard.blocks(card.zone):
             if card.focusPolicy() != Qt.FocusPolicy.NoFocus:
                 card.setFocus(Qt.FocusReason.MouseFocusReason)
             if card.touched:
-                self.point(at)
+                self._sitting.pointing.point(at)
+            self._last = card
             self._drag.press(card, at, touching=card.touched)
+            if card.touched:
+                self._long.start()
 
     def _skipped(self) -> bool:
         """Show where the movement leads; whether nothing is left to play after it."""
@@ -359,9 +307,43 @@ class Gestures(QObject):
     def _dragged(self, at: QPoint) -> None:
         if self._drag.dragging or not self._sitting.playback.busy:
             self._drag.move(at)
+            if self._drag.dragging:
+                self._long.stop()
+
+    @Slot()
+    def _held(self) -> None:
+        """A finger rests on a card: tell about it, and let the press mean nothing else."""
+        card = self._drag.pressed
+        self._drag.cancel()
+        if card is not None:
+            self._sitting.tell_about(card)
+
+    def press_place(self, at: QPoint) -> None:
+        """The pointer went down on the table top."""
+        self._pressed_zone = None if self._sitting.playback.busy else self._place_at(at)
+
+    def release_place(self, at: QPoint) -> None:
+        """It went up there: picked cards go where one presses."""
+        zone, self._pressed_zone = self._pressed_zone, None
+        if zone is not None and zone == self._place_at(at) and not self._sitting.guard.blocks(zone):
+            self._put(zone, QPointF(at))
+
+    def _place_at(self, at: QPoint) -> Zone | None:
+        zones = self._sitting.stage.frame.zones.items()
+        return next((zone for zone, place in zones if place.area.contains(QPointF(at))), None)
+
+    def _put(self, zone: Zone, at: QPointF) -> None:
+        """Put what is picked on a place, if that means anything."""
+        turn = self._sitting.turn
+        if turn is None or not self.picking or self._sitting.playback.busy:
+            return
+        meaning = turn.dropping(self._sitting.picked, zone)
+        if meaning != Denial(None):
+            self._do(meaning, at)
 
     @Slot(QPoint)
     def _released(self, at: QPoint) -> None:
+        self._long.stop()
         card = self._drag.release(at)
         if card is not None:
             card.click()
@@ -379,8 +361,12 @@ class Gestures(QObject):
             return
         self._animator.skip()
         card = self._sitting.stage.card_at(at)
+        if card is not self._last:
+            # Two quick clicks on two cards are no double-click.
+            self._pressed(at)
+            return
         turn = self._sitting.turn
-        if card is None or card.zone is None or turn is None:
+        if card is None or card.zone is None or turn is None or self._sitting.guard.blocks(card.zone):
             return
         if self.do_obvious(card):
             return
@@ -445,9 +431,7 @@ class Gestures(QObject):
 
     def _sorted(self, card: CardButton, across: float) -> None:
         """The cards were put back into the hand, perhaps elsewhere."""
-        stage = self._sitting.stage
-        carried = [stage.card(token) for token in stage.aside]
-        self._sitting.sorting.drop(carried or [card], across)
+        self._sitting.sorting.drop(self._carried() or [card], across)
         if self._before_drag is not None:
             self.picking.only(self._before_drag)
             self._before_drag = None
@@ -457,7 +441,7 @@ class Gestures(QObject):
 
     def _dropped(self, card: CardButton, zone: Zone | None) -> None:
         turn = self._sitting.turn
-        carried = [self._sitting.stage.card(token) for token in self._sitting.stage.aside]
+        carried = self._carried()
         self._sitting.hand.let_go()
         if self._sorting_only:
             self._before_drag = None
@@ -472,19 +456,12 @@ class Gestures(QObject):
         if meaning == Denial(None):
             meaning = turn.dropping(self._beside(card), zone)
         if meaning == Denial(None) and zone != card.zone:
-            meaning = Denial(Refusal("", self._lost(turn)))
+            meaning = Denial(Refusal("", self._asking.lost(turn)))
         self._do(meaning, _above(card))
 
-    def _lost(self, turn: Turn) -> Message:
-        """Why cards that were dropped where they mean nothing go home: where they may go, else what is asked for."""
-        wording, picked = self._sitting.wording, self._sitting.picked
-        names = tuple(dict.fromkeys(wording.owned(zone) for zone in turn.targets(picked)))
-        if not names:
-            return turn.prompt(picked)
-        places = text(QT_TRANSLATE_NOOP("table", ", ")).join(names)
-        return QT_TRANSLATE_NOOP("table", "That is not possible here. Where it is possible: {places}").put(
-            places=places
-        )
+    def _carried(self) -> list[CardButton]:
+        """The cards of the own hand that are in the air."""
+        return [self._sitting.stage.card(token) for token in self._sitting.stage.aside]
 
     def _beside(self, card: CardButton) -> Picked:
         """What is picked in the zone of this card."""

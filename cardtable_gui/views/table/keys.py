@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.views.table import keyboard
+from cardtable_gui.views.table.bubbles import RuleLink
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
 
@@ -50,13 +51,16 @@ class Keys:
             case _ if key in keyboard.ARROWS:
                 by, to_zone = keyboard.ARROWS[key]
                 keyboard.go_to(keyboard.step(sitting.stage, focus, by, to_zone=to_zone))
+            case Qt.Key.Key_I if isinstance(focus, CardButton):
+                if not sitting.details.put_away():
+                    sitting.tell_about(focus)
             case _:
                 return self._letter(typed.upper())
         return True
 
     def _return(self, focus: QWidget | None) -> None:
         """The focused button; with nothing picked the obvious act of the focused card; else the primary command."""
-        if isinstance(focus, CommandButton):
+        if isinstance(focus, CommandButton | RuleLink):
             focus.click()
             return
         gestures = self._sitting.gestures

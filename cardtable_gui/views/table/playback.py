@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable_gui.controller.course import Presented
-from cardtable_gui.core.events import DealBegan, DealEnded, MatchEnded, Paid, SeatResult, Told
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, SeatResult, Shown, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Step
 from cardtable_gui.views.table import results
 from cardtable_gui.views.table.animator import Animator
@@ -51,6 +52,7 @@ class Playback(QObject):
         self._panel = panel
         self._scenes: deque[Scene] = deque()
         self._scene: Scene | None = None
+        self._touched: frozenset[Zone] = frozenset()
         self._continue = QTimer(self)
         self._continue.setSingleShot(True)
         self._continue.timeout.connect(self._go_on)
@@ -79,6 +81,8 @@ class Playback(QObject):
         """Play one step; what was still to be played of earlier ones is dropped. Of equal cards `chosen` ones go."""
         self.drop()
         steps = self._sitting.model.advance(presented.view, presented.events, chosen, presented.lying)
+        others = presented.seat != presented.view.seat
+        self._touched = _touched(presented.events) if others else frozenset()
         self._scenes.extend(_scenes(steps, presented.view))
         self._next_scene()
 
@@ -128,6 +132,7 @@ class Playback(QObject):
     def _all_shown(self) -> None:
         """Everything that happened lies on the table."""
         was_busy, self._scene = self.busy, None
+        self._sitting.guard.changed(self._touched)
         if was_busy:
             self.busy_changed.emit(False)
         self._sitting.catch_up()
@@ -192,6 +197,20 @@ def _winners(ended: DealEnded) -> frozenset[int]:
     """The seats that gained most, if anybody gained anything."""
     most = max((result.gained or 0 for result in ended.results), default=0)
     return frozenset(result.seat for result in ended.results if most > 0 and result.gained == most)
+
+
+def _touched(events: Iterable[Event]) -> frozenset[Zone]:
+    """The zones whose cards moved or turned."""
+    found: set[Zone] = set()
+    for event in events:
+        match event:
+            case Moved(source=source, target=target):
+                found |= {source, target}
+            case Shown(zone=zone):
+                found.add(zone)
+            case _:
+                pass
+    return frozenset(found)
 
 
 def _scenes(steps: Iterable[Step], view: AnyView) -> list[Scene]:

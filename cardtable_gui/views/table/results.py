@@ -13,7 +13,9 @@ from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.views.art import Art
+from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
+from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import width_of, write
 from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, blended, with_alpha
 
@@ -54,6 +56,7 @@ class ResultPanel(QWidget):
         self._percent = 100
         self._result: Result | None = None
         self._buttons: list[CommandButton] = []
+        self._opened = Fresh()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -70,7 +73,10 @@ class ResultPanel(QWidget):
     def tell(self, result: Result, theme: Theme, percent: int) -> None:
         """Open with this result."""
         self._result, self._theme, self._percent = result, theme, percent
+        self._opened.renew()
         self._say()
+        for button in self._buttons:
+            button.renew()
         self.show()
         self.raise_()
         self._place()
@@ -333,6 +339,10 @@ class ResultPanel(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+        if event.isAutoRepeat() or self._opened.within(guard.KEYS_MS):
+            # It was meant for the last move, not for the result.
+            return
         focused = next((button for button in self.buttons if button.hasFocus()), self.buttons[-1])
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             focused.click()
@@ -344,7 +354,6 @@ class ResultPanel(QWidget):
                 if button.face.key == wanted:
                     button.click()
                     break
-        event.accept()
 
     def _step(self, by: int) -> None:
         shown = self.buttons

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -27,15 +27,18 @@ from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFace, TrackFace
 from cardtable_gui.views.table.curtain import Curtain
+from cardtable_gui.views.table.details import Details
 from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape, lay_out, text_percent
 from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
+from cardtable_gui.views.table.guard import Guard
 from cardtable_gui.views.table.keyboard import put_away
 from cardtable_gui.views.table.keys import Keys
 from cardtable_gui.views.table.lettering import width_of
 from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picking import standing_out
 from cardtable_gui.views.table.playback import Playback
+from cardtable_gui.views.table.pointing import Pointing
 from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.table.sort_button import SortButton
 from cardtable_gui.views.table.sorting import Sorting
@@ -105,6 +108,10 @@ class Sitting(QObject):
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table)
+        self.guard = Guard()
+        self.details = Details(art, table)
+        self.details.pick_all.connect(self._pick_all_like)
+        self._told_of: CardButton | None = None
         self.hand = OwnHand(self.stage, self)
         self.hand.speed = fixtures.animator.speed
         self.sorting = Sorting(self)
@@ -112,6 +119,7 @@ class Sitting(QObject):
         self._sort_button.clicked.connect(self.sorting.sort)
         self.playback = Playback(self, fixtures.animator, fixtures.panel)
         self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
+        self.pointing = Pointing(self)
         self.keys = Keys(self, fixtures.bar)
         fixtures.surface.game = box.game.id
         self._drawing = QTimer(self)
@@ -153,6 +161,8 @@ class Sitting(QObject):
         self.stage.clear()
         self.furniture.clear()
         self._choice.deleteLater()
+        self.details.hide()
+        self.details.deleteLater()
         fixtures.panel.hide()
         fixtures.curtain.hide()
         fixtures.bar.show_buttons(())
@@ -343,6 +353,23 @@ class Sitting(QObject):
         self._refresh_bar()
         self.announce(words)
 
+    def tell_about(self, card: CardButton) -> None:
+        """Show a card large, with all that is to be known of it."""
+        equals = self.gestures.equals(card)
+        pick = ""
+        if len(equals) > 1 and self.turn is not None and not self.turn.one_at_a_time:
+            pick = text(QT_TRANSLATE_NOOP("table", "Pick all {count}").put(count=len(equals)))
+        self._told_of = card
+        about = self.wording.about(card.zone or Zone(""), card.face, self.session.box.table, self.view)
+        room = self.room.adjusted(0, 0, 0, -self.stage.frame.bar.height())
+        self.details.tell(replace(about, pick_all=pick), room, self.look.theme, self.look.percent)
+        self.announce(about.spoken)
+
+    @Slot()
+    def _pick_all_like(self) -> None:
+        if self._told_of is not None:
+            self.gestures.pick_equals(self._told_of)
+
     def pay(self, paid: Paid) -> None:
         """Tokens have arrived: change the numbers."""
         self.furniture.pay(paid, self.view, self.wording)
@@ -433,3 +460,4 @@ class Sitting(QObject):
 
     def _connect_card(self, card: CardButton) -> None:
         self.gestures.connect_card(card)
+        self.pointing.connect_card(card)

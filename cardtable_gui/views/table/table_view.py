@@ -230,18 +230,24 @@ class TableView(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._sitting is not None:
             self._sitting.gestures.hush()
+            self._sitting.gestures.press_place(event.position().toPoint())
             self._animator.skip()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._sitting is not None:
+            self._sitting.gestures.release_place(event.position().toPoint())
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not event.buttons() and self._sitting is not None:
-            self._sitting.gestures.point(event.position().toPoint())
+            self._sitting.pointing.point(event.position().toPoint())
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         if self._sitting is not None:
-            self._sitting.gestures.point_away()
+            self._sitting.pointing.point_away()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._key(event):
@@ -250,6 +256,9 @@ class TableView(QWidget):
     def _key(self, event: QKeyEvent) -> bool:
         if self._sitting is None:
             return False
+        if event.isAutoRepeat() and event.key() not in keyboard.ARROWS:
+            # A key that is held does its thing once.
+            return True
         if event.key() == Qt.Key.Key_Space and self._sitting.session.recorded:
             # Whoever watches stops and goes on with it; there is nothing to pick.
             return False
@@ -259,12 +268,14 @@ class TableView(QWidget):
         return self._sitting.keys.press(*pressed)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes from zone to zone, then to the buttons, then out of the table."""
+        """Tab goes from zone to zone, to the buttons, to the rule that a refusal names, then out of the table."""
         if self._sitting is None:
             return super().focusNextPrevChild(forward)
         stage = self._sitting.stage
         focus = QApplication.focusWidget()
         buttons: list[QWidget] = list(self._bar.buttons)
+        if self._bubble.link.isVisible():
+            buttons.append(self._bubble.link)
         step = 1 if forward else -1
         if focus in buttons:
             at = buttons.index(focus) + step
@@ -278,9 +289,21 @@ class TableView(QWidget):
                 buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
                 return True
         if card is None:
-            return super().focusNextPrevChild(forward)
+            return self._leave(forward=forward)
         keyboard.go_to(card)
         return True
+
+    def _leave(self, *, forward: bool) -> bool:
+        """Give the keyboard to what comes after (before) the table in the window."""
+        follow = QWidget.nextInFocusChain if forward else QWidget.previousInFocusChain
+        window, at = self.window(), follow(self)
+        while at is not None and at is not self:
+            takes = at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isEnabled() and at.isVisibleTo(window)
+            if takes and not self.isAncestorOf(at):
+                at.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+                return True
+            at = follow(at)
+        return False
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

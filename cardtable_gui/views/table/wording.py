@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable_gui.core.events import Tag
-from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.game import AnyGame, AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
-from cardtable_gui.core.table import CardPlace, Layout, TokenPlace
+from cardtable_gui.core.table import AnyTable, CardPlace, Layout, TokenPlace
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import seat_name, text
+from cardtable_gui.views.table.details import About
 
 LEVELS: Mapping[str | None, Message] = {
     None: QT_TRANSLATE_NOOP("table", "Human"),
@@ -19,6 +20,7 @@ LEVELS: Mapping[str | None, Message] = {
     "hard": QT_TRANSLATE_NOOP("table", "Hard bot"),
     "expert": QT_TRANSLATE_NOOP("table", "Expert bot"),
 }
+CARD_NAME = QT_TRANSLATE_NOOP("table", "Card {card}")
 _ANY_BOT = QT_TRANSLATE_NOOP("table", "Bot")
 
 
@@ -74,6 +76,23 @@ class Wording:
             words = QT_TRANSLATE_NOOP("table", "{card}, {zone}. Cards: {count}")
             return text(words.put(card=card, zone=self.owned(zone), count=pile))
         return text(QT_TRANSLATE_NOOP("table", "{card}, {zone}").put(card=card, zone=self.owned(zone)))
+
+    def about(self, zone: Zone, face: str | None, table: AnyTable, view: AnyView) -> About:
+        """A card for somebody who asks what it is: where it lies, how many there are, what is special about it."""
+        own = zone.name == "hand" and zone.seat is not None and zone.seat == self.onlooker
+        place = text(QT_TRANSLATE_NOOP("table", "In your hand")) if own else self.owned(zone)
+        if face is None:
+            return About(None, text(QT_TRANSLATE_NOOP("table", "Face-down card")), (place,))
+        named = self.cards((face,))[0]
+        name = text(CARD_NAME.put(card=named)) if isinstance(named, str) else text(named)
+        deck = view.game.card_texts(view.game.deck(len(view.scores), view.options))
+        seen = sum(card == face for lying in view.zones() for card in lying.cards)
+        lines = [place]
+        if (copies := deck.count(face)) > 1:
+            counted = QT_TRANSLATE_NOOP("table", "Of this card there are {count}. You can see {seen}.")
+            lines.append(text(counted.put(count=copies, seen=seen)))
+        lines += [self.say(note) for note in table.about(view, face)]
+        return About(face, name[:1].upper() + name[1:], tuple(lines))
 
     def card_state(self, *, playable: bool, picked: bool, tag: Tag | None = None) -> str:
         """What there is to know of a card beside its name."""

@@ -209,3 +209,45 @@ def test_a_queued_call_is_no_harm_to_a_closed_window(qtbot: QtBot, look: Look, s
     window.show()
     QTimer.singleShot(0, window.close)
     qtbot.waitUntil(lambda: not window.isVisible())
+
+
+FILES_BY_EVENTS = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QFileOpenEvent
+from cardtable_gui.app import Application, Program
+from cardtable_gui.start_arguments import StartArguments
+
+application = Application(["cardtable-gui"])
+program = Program(application, StartArguments(data_dir=Path(sys.argv[1])))
+application.file_opened.connect(program.open_file)
+first, second = sys.argv[2:]
+QCoreApplication.sendEvent(application, QFileOpenEvent(first))
+program.window.open()
+
+def look():
+    desk = program.shell and program.shell.desk
+    if desk and desk.session and desk.session.match.seed == 12:
+        QCoreApplication.sendEvent(application, QFileOpenEvent(second))
+    elif desk and desk.session and desk.session.match.seed == 13:
+        print("both")
+        program.window.close()
+        application.quit()
+
+timer = QTimer(interval=20)
+timer.timeout.connect(look)
+timer.start()
+sys.exit(application.exec())
+"""
+
+
+def test_files_that_the_desktop_asks_for_by_an_event_are_opened_also_before_there_is_a_table(tmp_path: Path) -> None:
+    files = []
+    for seed in (12, 13):
+        file = tmp_path / f"{seed}.cardtable"
+        file.write_text(dumps(Match.new("kobayakawa", (Seat("Ann"), Seat("Ben"), Seat("Cho")), {}, seed).record))
+        files.append(str(file))
+    command = [sys.executable, "-c", FILES_BY_EVENTS, str(tmp_path / "data"), *files]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout) == (0, "both\n"), done.stderr

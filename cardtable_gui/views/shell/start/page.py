@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space
 
@@ -42,8 +43,11 @@ class Column(QScrollArea):
         super().__init__(parent)
         self._look = look
         self._widest = widest
+        self._narrow: int | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
+        # What has the keyboard is brought into sight, and Page Up and Down scroll from there.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self._content = QWidget()
@@ -58,12 +62,19 @@ class Column(QScrollArea):
         row.addWidget(self._content, 1000)
         row.addStretch(1)
         self.setWidget(outer)
+        TouchScroll(self)
         outer.setAutoFillBackground(False)
         look.changed.connect(self._fit)
         self._fit()
 
+    def narrow(self, width: int | None) -> None:
+        """Be so wide at most, in logical pixels, whatever the text size; None: as wide as usual."""
+        self._narrow = width
+        self._fit()
+
     def _fit(self) -> None:
-        self._content.setMaximumWidth(max(self._widest, self._look.scaled(self._widest)) + 2 * Space.VAST)
+        usual = max(self._widest, self._look.scaled(self._widest)) + 2 * Space.VAST
+        self._content.setMaximumWidth(usual if self._narrow is None else self._narrow)
 
 
 def heading(kind: str = "title") -> QLabel:

@@ -16,6 +16,7 @@ from cardtable_gui.views.shell.controls.segments import Segments
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.plan import MOST_NAME, USUAL_LEVEL, bot_name, is_bot_name
+from cardtable_gui.views.shell.taborder import order_tabs
 from cardtable_gui.views.theme import Space
 
 
@@ -232,6 +233,7 @@ class SeatsEditor(QWidget):
             row.allow(up=index > 0, down=index < last, remove=len(self._rows) > least)
         self._add.setEnabled(len(self._rows) < most)
         self._add.setVisible(least < most)
+        order_tabs(self)
         self.changed.emit()
 
     def _retranslate(self) -> None:

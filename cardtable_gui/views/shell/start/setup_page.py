@@ -17,6 +17,7 @@ from cardtable_gui.views.shell.start.options import OptionsForm
 from cardtable_gui.views.shell.start.page import Column, Ground, heading, panel, words
 from cardtable_gui.views.shell.start.plan import Plan, doubled_name
 from cardtable_gui.views.shell.start.seats import SeatsEditor
+from cardtable_gui.views.shell.taborder import order_tabs
 from cardtable_gui.views.theme import Space
 
 _TWO_COLUMNS = 980
@@ -130,6 +131,7 @@ class SetupPage(Ground):
         self.house.show_house(game, plan.house)
         self.deal.show_seed(plan.seed)
         self._retranslate()
+        order_tabs(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

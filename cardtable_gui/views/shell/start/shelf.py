@@ -15,6 +15,7 @@ from cardtable_gui.views.shell.start.grid import Grid
 from cardtable_gui.views.shell.start.page import heading
 from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
 from cardtable_gui.views.shell.start.tile import TILE_MARGIN
+from cardtable_gui.views.shell.taborder import order_tabs
 from cardtable_gui.views.theme import Space
 
 UNDO_MS = 8000
@@ -92,6 +93,7 @@ class Shelf(QWidget):
             card.tell(index, words)
             cards.append(card)
         self._cards.show_cells(cards)
+        order_tabs(self)
         self.setVisible(bool(shown))
         self.all_button.setVisible(rows > shown)
 

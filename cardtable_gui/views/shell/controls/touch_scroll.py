@@ -1,0 +1,86 @@
+"""Pushing a page with a finger. A tap is passed on as a click, a sideways push as a drag (of a slider, say)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QTouchEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+
+_PRESS, _MOVE, _RELEASE = QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease
+
+
+class TouchScroll(QObject):
+    """Lets one finger scroll an area up and down; a mouse goes on as before.
+
+    The area takes touches for itself, so that what lies under the finger sees no press while the page is pushed.
+    """
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        """Watch this area for as long as it lives."""
+        super().__init__(area)
+        self._area = area
+        self._start = QPointF()
+        self._value = 0
+        self._pushing = False
+        self._held: QWidget | None = None
+        """What is dragged."""
+        area.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        area.viewport().installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QTouchEvent) or not event.points():
+            return False
+        at = event.points()[0].globalPosition()
+        match event.type():
+            case QEvent.Type.TouchBegin:
+                self._start, self._value = at, self._area.verticalScrollBar().value()
+                self._pushing, self._held = False, None
+            case QEvent.Type.TouchUpdate:
+                self._move(at)
+            case QEvent.Type.TouchEnd:
+                self._end(at)
+            case _:
+                if self._held is not None:
+                    self._send(_RELEASE, self._held, QPointF(-1, -1))
+        event.accept()
+        return True
+
+    def _move(self, at: QPointF) -> None:
+        way = at - self._start
+        if not self._pushing and self._held is None:
+            if way.manhattanLength() < QGuiApplication.styleHints().startDragDistance():
+                return
+            self._pushing = abs(way.y()) >= abs(way.x())
+            if not self._pushing:
+                self._held = self._under(self._start)
+                self._send(_PRESS, self._held, self._start)
+        if self._held is not None:
+            self._send(_MOVE, self._held, at)
+        else:
+            self._area.verticalScrollBar().setValue(self._value - round(way.y()))
+
+    def _end(self, at: QPointF) -> None:
+        if self._held is not None:
+            self._send(_RELEASE, self._held, at)
+        elif not self._pushing:
+            tapped = self._under(at)
+            if _takes_focus(tapped):
+                tapped.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._send(_PRESS, tapped, at)
+            self._send(_RELEASE, tapped, at)
+
+    def _under(self, at: QPointF) -> QWidget:
+        viewport = self._area.viewport()
+        return viewport.childAt(viewport.mapFromGlobal(at.toPoint())) or viewport
+
+    @staticmethod
+    def _send(what: QEvent.Type, widget: QWidget, at: QPointF) -> None:
+        left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+        held = none if what == _RELEASE else left
+        button = none if what == _MOVE else left
+        local = QPointF(widget.mapFromGlobal(at))
+        QApplication.sendEvent(widget, QMouseEvent(what, local, at, button, held, Qt.KeyboardModifier.NoModifier))
+
+
+def _takes_focus(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.ClickFocus) and widget.isEnabled()

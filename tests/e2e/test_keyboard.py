@@ -1,0 +1,217 @@
+"""The keyboard alone reaches everything that a mouse reaches, in the order of reading, and one sees where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QMenu,
+    QSlider,
+    QTabBar,
+    QWidget,
+)
+
+from cardtable_gui.i18n import LANGUAGES, Language
+from cardtable_gui.views.shell.start.setup_page import SetupPage
+from cardtable_gui.views.table.card_button import CardButton
+from tests.e2e.by_keys import Keys
+from tests.e2e.conftest import Start
+from tests.e2e.player import Player
+
+PRESSED = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QSlider, QTabBar)
+"""What a mouse presses to do something."""
+_MOST_STOPS = 400
+_LOOKED_AT = 40
+"""So many stops are looked at; in a longer list the others are of the same kinds."""
+
+
+@pytest.fixture
+def player(start: Start, tmp_path: Path) -> Player:
+    """Somebody at the start screen with a keyboard."""
+    program = start("en", 20)
+    return Player(program, Keys(program.window), Random(1), tmp_path)
+
+
+def key(player: Player, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    assert isinstance(player.hands, Keys)
+    player.hands.key(key, modifier)
+
+
+def tour(player: Player) -> list[QWidget]:
+    """Where Tab goes, from where the keyboard is until it comes round."""
+    stops: list[QWidget] = []
+    for _ in range(_MOST_STOPS):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if focus in stops:
+            return stops[stops.index(focus) :]
+        stops.append(focus)
+        key(player, Qt.Key.Key_Tab)
+    raise AssertionError(f"Tab never comes round: {list(map(told, stops))}")
+
+
+def left_out(root: QWidget, stops: list[QWidget]) -> list[str]:
+    """What can be pressed, but Tab does not come to. Arrows go on within cards, and within buttons of one choice."""
+    groups = {button.group() for button in stops if isinstance(button, QAbstractButton) and button.group() is not None}
+    return [
+        told(widget)
+        for widget in root.findChildren(QWidget)
+        if isinstance(widget, PRESSED)
+        and widget.isVisible()
+        and widget.isEnabled()
+        and widget not in stops
+        and not isinstance(widget, CardButton)
+        and not (isinstance(widget, QAbstractButton) and widget.group() in groups)
+        and not any(isinstance(parent, PRESSED) for parent in parents(widget))
+        and not beside_its_field(widget, stops)
+    ]
+
+
+def beside_its_field(widget: QWidget, stops: list[QWidget]) -> bool:
+    """The buttons for less and more: the arrows do the same in the field between them."""
+    parent = widget.parentWidget()
+    return parent is not None and parent.focusProxy() in stops and isinstance(widget, QAbstractButton)
+
+
+def parents(widget: QWidget) -> Iterator[QWidget]:
+    parent = widget.parentWidget()
+    while parent is not None:
+        yield parent
+        parent = parent.parentWidget()
+
+
+def told(widget: QWidget) -> str:
+    words = widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else "")
+    return f"{type(widget).__name__} “{words}”"
+
+
+def backwards(page: QWidget, stops: list[QWidget]) -> list[str]:
+    """Steps that go up by more than a line, or to the left within a line; columns are gone through one by one."""
+    spots = [(stop.mapTo(page, stop.rect().center()), stop) for stop in stops]
+    return [
+        f"{told(before)} → {told(after)}"
+        for (here, before), (there, after) in pairwise(spots)
+        if not (there.x() > here.x() or there.y() > here.y())
+    ]
+
+
+def unseen(player: Player, stops: list[QWidget]) -> list[str]:
+    """Where the keyboard comes to without a mark that one sees."""
+    found = []
+    for _ in stops[:_LOOKED_AT]:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        with_focus = picture(focus)
+        key(player, Qt.Key.Key_Tab)
+        alone = focus.hasFocus()
+        if alone:
+            focus.clearFocus()
+        if picture(focus) == with_focus:
+            found.append(told(focus))
+        if alone:
+            focus.setFocus()
+    return found
+
+
+def picture(widget: QWidget) -> QImage:
+    room = widget.rect().translated(widget.mapTo(widget.window(), QPoint())).adjusted(-4, -4, 4, 4)
+    return widget.window().grab(room).toImage()
+
+
+def set_up(player: Player, game_id: str) -> SetupPage:
+    player.press(next(tile for tile in player.shell.home.tiles if tile.game == game_id))
+    page = player.shell.setup_page
+    player.wait_for(page.isVisible, "the set-up")
+    return page
+
+
+def test_tab_reaches_everything_on_the_start_screen(player: Player) -> None:
+    stops = tour(player)
+    assert len(stops) > 5
+    assert left_out(player.window, stops) == []
+    assert unseen(player, stops) == []
+
+
+@pytest.mark.parametrize("game_id", ["godan", "gunjo"])
+def test_tab_goes_through_the_set_up_as_one_reads_it(player: Player, game_id: str) -> None:
+    page = set_up(player, game_id)
+    assert page.start.hasFocus()
+    stops = tour(player)
+    assert left_out(page, stops) == []
+    assert unseen(player, stops) == []
+    assert stops[0] is page.start
+    assert backwards(page, stops[1:]) == []
+
+
+def test_tab_reaches_everything_around_the_table(player: Player) -> None:
+    player.press(set_up(player, "godan").start)
+    player.wait_for(lambda: player.table.bar.buttons, "the first turn")
+    for side in ("log", "rules"):
+        player.choose_in_menu(side)
+        stops = tour(player)
+        assert left_out(player.window, stops) == []
+        assert unseen(player, stops) == []
+
+
+def test_tab_goes_on_to_the_rule_that_a_refusal_names(player: Player) -> None:
+    player.press(set_up(player, "godan").start)
+    player.wait_for(lambda: player.table.bar.buttons, "the first turn")
+    blocked = next(button for button in player.table.bar.buttons if button.face.blocked)
+    player.press(blocked)
+    assert player.table.bubble.isVisible()
+    player.press(player.table.bubble.link)
+    side = player.shell.table_page.side
+    assert side.isVisible()
+    assert side.tab == "rules"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_menu_opens_by_its_letter_and_arrows_go_through_it(
+    start: Start, tmp_path: Path, language: Language
+) -> None:
+    program = start(language, 20)
+    player = Player(program, Keys(program.window), Random(1), tmp_path)
+    bar = program.window.menuBar()
+    menus = [menu for menu in bar.findChildren(QMenu) if menu.menuAction() in bar.actions()]
+    letters = [menu.title().partition("&")[2][0].upper() for menu in menus]
+    assert len(set(letters)) == len(letters) == len(bar.actions()) >= 5
+    for menu, letter in zip(menus, letters, strict=True):
+        key(player, Qt.Key(ord(letter)), Qt.KeyboardModifier.AltModifier)
+        assert menu.isVisible(), menu.title()
+        wanted = {action for action in menu.actions() if action.isEnabled() and not action.isSeparator()}
+        for _ in menu.actions():
+            wanted.discard(menu.activeAction())
+            key(player, Qt.Key.Key_Down)
+        assert not wanted, [action.text() for action in wanted]
+        key(player, Qt.Key.Key_Escape)
+        key(player, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("name", ["settings", "keys", "about", "rules"])
+def test_every_dialog_opens_goes_round_and_closes_by_keys(player: Player, name: str) -> None:
+    if name == "rules":
+        set_up(player, "meow")
+    player.choose_in_menu(name)
+    player.wait_for(lambda: isinstance(QApplication.activeWindow(), QDialog), "the dialog")
+    dialog = QApplication.activeWindow()
+    assert dialog is not None
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert dialog.isAncestorOf(focus)
+    stops = tour(player)
+    assert left_out(dialog, stops) == []
+    assert unseen(player, stops) == []
+    key(player, Qt.Key.Key_Escape)
+    player.wait_for(lambda: not dialog.isVisible(), "the end of the dialog")

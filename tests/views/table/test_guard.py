@@ -1,0 +1,144 @@
+"""A press that was meant for something else counts for nothing."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table import guard
+from cardtable_gui.views.table.commandbar import CommandButton
+from cardtable_gui.views.table.guard import Fresh, Guard
+from tests.support.sessions import ANN, BEN, EASY
+from tests.views.table.driving import YOU, Driven
+
+HAND, K = Zone("hand", 0), Zone("k")
+UPWARDS = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
+AGES = 60_000
+# Two players: hands of 15, then a market of 14.
+OWN = ["3", "3", "3", "5", "5", "6", "7", "7", "8", "9", "10", "11", "12", "13", "14"]
+OTHER = ["2", "2", "2", "4", "4", "5", "5", "6", "6", "7", "8", "8", "9", "9", "10"]
+GOLDFISH = DealRecord((*OWN, *OTHER, *["1", "1", "1", "1", "1", "2", "2", "3", "3", "4", "4", "6", "11", "13"]), 0)
+
+
+def kobayakawa(qtbot: QtBot, *seats: object) -> Driven:
+    return Driven(qtbot, "kobayakawa", seats or (YOU, EASY, EASY), deals=(UPWARDS,))  # type: ignore[arg-type]
+
+
+def button(driven: Driven, command: str) -> CommandButton:
+    found = driven.table.bar.button(command)
+    assert found is not None
+    return found
+
+
+def an_exchange(driven: Driven) -> str:
+    """A pass of the seat to move with an exchange, in notation."""
+    game = driven.session.box.game
+    return next(text for text in map(game.notation, driven.match.state.legal_actions()) if ">" in text)
+
+
+def test_something_is_fresh_for_a_while() -> None:
+    fresh = Fresh()
+    assert not fresh.within(AGES)
+    fresh.renew()
+    assert fresh.within(AGES)
+    assert not fresh.within(0)
+
+
+def test_only_the_places_that_changed_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "PRESS_MS", AGES)
+    watch = Guard()
+    watch.changed([K])
+    assert watch.blocks(K)
+    assert not watch.blocks(HAND)
+    assert not watch.blocks(None)
+
+
+def test_a_button_that_has_just_appeared_cannot_be_pressed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    driven = kobayakawa(qtbot)
+    driven.key(Qt.Key.Key_D)
+    monkeypatch.setattr(guard, "PRESS_MS", AGES)
+    shown = driven.table.bar.buttons[0]
+    shown.renew()
+    before = len(driven.match.steps)
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton)
+    assert len(driven.match.steps) == before
+    assert not shown.isDown()
+    monkeypatch.setattr(guard, "PRESS_MS", 0)
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton)
+    assert driven.table.bubble.isVisible() or len(driven.match.steps) > before
+
+
+def test_a_press_on_a_button_counts_for_nothing_when_it_says_something_else_meanwhile(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot)
+    pressed = button(driven, "draw")
+    QTest.mousePress(pressed, Qt.MouseButton.LeftButton)
+    driven.session.act(driven.session.box.game.parse("draw"))
+    assert driven.table.bar.buttons[0] is pressed
+    assert pressed.face.id != "draw"
+    QTest.mouseMove(pressed, pressed.rect().center() + QPoint(2, 0))
+    QTest.mouseRelease(pressed, Qt.MouseButton.LeftButton)
+    assert driven.done == "draw"
+    assert driven.table.bubble.isHidden()
+
+
+def test_a_press_on_a_card_counts_for_nothing_when_something_happens_meanwhile(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot)
+    card = driven.hand()[0]
+    at = card.mapFrom(driven.table, driven.spot(card))
+    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=at)
+    driven.session.act(driven.session.box.game.parse("draw"))
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=at)
+    assert driven.table.picked == {}
+
+
+def test_cards_that_a_bot_has_just_moved_are_not_picked_by_a_click(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
+    driven.session.act(driven.session.box.game.parse("play 3"))
+    sitting = driven.table._sitting
+    assert sitting is not None
+    # The deal is long ago.
+    sitting.guard = Guard()
+    monkeypatch.setattr(guard, "PRESS_MS", AGES)
+    driven.runner.answer(driven.session.box.game.parse(an_exchange(driven)))
+    qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    market = driven.table.cards(Zone("market"))[0]
+    driven.click(market)
+    assert driven.table.picked == {}
+    driven.click(driven.hand()[0])
+    assert HAND in driven.table.picked
+
+
+def test_an_enter_for_the_last_move_does_not_press_the_result(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    driven = kobayakawa(qtbot)
+    monkeypatch.setattr(guard, "KEYS_MS", AGES)
+    for text in ("flip", "fight"):
+        action = driven.session.box.game.parse(text)
+        qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+        driven.session.act(action)
+        for _ in range(2):
+            qtbot.waitUntil(lambda: bool(driven.runner.questions))
+            driven.runner.answer(action)
+    qtbot.waitUntil(lambda: driven.table.panel.result is not None)
+    for _ in range(3):
+        driven.key(Qt.Key.Key_Return)
+    assert driven.table.panel.result is not None
+    monkeypatch.setattr(guard, "KEYS_MS", 0)
+    driven.key(Qt.Key.Key_Return)
+    assert driven.table.panel.result is None
+
+
+def test_a_curtain_that_has_just_fallen_is_not_drawn_by_a_key(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    driven = kobayakawa(qtbot, ANN, BEN, EASY)
+    driven.key(Qt.Key.Key_Return)
+    monkeypatch.setattr(guard, "KEYS_MS", AGES)
+    driven.session.act(driven.session.box.game.parse("flip"))
+    qtbot.waitUntil(lambda: driven.session.hand_over is not None)
+    driven.key(Qt.Key.Key_Return)
+    assert driven.session.hand_over == 1
+    monkeypatch.setattr(guard, "KEYS_MS", 0)
+    driven.key(Qt.Key.Key_Return)
+    assert driven.session.hand_over is None

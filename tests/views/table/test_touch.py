@@ -1,0 +1,174 @@
+"""Fingers alone: tap, press and drag, rest for the details. Only touch events are sent."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table import gestures
+from cardtable_gui.views.table.card_button import CardButton
+from tests.support.sessions import EASY
+from tests.views.table.driving import YOU, Driven
+
+HAND, TABLE, MARKET = Zone("hand", 0), Zone("table"), Zone("market")
+DECK, K = Zone("deck"), Zone("k")
+OWN = ["3", "3", "3", "5", "5", "6", "7", "7", "8", "9", "10", "11", "12", "13", "14"]
+OTHER = ["2", "2", "2", "4", "4", "5", "5", "6", "6", "7", "8", "8", "9", "9", "10"]
+FOR_SALE = ["1", "1", "1", "1", "1", "2", "2", "3", "3", "4", "4", "6", "11", "13"]
+
+
+class Finger:
+    """One finger on a table."""
+
+    def __init__(self, driven: Driven, screen: QPointingDevice) -> None:
+        self.driven = driven
+        self._window = driven.table.windowHandle()
+        self._screen = screen
+        self.at = QPoint()
+
+    def down(self, at: QPoint) -> None:
+        self.at = at
+        QTest.touchEvent(self._window, self._screen).press(0, at, self._window)
+
+    def move(self, at: QPoint) -> None:
+        self.at = at
+        QTest.touchEvent(self._window, self._screen).move(0, at, self._window)
+        QApplication.processEvents()
+
+    def up(self) -> None:
+        QTest.touchEvent(self._window, self._screen).release(0, self.at, self._window)
+        self.driven.rest()
+
+    def tap(self, at: QPoint) -> None:
+        self.down(at)
+        self.up()
+
+    def tap_card(self, card: CardButton) -> None:
+        self.tap(self.driven.spot(card))
+
+    def tap_widget(self, widget: QWidget) -> None:
+        self.tap(widget.mapTo(self.driven.table, widget.rect().center()))
+
+    def drag(self, start: QPoint, goal: QPoint) -> None:
+        self.down(start)
+        for share in (0.1, 0.4, 0.8, 1.0):
+            self.move(start + (goal - start) * share)
+        self.up()
+
+
+@pytest.fixture(scope="module")
+def screen() -> QPointingDevice:
+    return QTest.createTouchDevice()
+
+
+@pytest.fixture
+def merchant(qtbot: QtBot) -> Driven:
+    return Driven(qtbot, "merchant", (YOU, EASY), deals=(DealRecord((*OWN, *OTHER, *FOR_SALE), 0),))
+
+
+@pytest.fixture
+def kobayakawa(qtbot: QtBot) -> Driven:
+    """You hold 1, begin, and would draw 5; K is 4."""
+    deck = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
+    return Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(deck,))
+
+
+def test_a_tap_picks_a_card_and_another_one_puts_it_back(merchant: Driven, screen: QPointingDevice) -> None:
+    finger = Finger(merchant, screen)
+    finger.tap_card(merchant.hand()[3])
+    assert merchant.table.picked == {HAND: ("5",)}
+    finger.tap_card(merchant.hand()[3])
+    assert merchant.table.picked == {}
+
+
+def test_a_tap_opens_the_fan_so_that_cards_are_wide_enough_for_a_finger(
+    merchant: Driven, screen: QPointingDevice
+) -> None:
+    Finger(merchant, screen).tap_card(merchant.hand()[7])
+    cards = merchant.hand()
+    assert cards[8].pose.x - cards[7].pose.x >= 40
+    assert cards[7].pose.x - cards[6].pose.x >= 40
+
+
+def test_picked_cards_go_where_one_taps(merchant: Driven, screen: QPointingDevice) -> None:
+    finger = Finger(merchant, screen)
+    finger.tap_card(merchant.hand()[0])
+    finger.tap_card(merchant.hand()[1])
+    assert merchant.table._surface.lit == {TABLE}
+    finger.tap(merchant.table.area(TABLE).center().toPoint())
+    assert merchant.done == "play 3 3"
+
+
+def test_a_tap_on_a_place_where_the_cards_may_not_go_says_why(merchant: Driven, screen: QPointingDevice) -> None:
+    finger = Finger(merchant, screen)
+    finger.tap_card(merchant.hand()[0])
+    finger.tap_card(merchant.hand()[3])
+    finger.tap(merchant.table.area(TABLE).center().toPoint())
+    assert merchant.table.bubble.text == "The cards of one play all have the same value."
+    assert not merchant.match.steps
+
+
+def test_a_card_is_dragged_by_a_finger(kobayakawa: Driven, screen: QPointingDevice) -> None:
+    top = kobayakawa.table.cards(DECK)[-1]
+    Finger(kobayakawa, screen).drag(kobayakawa.spot(top), kobayakawa.table.area(K).center().toPoint())
+    assert kobayakawa.done == "flip"
+
+
+def test_a_hand_is_sorted_by_a_finger(merchant: Driven, screen: QPointingDevice) -> None:
+    cards = merchant.hand()
+    start = merchant.spot(cards[14])
+    Finger(merchant, screen).drag(start, QPoint(merchant.spot(cards[0]).x(), start.y()))
+    assert merchant.hand()[0].face == "14"
+    assert not merchant.match.steps
+
+
+def test_a_trembling_finger_still_taps(merchant: Driven, screen: QPointingDevice) -> None:
+    finger = Finger(merchant, screen)
+    at = merchant.spot(merchant.hand()[3])
+    finger.down(at)
+    finger.move(at + QPoint(7, -4))
+    finger.up()
+    assert merchant.table.picked == {HAND: ("5",)}
+
+
+def test_a_button_is_pressed_by_a_finger(kobayakawa: Driven, screen: QPointingDevice) -> None:
+    button = kobayakawa.table.bar.button("draw")
+    assert button is not None
+    assert min(button.width(), button.height()) >= 40
+    Finger(kobayakawa, screen).tap_widget(button)
+    assert kobayakawa.done == "draw"
+
+
+def test_a_finger_that_rests_on_a_card_is_told_about_it(
+    qtbot: QtBot, merchant: Driven, screen: QPointingDevice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = merchant.table._sitting
+    assert sitting is not None
+    monkeypatch.setattr(gestures, "LONG_PRESS_MS", 20)
+    sitting.gestures._long.setInterval(20)
+    finger = Finger(merchant, screen)
+    finger.down(merchant.spot(merchant.hand()[0]))
+    qtbot.waitUntil(lambda: sitting.details.about is not None)
+    finger.up()
+    assert merchant.table.picked == {}
+    about = sitting.details.about
+    assert about is not None
+    assert (about.face, about.lines[0]) == ("3", "In your hand")
+    assert about.pick_all == "Pick all 3"
+    finger.tap_widget(sitting.details.button)
+    assert merchant.table.picked == {HAND: ("3", "3", "3")}
+    assert sitting.details.isHidden()
+
+
+def test_a_tap_anywhere_puts_the_details_away(merchant: Driven, screen: QPointingDevice) -> None:
+    sitting = merchant.table._sitting
+    assert sitting is not None
+    for at in (QPoint(4, 300), merchant.spot(merchant.hand()[14])):
+        sitting.tell_about(merchant.hand()[0])
+        assert sitting.details.about is not None
+        Finger(merchant, screen).tap(at)
+        assert sitting.details.about is None
