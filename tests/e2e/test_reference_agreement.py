@@ -24,7 +24,7 @@ RUNS = {
         "GO9 Cover-up", "GO9 Cover-up with nothing left", "GO9 Robbery", "GO9 Robbery up to five", "GO9 Severance",
         "GO10 a card on its way belongs to nobody", "GO11 no card but the one taken",
     }),
-    "gunjo": (4, 2, {
+    "gunjo": (6, 22, {
         "GG3 empty deck", "GG6 cleared", "GG9 ended after as many rounds as players", "GG9 ended below 0",
         "GG11 1s with a set", "GG12 won by 2s", "GG13 odd play while it holds", "GG14 takes", "GG14 on an empty area",
         "GG15 on plays", "GG15 on an empty area",
@@ -136,7 +136,9 @@ def test_gg16_a_round_that_the_left_neighbour_wins_by_passing_its_last_card_agre
             "GO8 five though some were robbed", "GO8 five with taken ones", "GO9 Robbery: taken ones first",
             "GO9 Robbery: taken ones only",
         }),
-        ("S", (1, 3), {"GO8 five by addition, not ending", "GO9 Severance ends the game", "GO9 Severance, current week"}),
+        ("S", (1, 3), {
+            "GO8 five by addition, not ending", "GO9 Severance ends the game", "GO9 Severance, current week",
+        }),
     ],
 )  # fmt: skip
 def test_go9_matches_by_another_house_with_many_of_one_role_agree(
