@@ -115,8 +115,20 @@
         <translation>すべてそろっています。</translation>
     </message>
     <message>
+        <source>First window: {own} ms, a bare one {bare} ms, ratio {ratio}</source>
+        <translation>最初のウィンドウ：{own} ミリ秒、空のウィンドウ：{bare} ミリ秒、比 {ratio}</translation>
+    </message>
+    <message>
         <source>Fonts loaded: {names}</source>
         <translation>読み込めたフォント：{names}</translation>
+    </message>
+    <message>
+        <source>Frame intervals in ms: median {median}, 95 % below {most}, longest {longest}</source>
+        <translation>フレーム間隔（ミリ秒）：中央値 {median}、95 % が {most} 未満、最長 {longest}</translation>
+    </message>
+    <message>
+        <source>Frames with {cards} cards moving and a bot thinking: {share} % of intervals under 20 ms</source>
+        <translation>カード{cards}枚が動き、ボットが考えている間のフレーム：間隔の{share} % が20ミリ秒未満</translation>
     </message>
     <message>
         <source>Game</source>
@@ -149,6 +161,14 @@
     <message>
         <source>Measures how fast the rules are.</source>
         <translation>ルールの処理の速さを測ります。</translation>
+    </message>
+    <message>
+        <source>Memory of all processes on the start screen: {memory} MiB</source>
+        <translation>スタート画面での全プロセスのメモリ：{memory} MiB</translation>
+    </message>
+    <message>
+        <source>Opening a table, in ms: {games}</source>
+        <translation>テーブルを開く時間（ミリ秒）：{games}</translation>
     </message>
     <message>
         <source>Options are written as name=value, separated by commas: “{part}”.</source>
@@ -205,6 +225,10 @@
     <message>
         <source>The match is over.</source>
         <translation>対戦は終わっています。</translation>
+    </message>
+    <message>
+        <source>The table is measured from an installation with Python.</source>
+        <translation>テーブルの測定には、Python で入れたものを使ってください。</translation>
     </message>
     <message>
         <source>There is no bot level “{level}”. There are: {levels}.</source>
@@ -301,6 +325,10 @@
     <message>
         <source>longest</source>
         <translation>最長</translation>
+    </message>
+    <message>
+        <source>measure the window and the table instead, on the display that is there</source>
+        <translation>代わりに、今ある画面でウィンドウとテーブルの速さを測ります</translation>
     </message>
     <message>
         <source>measures how fast the rules are</source>
@@ -629,6 +657,10 @@
         <translation>1枚につき、ほかの人の場から同じ数字のカードを1枚、自分の場に移します。</translation>
     </message>
     <message>
+        <source>End of the game</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
         <source>Exactly one card is sent on.</source>
         <translation>送るカードはちょうど1枚です。</translation>
     </message>
@@ -665,6 +697,10 @@
         <translation>五断</translation>
     </message>
     <message>
+        <source>Game {number}</source>
+        <translation>第{number}ゲーム</translation>
+    </message>
+    <message>
         <source>Game {number} of {games} is over, in week {week}.</source>
         <translation>第{number}ゲーム（全{games}ゲーム）は、第{week}週で終わりました。</translation>
     </message>
@@ -681,7 +717,7 @@
         <translation>追加での五断</translation>
     </message>
     <message>
-        <source>Godan! {seat} has laid five {cards}: the game ends at once.</source>
+        <source>Godan! {seat} has laid five cards of {cards}: the game ends at once.</source>
         <translation>五断！ {seat}が{cards}を5枚そろえました。ゲームはここで終わりです。</translation>
     </message>
     <message>
@@ -695,6 +731,10 @@
     <message>
         <source>Left in hand</source>
         <translation>手札の残り</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次のゲームへ</translation>
     </message>
     <message>
         <source>Nobody has cards in the field that you could take.</source>
@@ -1166,6 +1206,10 @@
     <message>
         <source>Draw the top card. Then play, or stay.</source>
         <translation>山札のいちばん上を引きます。そのあと、出すか出さないかを決めます。</translation>
+    </message>
+    <message>
+        <source>Equal points: who lost fewer in the last round comes first.</source>
+        <translation>同点のときは、最後のラウンドの失点が少ない人が上の順位です。</translation>
     </message>
     <message>
         <source>Exactly one card is passed on.</source>
@@ -2018,10 +2062,6 @@
         <translation>{rank}位：{seat}</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>第{number}ラウンド</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>対戦終了</translation>
     </message>
@@ -2640,6 +2680,10 @@
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>Equal points: the better place in the last round comes first.</source>
+        <translation>同点のときは、最後のラウンドの順位が上の人が先です。</translation>
+    </message>
+    <message>
         <source>Everyone passes on the card laid out. The discard pile joins the market. {seat} leads.</source>
         <translation>置かれたカードに全員がパスしました。捨て札が市場に加わり、{seat}から再開します。</translation>
     </message>
@@ -3188,6 +3232,10 @@
         <translation>大きく損をしそうな手は、「はい」と答えるまで待ちます。</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>Always by number, or as you lay it. Dragging a card sideways in the hand lays it.</source>
         <translation>いつも番号順、または自分で並べた順。手札の中でカードを横にドラッグすると並べかえられます。</translation>
     </message>
@@ -3214,6 +3262,10 @@
     <message>
         <source>Fast</source>
         <translation>はやい</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>少なく</translation>
     </message>
     <message>
         <source>Find a setting</source>
@@ -3260,6 +3312,10 @@
         <translation>見た目</translation>
     </message>
     <message>
+        <source>Moving pictures</source>
+        <translation>画面の動き</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>ふつう</translation>
     </message>
@@ -3282,6 +3338,10 @@
     <message>
         <source>Paper, wood and coins, and two soft notes when it is your turn.</source>
         <translation>紙と木とコインの音。手番が来ると、やわらかな二つの音で知らせます。</translation>
+    </message>
+    <message>
+        <source>Pass by itself</source>
+        <translation>自動でパス</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3326,6 +3386,14 @@
     <message>
         <source>What the program and the rules are written in.</source>
         <translation>画面とルールの言語です。</translation>
+    </message>
+    <message>
+        <source>Where nothing but a pass is possible, it is done for you after a word about it.</source>
+        <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
+    </message>
+    <message>
+        <source>With fewer, cards are at once where they go, whatever their speed.</source>
+        <translation>少なくすると、速さの設定にかかわらず、カードはすぐに行き先へ移ります。</translation>
     </message>
 </context>
 <context>
@@ -3749,6 +3817,10 @@
         <translation>ふつうのボット</translation>
     </message>
     <message>
+        <source>Nothing else is possible: {action}. It is done for you; Esc stops it.</source>
+        <translation>ほかにできることがありません：{action}。自動で行います（Escで止められます）。</translation>
+    </message>
+    <message>
         <source>Of this card there are {count}. You can see {seen}.</source>
         <translation>このカードは全部で{count}枚。いま見えているのは{seen}枚です。</translation>
     </message>
@@ -3771,6 +3843,10 @@
     <message>
         <source>Random bot</source>
         <translation>きまぐれボット</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}ラウンド</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
@@ -3859,6 +3935,10 @@
     <message>
         <source>{name} wins the match</source>
         <translation>{name}の優勝です</translation>
+    </message>
+    <message>
+        <source>{zone} (yours)</source>
+        <translation>自分の{zone}</translation>
     </message>
     <message>
         <source>{zone} of {name}</source>
