@@ -106,4 +106,4 @@ def test_the_first_row_of_covers_is_seen_and_the_next_one_begins_in_a_usual_wind
     qapp.processEvents()
     for tile in shell.home.tiles:
         seen = tile.visibleRegion().boundingRect().height() / tile.height()
-        assert seen > (0.8 if tile.y() == shell.home.tiles[0].y() else 0.2)
+        assert seen > (0.8 if tile.y() == shell.home.tiles[0].y() else 0.15)

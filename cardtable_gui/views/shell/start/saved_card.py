@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
@@ -104,10 +104,21 @@ class SavedCard(QFrame):
         (self._undo if deleted else self._open).setFocus()
 
     def hasHeightForWidth(self) -> bool:
-        return False
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        edge = self.contentsMargins()
+        inner = width - edge.left() - edge.right()
+        return self._faces.heightForWidth(inner) + edge.top() + edge.bottom()
 
     def sizeHint(self) -> QSize:
         return self._faces.sizeHint()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return done
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         inside = self.rect().contains(event.position().toPoint())
