@@ -133,12 +133,17 @@ class Pointer(Hands):
         return next(_free_spots(card), None) is not None
 
     def pick(self, card: CardButton) -> None:
-        self.tap(card, card.mapFromParent(_free_spot(card)))
+        self._approach(card)
+        self.tap(card, card.mapFromParent(free_spot(card)))
+
+    def _approach(self, card: CardButton) -> None:
+        """Come near, and look again: a hand opens under a mouse."""
 
     def carry(self, card: CardButton, table: TableView, zone: Zone) -> bool:
         window = table.window().windowHandle()
         assert window is not None
-        start = _free_spot(card)
+        self._approach(card)
+        start = free_spot(card)
         grip = QPointF(start) - QPointF(card.pose.x, card.pose.y)
         goal = (table.area(zone).center() + grip).toPoint()
 
@@ -209,7 +214,8 @@ def _free_spots(card: CardButton) -> Iterator[QPoint]:
                 yield point
 
 
-def _free_spot(card: CardButton) -> QPoint:
+def free_spot(card: CardButton) -> QPoint:
+    """A point of the table at which one sees the card."""
     spot = next(_free_spots(card), None)
     if spot is None:
         raise OutOfReachError(f"“{card.accessibleName()}” is covered")
