@@ -84,6 +84,9 @@ THEME = choice("look/theme", "system", "system", "light", "dark")
 TEXT_PERCENT = whole("look/text_percent", 100, 80, 200)
 ANIMATION = choice("play/animation", "normal", "off", "slow", "normal", "fast")
 BOT_SPEED = choice("play/bot_speed", "normal", "slow", "normal", "fast", "instant")
+MOTION = choice("play/motion", "system", "system", "full", "less")
+"""Whether things move on the screen at all: as the system says, or whatever it says."""
+AUTO_PASS = switch("play/auto_pass", False)
 HAND_ORDER = choice("play/hand_order", "number", "number", "hand")
 CONFIRM = switch("play/confirm", True)
 """Whether an act that costs dearly is asked back."""

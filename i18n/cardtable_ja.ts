@@ -629,6 +629,10 @@
         <translation>1枚につき、ほかの人の場から同じ数字のカードを1枚、自分の場に移します。</translation>
     </message>
     <message>
+        <source>End of the game</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
         <source>Exactly one card is sent on.</source>
         <translation>送るカードはちょうど1枚です。</translation>
     </message>
@@ -665,6 +669,10 @@
         <translation>五断</translation>
     </message>
     <message>
+        <source>Game {number}</source>
+        <translation>第{number}ゲーム</translation>
+    </message>
+    <message>
         <source>Game {number} of {games} is over, in week {week}.</source>
         <translation>第{number}ゲーム（全{games}ゲーム）は、第{week}週で終わりました。</translation>
     </message>
@@ -681,7 +689,7 @@
         <translation>追加での五断</translation>
     </message>
     <message>
-        <source>Godan! {seat} has laid five {cards}: the game ends at once.</source>
+        <source>Godan! {seat} has laid five cards of {cards}: the game ends at once.</source>
         <translation>五断！ {seat}が{cards}を5枚そろえました。ゲームはここで終わりです。</translation>
     </message>
     <message>
@@ -695,6 +703,10 @@
     <message>
         <source>Left in hand</source>
         <translation>手札の残り</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次のゲームへ</translation>
     </message>
     <message>
         <source>Nobody has cards in the field that you could take.</source>
@@ -1166,6 +1178,10 @@
     <message>
         <source>Draw the top card. Then play, or stay.</source>
         <translation>山札のいちばん上を引きます。そのあと、出すか出さないかを決めます。</translation>
+    </message>
+    <message>
+        <source>Equal points: who lost fewer in the last round comes first.</source>
+        <translation>同点のときは、最後のラウンドの失点が少ない人が上の順位です。</translation>
     </message>
     <message>
         <source>Exactly one card is passed on.</source>
@@ -1685,6 +1701,10 @@
         <translation>キーや操作をさがす</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>再生中</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>キー操作</translation>
     </message>
@@ -2012,10 +2032,6 @@
     <message>
         <source>Place {rank}: {seat}</source>
         <translation>{rank}位：{seat}</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>第{number}ラウンド</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -2636,6 +2652,10 @@
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>Equal points: the better place in the last round comes first.</source>
+        <translation>同点のときは、最後のラウンドの順位が上の人が先です。</translation>
+    </message>
+    <message>
         <source>Everyone passes on the card laid out. The discard pile joins the market. {seat} leads.</source>
         <translation>置かれたカードに全員がパスしました。捨て札が市場に加わり、{seat}から再開します。</translation>
     </message>
@@ -3184,6 +3204,10 @@
         <translation>大きく損をしそうな手は、「はい」と答えるまで待ちます。</translation>
     </message>
     <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>Always by number, or as you lay it. Dragging a card sideways in the hand lays it.</source>
         <translation>いつも番号順、または自分で並べた順。手札の中でカードを横にドラッグすると並べかえられます。</translation>
     </message>
@@ -3210,6 +3234,10 @@
     <message>
         <source>Fast</source>
         <translation>はやい</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>少なく</translation>
     </message>
     <message>
         <source>Find a setting</source>
@@ -3256,6 +3284,10 @@
         <translation>見た目</translation>
     </message>
     <message>
+        <source>Moving pictures</source>
+        <translation>画面の動き</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>ふつう</translation>
     </message>
@@ -3278,6 +3310,10 @@
     <message>
         <source>Paper, wood and coins, and two soft notes when it is your turn.</source>
         <translation>紙と木とコインの音。手番が来ると、やわらかな二つの音で知らせます。</translation>
+    </message>
+    <message>
+        <source>Pass by itself</source>
+        <translation>自動でパス</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3322,6 +3358,14 @@
     <message>
         <source>What the program and the rules are written in.</source>
         <translation>画面とルールの言語です。</translation>
+    </message>
+    <message>
+        <source>Where nothing but a pass is possible, it is done for you after a word about it.</source>
+        <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
+    </message>
+    <message>
+        <source>With fewer, cards are at once where they go, whatever their speed.</source>
+        <translation>少なくすると、速さの設定にかかわらず、カードはすぐに行き先へ移ります。</translation>
     </message>
 </context>
 <context>
@@ -3745,6 +3789,10 @@
         <translation>ふつうのボット</translation>
     </message>
     <message>
+        <source>Nothing else is possible: {action}. It is done for you; Esc stops it.</source>
+        <translation>ほかにできることがありません：{action}。自動で行います（Escで止められます）。</translation>
+    </message>
+    <message>
         <source>Of this card there are {count}. You can see {seen}.</source>
         <translation>このカードは全部で{count}枚。いま見えているのは{seen}枚です。</translation>
     </message>
@@ -3767,6 +3815,10 @@
     <message>
         <source>Random bot</source>
         <translation>きまぐれボット</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}ラウンド</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
@@ -3855,6 +3907,10 @@
     <message>
         <source>{name} wins the match</source>
         <translation>{name}の優勝です</translation>
+    </message>
+    <message>
+        <source>{zone} (yours)</source>
+        <translation>自分の{zone}</translation>
     </message>
     <message>
         <source>{zone} of {name}</source>

@@ -56,6 +56,15 @@ class TokenPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class DealWords:
+    """What a game calls one shuffle and what is played from it: with its number, at its end, and the next one."""
+
+    numbered: Message = field(default_factory=lambda: QT_TRANSLATE_NOOP("table", "Round {number}"))
+    end: Message = field(default_factory=lambda: QT_TRANSLATE_NOOP("table", "End of the round"))
+    next: Message = field(default_factory=lambda: QT_TRANSLATE_NOOP("table", "Next round"))
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
     """The table in card units: `centre` row by row from the top; `seat`: what lies before each player."""
 
@@ -63,6 +72,9 @@ class Layout:
     seat: tuple[CardPlace | TokenPlace, ...] = ()
     hand_title: Message = field(default_factory=lambda: QT_TRANSLATE_NOOP("table", "Your hand"))
     score_title: Message = field(default_factory=lambda: QT_TRANSLATE_NOOP("table", "Points"))
+    deal_words: DealWords = field(default_factory=DealWords)
+    tie_break: Message | None = None
+    """Who comes first of players with equal points, where they do not share a rank."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.match import Step
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, SeatResult, Told
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.table import DealWords
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -46,12 +47,13 @@ class LogLine:
     message: Message
 
 
-def log_lines(events: Iterable[Event]) -> Iterator[LogLine]:
-    """The rows for some events, in order."""
+def log_lines(events: Iterable[Event], words: DealWords | None = None) -> Iterator[LogLine]:
+    """The rows for some events, in order; `words`: what the game calls a deal."""
+    numbered = (words or DealWords()).numbered
     for event in events:
         match event:
             case DealBegan(deal=deal):
-                yield LogLine(LogKind.HEADING, None, QT_TRANSLATE_NOOP("log", "Round {number}").put(number=deal))
+                yield LogLine(LogKind.HEADING, None, numbered.put(number=deal))
             case Told(seat=seat, message=message):
                 yield LogLine(LogKind.LINE, seat, message)
             case DealEnded(results=results):
@@ -137,7 +139,7 @@ class LogModel(QAbstractListModel):
     def _begin(self) -> None:
         """Forget everything, and write the course so far."""
         self._onlooker = self._eyes()
-        self._lines = list(log_lines(self._course.seen_of(self._course.match.opening)))
+        self._lines = self._told(self._course.match.opening)
         self._opening = len(self._lines)
         self._steps, lines = self._written(self._course.steps, len(self._lines))
         self._lines += lines
@@ -156,9 +158,13 @@ class LogModel(QAbstractListModel):
         rows: list[tuple[Step, int]] = []
         lines: list[LogLine] = []
         for step in steps:
-            lines += log_lines(self._course.seen_of(step.events))
+            lines += self._told(step.events)
             rows.append((step, row + len(lines)))
         return rows, lines
+
+    def _told(self, events: Iterable[Event]) -> list[LogLine]:
+        """The lines for what the onlooker sees of some events."""
+        return list(log_lines(self._course.seen_of(events), self._course.box.table.layout.deal_words))
 
     def _eyes(self) -> object:
         return self._course.onlooker, self._course.sees_all

@@ -195,7 +195,9 @@ class Watch:
         everything = [*session.match.opening, *(event for step in session.match.steps for event in step.events)]
         seen = all_seen(everything, session.view.seat)
         assert session.seen_events() == seen
-        assert [line.message for line in self.log._lines] == [line.message for line in log_lines(seen)]
+        assert [line.message for line in self.log._lines] == [
+            line.message for line in log_lines(seen, session.box.table.layout.deal_words)
+        ]
         self.checks += 1
 
 

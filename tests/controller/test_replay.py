@@ -60,7 +60,7 @@ class Watcher:
         shown = {zone: tuple(t.face for t in tokens) for zone, tokens in self.table.arrangement.items() if tokens}
         assert shown == {zone.zone: zone.cards for zone in replay.lying.zones() if zone.cards}
         lines = [self.log._lines[row].message for row in range(self.log.rowCount())]
-        assert lines == [line.message for line in log_lines(replay.seen_events())]
+        assert lines == [line.message for line in log_lines(replay.seen_events(), replay.box.table.layout.deal_words)]
         assert replay.view == replay.match.state_at(replay.at).view(replay.onlooker)
 
 

@@ -12,6 +12,7 @@ from cardtable_gui.controller import store as store_module
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.store import Damaged, DamagedError, InUseError, Store, StoreError
 from cardtable_gui.core.record import MOST_BYTES, dumps
+from cardtable_gui.i18n import text
 from tests.support.sessions import ANN, CHO, NORMAL, kobayakawa
 
 
@@ -355,3 +356,69 @@ def test_a_file_reaches_the_disk_before_it_takes_its_name(tmp_path: Path, monkey
     assert seen[0] == (False, text.encode())
     if sys.platform != "win32":
         assert seen[1] == (True, b"")
+
+
+# Finished matches
+
+
+def put_away(store: Store, number: int) -> str:
+    """Write a finished match that was played at this second."""
+    match_id = store.new()
+    store.write(match_id, dumps(over().record), over=True)
+    store.release(match_id)
+    path = next(path for path in store._finished.iterdir() if path.stem == match_id)
+    os.utime(path, (1_000_000 + number, 1_000_000 + number))
+    return match_id
+
+
+def test_finished_matches_are_listed_with_their_winner_the_latest_first(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    assert store.finished() == []
+    first, second = put_away(store, 1), put_away(store, 2)
+    assert [match.id for match in store.finished()] == [second, first]
+    assert [match.id for match in store.finished(1)] == [second]
+    told = store.finished()[0]
+    ranks = over().state.ranks
+    assert ranks is not None
+    winners = [over().seats[seat].name for seat, rank in enumerate(ranks) if rank == 1]
+    words = text(told.progress, [seat.name for seat in told.seats])
+    assert all(name in words for name in winners)
+    assert store.unfinished() == []
+
+
+def test_a_finished_match_is_opened_and_stays_where_it_is(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    match_id = put_away(store, 1)
+    assert store.open_finished(match_id).record.actions == over().record.actions
+    assert names(tmp_path / "finished") == [f"{match_id}.cardtable"]
+    store.remove_finished(match_id)
+    assert names(tmp_path / "finished") == []
+    with pytest.raises(StoreError, match="not there any more"):
+        store.open_finished(match_id)
+
+
+def test_the_oldest_finished_matches_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "KEPT", 3)
+    store = Store(tmp_path)
+    made = [put_away(store, number) for number in range(5)]
+    assert {match.id for match in store.finished()} == set(made[-3:])
+    assert len(names(tmp_path / "finished")) == 3
+
+
+def test_unfinished_matches_never_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "KEPT", 1)
+    store = Store(tmp_path)
+    begun = [saved(store, "draw") for _ in range(3)]
+    put_away(store, 1)
+    put_away(store, 2)
+    assert {match.id for match in store.unfinished()} == set(begun)
+
+
+def test_a_damaged_finished_match_is_set_aside(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    match_id = put_away(store, 1)
+    (tmp_path / "finished" / f"{match_id}.cardtable").write_text("{", encoding="utf-8")
+    assert store.finished() == []
+    (found,) = store.take_damaged()
+    assert found.name == f"{match_id}.cardtable"
+    assert found.place.parent == tmp_path / "damaged"

@@ -1,6 +1,7 @@
 """The engine, as an outside program meets it, agrees step by step with the independent implementation."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,7 @@ from tests.reference.driver import compare
 from tests.reference.engine_client import Process
 from tests.reference.godan import Godan
 from tests.reference.godan_house import HOUSE_1
+from tests.reference.gunjo import Gunjo
 from tests.reference.kobayakawa import ALL_CARDS, Kobayakawa
 from tests.reference.match import Match, Setup
 from tests.reference.meow import Meow
@@ -22,7 +24,7 @@ RUNS = {
         "GO9 Cover-up", "GO9 Cover-up with nothing left", "GO9 Robbery", "GO9 Robbery up to five", "GO9 Severance",
         "GO10 a card on its way belongs to nobody", "GO11 no card but the one taken",
     }),
-    "gunjo": (4, 5, {
+    "gunjo": (6, 3, {
         "GG3 empty deck", "GG6 cleared", "GG9 ended after as many rounds as players", "GG9 ended below 0",
         "GG11 1s with a set", "GG12 won by 2s", "GG13 odd play while it holds", "GG14 takes", "GG14 on an empty area",
         "GG15 on plays", "GG15 on an empty area",
@@ -104,6 +106,28 @@ def test_mm13_a_solo_game_cleared_within_the_goal_agrees(engine: Process, other:
     match.play()
     assert {"MM13 cleared within the goal", "MM13 enough because a doppelganger counts two"} <= match.happened
     assert (match.reference.scores, match.reference.ranks) == ([5], [1])
+
+
+def test_gg16_a_round_that_the_left_neighbour_wins_by_passing_its_last_card_agrees(
+    engine: Process, other: Process
+) -> None:
+    terms = Terms(3, {"expansions": ["15"], "two_ignores_area": False})
+    dealt = ["3"] * 11 + ["15"] + ["4"] * 11 + ["5"] + ["6"] * 9 + ["7", "12", "12"]
+    rest = Counter(Gunjo.full_deck(terms)) - Counter(dealt)
+    script = [" ".join(["play", *["3"] * 11]), " ".join(["play", *["4"] * 11]), " ".join(["play", *["6"] * 9])]
+    script += ["pass", "pass", "play 12", "play 15", "give 5", "give 7"]
+
+    def choose(match: Reference) -> str:
+        if len(match.done) < len(script):
+            return script[len(match.done)]
+        legal = match.legal()
+        return next((text for text in legal if text.startswith("play")), legal[-1])
+
+    setup = Setup(Gunjo, 3, terms.options, (Deal((*dealt, *rest.elements()), 0),), 1)
+    match = Match(setup, engine, other, random.Random(1), choose)
+    match.play()
+    assert match.happened >= {"GG15 a seat without cards only receives", "GG16 won by passing left"}
+    assert match.reference.done[len(script)][0] == 1
 
 
 @pytest.mark.parametrize(

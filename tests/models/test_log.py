@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
-from cardtable_gui import i18n
+from cardtable_gui import games, i18n
 from cardtable_gui.core.events import DealBegan, DealEnded, MatchEnded, SeatResult, Told
 from cardtable_gui.core.messages import Message, SeatName
 from cardtable_gui.models.log import LogKind, LogModel, LogRole, log_lines
@@ -134,3 +134,8 @@ def test_the_log_speaks_the_language_in_force(qapp: QCoreApplication) -> None:
         assert texts(model) != english
     finally:
         i18n.install(qapp, before)
+
+
+def test_the_log_calls_a_deal_what_the_game_calls_it() -> None:
+    (heading,) = log_lines([DealBegan(3, 0)], games.box("godan").table.layout.deal_words)
+    assert i18n.text(heading.message, (), "en") == "Game 3"

@@ -75,8 +75,9 @@ class Gunjo(Reference):
 
     @classmethod
     def random_weights(cls, rng: random.Random) -> dict[str, float]:
-        """Play kinds with effects often; keep 2s together; sometimes draw the deck empty."""
-        effects = {f"play {kind}": rng.choice([1, 5, 20]) for kind in (13, 14, 15)}
+        """Play kinds with effects often or last; keep 2s together; sometimes draw the deck empty."""
+        effects: dict[str, float] = {f"play {kind}": rng.choice([0.02, 1, 5, 20]) for kind in (13, 14, 15)}
+        effects.update({f"play {kind} last": 20 for kind in (14, 15)})
         hoard = {"draw": 20, "stay": 20, "play": 0.3} if rng.random() < 0.15 else {"play": rng.choice([1, 3, 10])}
         return {**effects, "play 2": rng.choice([0.02, 1]), "play four 2s": rng.choice([1, 20]), **hoard}
 
@@ -104,7 +105,9 @@ class Gunjo(Reference):
         if numbers.count(2) >= 4:
             return "play four 2s"
         if max(numbers) in EXPANSIONS:
-            return f"play {max(numbers)}"
+            assert self.to_move is not None
+            last = max(numbers) in (14, 15) and len(numbers) == len(self.hands[self.to_move])
+            return f"play {max(numbers)}" + (" last" if last else "")
         return "play with 1s" if 1 in numbers else "play"
 
     def begin_deal(self) -> None:
@@ -445,7 +448,9 @@ class Gunjo(Reference):
             case 6:
                 return f"pass {rng.choice(anything)} > {rng.choice([card.value for card in self.revealed])}"
             case 7:
-                return text_of(rng.choice(possible_plays(Counter(hand))))
+                plays = possible_plays(Counter(hand))
+                even = [play for play in plays if self.too_low_or_even(play) == {"GG13"}]
+                return text_of(rng.choice(even or plays))
         return rng.choice(["draw", "stay", "pass"])
 
 

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 from tests.reference.engine_client import Answer, Engine
 from tests.reference.games import GAMES
 from tests.reference.model import Deal, House, Options, Reference, Terms, UnreadableError
+from tests.reference.told import Told
 
 STATE_FIELDS = ("to_move", "over", "deal", "scores", "ranks")
 KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
@@ -366,7 +367,10 @@ class Match:
             self.differ("an action without events", answer=answer)
         self.events.append(answer["events"])
         self.catch_up_deals(answer["state"]["deal"])
+        told = Told(self.reference)
         self.reference.act(action)
+        told.happen(answer["events"], len(self.deals[self.reference.deal - 1].deck))
+        self.same("what lies where by the events", told.lying, Told(self.reference).lying)
         self.deals_begun = max(self.deals_begun, self.reference.deal)
         self.check_position(answer["state"])
 

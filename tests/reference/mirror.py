@@ -7,6 +7,7 @@ from typing import Any
 from tests.reference.engine_client import Answer
 from tests.reference.games import GAMES
 from tests.reference.model import Deal, Reference, Terms, UnreadableError
+from tests.reference.told import Told
 
 MESSAGES = {"en": "That is not possible now.", "ja": "いまはできません。"}
 
@@ -116,9 +117,11 @@ class Mirror:
         if broken:
             return {"code": "illegal", "message": message, "rule": min(broken)}
         canonical = next(each for each in match.legal() if sorted_words(each) == sorted_words(request["action"]))
+        before = Told(match)
         match.act(canonical)
         self.kept["actions"].append(canonical)
-        return {"events": [canonical], "state": self.state_of()}
+        events = [{"type": "told", "seat": None, "text": canonical}, *before.events_to(Told(match))]
+        return {"events": events, "state": self.state_of()}
 
     def undo(self, _: Mapping[str, Any]) -> Answer:
         """Take back one action."""

@@ -119,7 +119,18 @@ class TalkativeEvents(Mirror):
     def act(self, request: Request) -> Answer:
         answer = super().act(request)
         hands = [self.playing().hand(seat) for seat in range(self.playing().players)]
-        return {**answer, "events": [*answer["events"], hands]} if "events" in answer else answer
+        told = {"type": "told", "seat": None, "text": str(hands)}
+        return {**answer, "events": [*answer["events"], told]} if "events" in answer else answer
+
+
+class SilentMoves(Mirror):
+    """Does not tell of the first card that moves, or the first thing that is paid."""
+
+    def act(self, request: Request) -> Answer:
+        answer = super().act(request)
+        told = [event for event in answer.get("events", []) if event["type"] == "told"]
+        rest = [event for event in answer.get("events", []) if event["type"] != "told"]
+        return {**answer, "events": [*told, *rest[1:]]} if "events" in answer else answer
 
 
 class PeepingBot(Mirror):
@@ -171,7 +182,7 @@ class Immortal(Mirror):
     "faulty",
     [
         MissingAction, UnsortedActions, WrongScore, WrongRule, WrongLanguage, Lenient, Open, Forgetful, Foretelling,
-        TalkativeEvents, PeepingBot, HalfUndo, LossyRecord, StaleLoad, Immortal,
+        TalkativeEvents, SilentMoves, PeepingBot, HalfUndo, LossyRecord, StaleLoad, Immortal,
     ],
 )  # fmt: skip
 def test_every_fault_is_found(game: str, faulty: Callable[[], Mirror]) -> None:

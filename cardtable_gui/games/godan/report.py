@@ -143,7 +143,7 @@ def works_numbers(events: list[Event], state: GodanState, seat: int, work: Work)
 
 def calls_godan(events: list[Event], state: GodanState, seat: int, face: int) -> None:
     """Five of a number end the game (GO8)."""
-    message = QT_TRANSLATE_NOOP("godan", "Godan! {seat} has laid five {cards}: the game ends at once.")
+    message = QT_TRANSLATE_NOOP("godan", "Godan! {seat} has laid five cards of {cards}: the game ends at once.")
     events.append(Told(None, message.put(seat=SeatName(seat), cards=state.moves.named((face,)))))
 
 

@@ -13,6 +13,7 @@ from cardtable_gui.core.table import (
     Badge,
     CardPlace,
     Command,
+    DealWords,
     Layout,
     Meter,
     Picked,
@@ -55,6 +56,11 @@ class GodanTable(Table[GodanAction]):
         ),
         hand_title=QT_TRANSLATE_NOOP("godan", "Your hand"),
         score_title=QT_TRANSLATE_NOOP("godan", "Points"),
+        deal_words=DealWords(
+            QT_TRANSLATE_NOOP("godan", "Game {number}"),
+            QT_TRANSLATE_NOOP("godan", "End of the game"),
+            QT_TRANSLATE_NOOP("godan", "Next game"),
+        ),
     )
 
     def headline(self, view: View[GodanAction]) -> Message:

@@ -68,6 +68,7 @@ class GunjoTable(Table[GunjoAction]):
         seat=(TokenPlace("points", QT_TRANSLATE_NOOP("gunjo", "Points"), "chip"),),
         hand_title=QT_TRANSLATE_NOOP("gunjo", "Your hand"),
         score_title=QT_TRANSLATE_NOOP("gunjo", "Points"),
+        tie_break=QT_TRANSLATE_NOOP("gunjo", "Equal points: who lost fewer in the last round comes first."),
     )
 
     def headline(self, view: View[GunjoAction]) -> Message:

@@ -49,6 +49,7 @@ class MerchantTable(Table[MerchantAction]):
         ),
         hand_title=QT_TRANSLATE_NOOP("merchant", "Your hand"),
         score_title=QT_TRANSLATE_NOOP("merchant", "Points"),
+        tie_break=QT_TRANSLATE_NOOP("merchant", "Equal points: the better place in the last round comes first."),
     )
 
     def headline(self, view: View[MerchantAction]) -> Message:

@@ -16,6 +16,7 @@ from cardtable_gui.views.keymap import RESULT, TABLE, WINDOW, Keymap
 from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.key_row import KeyRow
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.replay.bar import WAYS
 from cardtable_gui.views.shell.start.page import Column, heading, words
 from cardtable_gui.views.theme import Space
 
@@ -92,6 +93,8 @@ class KeysDialog(Dialog):
         fixed = [(key, i18n.text(message)) for key, message in _ALWAYS]
         self._add_part(lines, QCoreApplication.translate("keys", "At the table"), (TABLE, RESULT), fixed)
         self._add_part(lines, QCoreApplication.translate("keys", "Everywhere"), (WINDOW,))
+        ways = [(key, i18n.text(message)) for _, key, message in WAYS.values()]
+        self._add_part(lines, QCoreApplication.translate("keys", "In a replay"), (), ways)
         if not self._game:
             self._add_games(lines, games.boxes())
         lines.addStretch(1)
@@ -106,9 +109,9 @@ class KeysDialog(Dialog):
     def _add_part(
         self, lines: QVBoxLayout, title: str, places: tuple[str, ...], fixed: Sequence[tuple[str, str]] = ()
     ) -> None:
-        """A heading and a line for each binding of some places; nothing where there are none."""
+        """A heading and a line for each fixed key and each binding of some places; nothing where there are none."""
         bindings = [binding for binding in self._keymap.bindings if binding.place in places]
-        if not bindings:
+        if not bindings and not fixed:
             return
         part = QWidget()
         column = QVBoxLayout(part)

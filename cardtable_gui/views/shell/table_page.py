@@ -10,7 +10,18 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
-from cardtable_gui.settings import ANIMATION, CONFIRM, HAND_ORDER, SIDE, SIDE_TAB, SIDE_WIDTH, AnyEntry, Settings
+from cardtable_gui.settings import (
+    ANIMATION,
+    AUTO_PASS,
+    CONFIRM,
+    HAND_ORDER,
+    MOTION,
+    SIDE,
+    SIDE_TAB,
+    SIDE_WIDTH,
+    AnyEntry,
+    Settings,
+)
 from cardtable_gui.views.shell import laid_hands
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
@@ -21,6 +32,7 @@ from cardtable_gui.views.shell.replay.tools import ReplayTools
 from cardtable_gui.views.shell.side_panel import SidePanel
 from cardtable_gui.views.shell.style import mark
 from cardtable_gui.views.shell.taborder import order_tabs
+from cardtable_gui.views.system_motion import SystemMotion
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import Space
 
@@ -92,7 +104,10 @@ class TablePage(QWidget):
         settings.watch(self._setting_changed)
         look.changed.connect(self._look_changed)
         self._look_changed()
-        for entry in (ANIMATION, CONFIRM, HAND_ORDER):
+        self._motion = SystemMotion(self)
+        self._motion.changed.connect(self._speed_up)
+        self._motion.ask()
+        for entry in (ANIMATION, AUTO_PASS, CONFIRM, HAND_ORDER):
             self._setting_changed(entry)
         self._retranslate()
 
@@ -231,8 +246,16 @@ class TablePage(QWidget):
             self.table.set_by_hand(self._settings.value(HAND_ORDER) == "hand")
         if entry is CONFIRM:
             self.table.set_asking_back(self._settings.value(CONFIRM))
-        if entry is ANIMATION:
-            self.table.set_speed(SPEEDS[self._settings.value(ANIMATION)])
+        if entry is AUTO_PASS:
+            self.table.set_auto_pass(self._settings.value(AUTO_PASS))
+        if entry in (ANIMATION, MOTION):
+            self._speed_up()
+
+    def _speed_up(self) -> None:
+        """Move at the speed that is set, or not at all for whoever wants to see less of it."""
+        wanted = self._settings.value(MOTION)
+        less = wanted == "less" or (wanted == "system" and self._motion.reduced)
+        self.table.set_speed(0.0 if less else SPEEDS[self._settings.value(ANIMATION)])
 
     def _hand_laid(self, seat: int, faces: tuple[str, ...]) -> None:
         """Whoever moves a card in the hand wants it to stay there."""

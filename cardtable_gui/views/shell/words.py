@@ -14,10 +14,12 @@ from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.settings import (
     ANIMATION,
+    AUTO_PASS,
     BOT_SPEED,
     CONFIRM,
     HAND_ORDER,
     LANGUAGE,
+    MOTION,
     SOUND,
     TEXT_PERCENT,
     THEME,
@@ -97,6 +99,23 @@ GROUPS: tuple[Group, ...] = (
                     "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
                     "instant": QT_TRANSLATE_NOOP("settings", "Instant"),
                 },
+            ),
+            Setting(
+                MOTION,
+                QT_TRANSLATE_NOOP("settings", "Moving pictures"),
+                QT_TRANSLATE_NOOP("settings", "With fewer, cards are at once where they go, whatever their speed."),
+                {
+                    "system": QT_TRANSLATE_NOOP("settings", "Follow the system"),
+                    "full": QT_TRANSLATE_NOOP("settings", "All"),
+                    "less": QT_TRANSLATE_NOOP("settings", "Fewer"),
+                },
+            ),
+            Setting(
+                AUTO_PASS,
+                QT_TRANSLATE_NOOP("settings", "Pass by itself"),
+                QT_TRANSLATE_NOOP(
+                    "settings", "Where nothing but a pass is possible, it is done for you after a word about it."
+                ),
             ),
             Setting(
                 HAND_ORDER,

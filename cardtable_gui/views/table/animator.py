@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import hypot, pi, sin
 from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
@@ -14,6 +15,14 @@ from cardtable_gui.views.theme import FLIP, Motion
 
 FRAME_MS = 16
 _LONGEST_FRAME_MS = 100
+FAR = 2.5
+"""A flight over so many card widths is a whole one; over less a card rises and leans less."""
+RISE = 0.09
+"""How much larger a card is at the top of its flight."""
+ARC = 0.22
+"""How far above the straight line it is there, by its width."""
+LEAN = 7.0
+"""How many degrees it leans to the side to which it flies."""
 
 
 class Act(Protocol):
@@ -69,6 +78,8 @@ class Flight:
         self._begun = False
         self._from = card.pose
         self._old_face = card.face
+        self._weight = 0.0
+        self._side = 0.0
         self._curve = QEasingCurve(motion.curve)
         self._turning = QEasingCurve(FLIP.curve)
 
@@ -78,6 +89,10 @@ class Flight:
         self._card.flight = self
         self._from = self._card.pose
         self._old_face = self._card.face
+        across, down = self._target.x - self._from.x, self._target.y - self._from.y
+        far = hypot(across, down) / max(1.0, self._target.width)
+        self._weight = min(1.0, far / FAR) if self._on_top else 0.0
+        self._side = max(-1.0, min(1.0, across / max(1.0, abs(across) + abs(down))))
         if self._on_top:
             self._card.raise_()
         self.at(0.0)
@@ -88,11 +103,13 @@ class Flight:
             return
         way = self._curve.valueForProgress(share)
         start, target = self._from, self._target
+        # Half-way a card is highest: nearer to the eye, above the straight line, and leaning into its way.
+        high = sin(pi * min(1.0, max(0.0, way))) * self._weight
         pose = Pose(
             start.x + (target.x - start.x) * way,
-            start.y + (target.y - start.y) * way,
-            start.width + (target.width - start.width) * way,
-            start.angle + (target.angle - start.angle) * way,
+            start.y + (target.y - start.y) * way - ARC * high * target.width,
+            (start.width + (target.width - start.width) * way) * (1 + RISE * high),
+            start.angle + (target.angle - start.angle) * way + LEAN * high * self._side,
         )
         squeeze = 1.0
         if self._old_face != self._face:

@@ -100,7 +100,7 @@ class Asking(QObject):
     def lost(self, turn: Turn) -> Message:
         """Why cards that were dropped where they mean nothing go home: where they may go, else what is asked for."""
         wording, picked = self._sitting.wording, self._sitting.picked
-        names = tuple(dict.fromkeys(wording.owned(zone) for zone in turn.targets(picked)))
+        names = tuple(dict.fromkeys(wording.called(zone) for zone in turn.targets(picked)))
         if not names:
             return turn.prompt(picked)
         places = text(QT_TRANSLATE_NOOP("table", ", ")).join(names)

@@ -112,8 +112,8 @@ class CardButton(QAbstractButton):
 
     @property
     def tag(self) -> str:
-        """The label that the card carries where it shows: not behind an equal one, nor while it is picked."""
-        return "" if self.pose.behind or self._picked else self._tag
+        """The label that the card carries where it shows: not behind an equal one."""
+        return "" if self.pose.behind or self.pose.peeking else self._tag
 
     def set_hot(self, hot: bool) -> None:
         """Be the card that the pointer is at, or not."""
@@ -205,7 +205,16 @@ class CardButton(QAbstractButton):
             in_hand = self.zone is not None and self.zone.name == "hand"
             edge = STRONG if self._picked or self._hot else (PLAIN if in_hand else FINE)
         focused = self._ring and self.hasFocus()
-        return Marks(edge, self._dimmed, self._picked, self._shining, focused, self.pose.badge, self.tag)
+        return Marks(
+            edge=edge,
+            dimmed=self._dimmed,
+            picked=self._picked,
+            tick_high=self._picked and self.pose.peeking,
+            shining=self._shining,
+            focused=focused,
+            badge=self.pose.badge,
+            tag=self.tag,
+        )
 
     def _corner(self, sprite: QPixmap) -> QPointF:
         """Where in the widget the picture begins so that it lies on whole device pixels."""

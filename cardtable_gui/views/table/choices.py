@@ -18,7 +18,8 @@ from cardtable_gui.views.theme import CARD_ASPECT, Theme, Type
 
 CARD = 3.5
 """Width of a card that shows what is meant, in body text."""
-SMALLEST_CARD = 1.4
+SMALLEST_CARD = 2.4
+"""Above the words no card is smaller than this."""
 OVERLAP = 0.56
 """So much of each card shows beside the next one."""
 MOST_CARDS = 8
@@ -60,13 +61,19 @@ class ChoiceTile(CommandButton):
             super()._paint_label(painter, body)
             return
         em = Type.BODY.px(self._percent)
-        words = QRectF(body.left(), body.bottom() - WORDS * em, body.width(), WORDS * em)
-        high = words.top() - body.top() - 0.5 * em
-        wide = min(high / CARD_ASPECT, CARD * em, (body.width() - em) / (1 + OVERLAP * (len(self._cards) - 1)))
-        left = body.center().x() - self._spread(wide) / 2
-        top = body.top() + 0.4 * em + (high - wide * CARD_ASPECT) / 2
+        inner = body.adjusted(0.4 * em, 0.3 * em, -0.4 * em, -0.3 * em)
+        if inner.height() >= (WORDS + SMALLEST_CARD * CARD_ASPECT) * em:
+            room = inner.adjusted(0, 0, 0, -WORDS * em)
+            words = QRectF(body.left(), room.bottom(), body.width(), body.bottom() - room.bottom())
+        else:
+            # Where tiles are low, the words stand beside the cards.
+            room = inner.adjusted(0, 0, -0.6 * inner.width(), 0)
+            words = QRectF(room.right(), body.top(), body.right() - room.right(), body.height())
+        wide = min(room.height() / CARD_ASPECT, CARD * em, room.width() / (self._spread(1.0)))
+        left = room.center().x() - self._spread(wide) / 2
         for place, card in enumerate(self._cards):
             picture = self._art.face(card, wide, self.devicePixelRatioF())
+            top = room.center().y() - wide * CARD_ASPECT / 2
             painter.drawPixmap(QPointF(left + place * wide * OVERLAP, ceil(top)), picture)
         super()._paint_label(painter, words)
 

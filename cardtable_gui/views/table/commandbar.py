@@ -334,7 +334,8 @@ class CommandBar(QWidget):
         px = Type.CAPTION.px(self._percent)
         right = row.right()
         for meter in reversed(self._meters):
-            text = f"{meter.title} {meter.value} {'✓' if meter.fits else '✗'}"
+            value = str(meter.value).replace("-", "−")
+            text = f"{meter.title} {value} {'✓' if meter.fits else '✗'}"
             wide = min(width_of(text, px, bold=True) + 1.1 * px, row.width() / max(1, len(self._meters)))
             chip = QRectF(right - wide, row.top(), wide, row.height())
             colour = theme.good if meter.fits else theme.bad

@@ -354,3 +354,21 @@ def _generous(place: Place) -> float:
     if isinstance(place, TokenPlace) or place.spread is Spread.PILE:
         return place.width
     return 1.7 * place.width
+
+
+def between(start: QRectF, end: QRectF) -> tuple[QPointF, QPointF] | None:
+    """The ends of a way from one place to another, each at the edge of its place; None where they touch."""
+    if start.adjusted(-8, -8, 8, 8).intersects(end):
+        return None
+    return _edge(start, end.center()), _edge(end, start.center())
+
+
+def _edge(place: QRectF, towards: QPointF) -> QPointF:
+    """Where a line from the middle of a place towards a point leaves the place."""
+    centre = place.center()
+    across, down = towards.x() - centre.x(), towards.y() - centre.y()
+    share = min(
+        place.width() / 2 / abs(across) if across else 1.0,
+        place.height() / 2 / abs(down) if down else 1.0,
+    )
+    return QPointF(centre.x() + across * share, centre.y() + down * share)

@@ -21,7 +21,7 @@ from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.drag import DragController, Hand
 from cardtable_gui.views.table.picking import Picking, pickable
-from cardtable_gui.views.table.turn import Deed, Denial, Doubt, Meaning
+from cardtable_gui.views.table.turn import Deed, Denial, Doubt, Meaning, Turn
 from cardtable_gui.views.theme import HOME, LIFT, Motion
 
 if TYPE_CHECKING:
@@ -99,6 +99,9 @@ class Gestures(QObject):
         """Close what floats, then let cards in the air go, then put picked cards back; whether there was anything."""
         if self._asking.hush_bubble() or self._sitting.details.put_away():
             return True
+        if self._sitting.autopass.cancel():
+            self._sitting.refresh_picks()
+            return True
         if self._drag.cancel():
             self._settle_home()
         elif self.picking:
@@ -139,6 +142,7 @@ class Gestures(QObject):
         if turn is None:
             self._wait(card)
         elif card.token in self.pickable():
+            self._sitting.autopass.cancel()
             if turn.one_at_a_time and card.token not in self.picking:
                 self.picking.clear()
             if equals and not turn.one_at_a_time:
@@ -375,8 +379,16 @@ class Gestures(QObject):
         if len(company) > 1:
             self.picking.toggle_all(company)
             self._picks_changed()
-        else:
+        choices = self._choices(turn) if card.token in self.picking else ()
+        if choices:
+            self._asking.offer(choices, _above(card))
+        elif len(company) == 1:
             self._click(card)
+
+    def _choices(self, turn: Turn) -> tuple[Action, ...]:
+        """What the picked cards may be meant as, where that is more than one thing."""
+        commands = turn.commands(self._sitting.picked)
+        return next((command.choices for command in commands if command.primary and len(command.choices) > 1), ())
 
     def do_obvious(self, card: CardButton) -> bool:
         """Do what a double-click on a card means; whether it means anything."""

@@ -22,6 +22,8 @@ class Marks:
     """0: not playable; else `FINE`, `PLAIN` or `STRONG`."""
     dimmed: bool = False
     picked: bool = False
+    tick_high: bool = False
+    """The tick is painted at the upper edge: the rest of the card is covered."""
     shining: bool = False
     focused: bool = False
     badge: str = ""
@@ -70,7 +72,7 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
         painter.setPen(QPen(theme.glow, edge))
         painter.drawRoundedRect(card, radius, radius)
     if marks.picked:
-        _paint_tick(painter, card, theme)
+        _paint_tick(painter, card, theme, high=marks.tick_high)
     if marks.badge:
         _paint_badge(painter, card, marks.badge)
     if marks.tag:
@@ -82,10 +84,12 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
         painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
 
 
-def _paint_tick(painter: QPainter, card: QRectF, theme: Theme) -> None:
+def _paint_tick(painter: QPainter, card: QRectF, theme: Theme, *, high: bool) -> None:
     # At the left, below the numeral: that part of a card is visible in every fan.
     size = max(5.0, card.width() * 0.1)
     centre = QPointF(card.left() + card.width() * 0.17, card.top() + card.height() * 0.36)
+    if high:
+        centre = QPointF(card.right() - 1.4 * size, card.top() + 1.25 * size)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.glow)
     painter.drawEllipse(centre, size, size)

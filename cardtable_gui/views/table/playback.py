@@ -53,6 +53,7 @@ class Playback(QObject):
         self._scenes: deque[Scene] = deque()
         self._scene: Scene | None = None
         self._touched: frozenset[Zone] = frozenset()
+        self._trail: tuple[Zone, Zone] | None = None
         self._continue = QTimer(self)
         self._continue.setSingleShot(True)
         self._continue.timeout.connect(self._go_on)
@@ -81,14 +82,16 @@ class Playback(QObject):
         """Play one step; what was still to be played of earlier ones is dropped. Of equal cards `chosen` ones go."""
         self.drop()
         steps = self._sitting.model.advance(presented.view, presented.events, chosen, presented.lying)
-        others = presented.seat != presented.view.seat
-        self._touched = _touched(presented.events) if others else frozenset()
+        others = presented.seat is not None and presented.seat != presented.view.seat
+        self._trail = _last_way(presented.events, presented.seat) if others else None
+        self._touched = _touched(presented.events) if presented.seat != presented.view.seat else frozenset()
         self._scenes.extend(_scenes(steps, presented.view))
         self._next_scene()
 
     def drop(self) -> None:
         """Forget what is still to be played: something newer has happened."""
         was_busy, self._scene = self.busy, None
+        self._sitting.show_trail(None)
         self._scenes.clear()
         self._animator.skip()
         put_away(self._panel)
@@ -133,6 +136,8 @@ class Playback(QObject):
         """Everything that happened lies on the table."""
         was_busy, self._scene = self.busy, None
         self._sitting.guard.changed(self._touched)
+        self._sitting.show_trail(self._trail)
+        self._trail = None
         if was_busy:
             self.busy_changed.emit(False)
         self._sitting.catch_up()
@@ -175,8 +180,18 @@ class Playback(QObject):
 
     def _open_panel(self, ended: DealEnded, ranks: tuple[int, ...] | None, own: int | None) -> None:
         session, look = self._sitting.session, self._sitting.look
-        title = session.box.table.layout.score_title
-        result = Result(ended, ranks, session.names, title, own, self._sitting.art, session.recorded)
+        layout = session.box.table.layout
+        result = Result(
+            ended=ended,
+            ranks=ranks,
+            names=session.names,
+            score_title=layout.score_title,
+            own=own,
+            art=self._sitting.art,
+            deal_words=layout.deal_words,
+            tie_break=layout.tie_break,
+            recorded=session.recorded,
+        )
         self._panel.tell(result, look.theme, look.percent)
 
     def _panel_pressed(self, button: str) -> None:
@@ -197,6 +212,18 @@ def _winners(ended: DealEnded) -> frozenset[int]:
     """The seats that gained most, if anybody gained anything."""
     most = max((result.gained or 0 for result in ended.results), default=0)
     return frozenset(result.seat for result in ended.results if most > 0 and result.gained == most)
+
+
+def _last_way(events: Iterable[Event], seat: int | None) -> tuple[Zone, Zone] | None:
+    """From where to where the cards went that this seat gave or took; a new deal leaves no trace of them."""
+    found: list[tuple[Zone, Zone]] = []
+    for event in events:
+        if isinstance(event, DealBegan | DealEnded):
+            return None
+        if isinstance(event, Moved):
+            found.append((event.source, event.target))
+    own = [way for way in found if seat in (way[0].seat, way[1].seat)]
+    return next(iter(own or found), None)
 
 
 def _touched(events: Iterable[Event]) -> frozenset[Zone]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.table import DealWords
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table import guard
@@ -41,6 +42,8 @@ class Result:
     score_title: Message
     own: int | None
     art: Art
+    deal_words: DealWords = field(default_factory=DealWords)
+    tie_break: Message | None = None
     recorded: bool = False
 
 
@@ -106,15 +109,15 @@ class ResultPanel(QWidget):
             button.show()
         for button in self._buttons[len(faces) :]:
             button.hide()
-        lines = [self.title, *(self._spoken(row) for row in self._rows())]
+        lines = [self.title, *(self._spoken(row) for row in self._rows()), self.footnote]
         self.setAccessibleName(self.title)
-        self.setAccessibleDescription(" ".join(lines))
+        self.setAccessibleDescription(" ".join(filter(None, lines)))
         self.update()
 
     def _faces(self) -> Sequence[ButtonFace]:
         assert self._result is not None
         if self._result.ranks is None:
-            return (ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Next round")), "Return", True),)
+            return (ButtonFace(CONTINUE, text(self._result.deal_words.next), "Return", True),)
         start = ButtonFace(START, text(QT_TRANSLATE_NOOP("table", "Back to the start screen")), "")
         if self._result.recorded:
             return (start, ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Close")), "Return", True))
@@ -131,7 +134,7 @@ class ResultPanel(QWidget):
         result = self._result
         assert result is not None
         if result.ranks is None:
-            return text(QT_TRANSLATE_NOOP("table", "End of the round"))
+            return text(result.deal_words.end)
         if len(result.ranks) == 1:
             return text(QT_TRANSLATE_NOOP("table", "End of the match"))
         winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
@@ -156,7 +159,23 @@ class ResultPanel(QWidget):
         why = text(row.why, self._result.names)
         return f"{words} ({why})." if why else f"{words}."
 
+    @property
+    def footnote(self) -> str:
+        """Why players with equal points do not share a rank; empty where none do."""
+        result = self._result
+        if result is None or result.tie_break is None or result.ranks is None:
+            return ""
+        scores: dict[int, int] = {}
+        for row in result.ended.results:
+            rank = result.ranks[row.seat]
+            if scores.setdefault(row.score, rank) != rank:
+                return text(result.tie_break)
+        return ""
+
     # ------------------------------------------------------------------------------------------------- layout
+
+    def _foot(self, em: int) -> float:
+        return 1.8 * em if self.footnote else 0.0
 
     def _row_height(self, room: float) -> float:
         assert self._result is not None
@@ -174,7 +193,7 @@ class ResultPanel(QWidget):
         row = self._wanted_height()
         wide = min((50.0 if row < _CARDS_FROM else 62.0) * em, self.width() - 1.2 * em)
         rows = len(self._result.ended.results)
-        high = min((4.2 + 1.8 + row * rows + 4.4) * em, self.height() - 1.2 * em)
+        high = min((4.2 + 1.8 + row * rows + 4.4) * em + self._foot(em), self.height() - 1.2 * em)
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
 
     def _place(self) -> None:
@@ -213,9 +232,12 @@ class ResultPanel(QWidget):
         write(painter, title, self.title, Type.HEADLINE.px(self._percent), theme.ink, bold=True, align=_CENTRE)
         head = QRectF(inner.left(), title.bottom(), inner.width(), 1.6 * em)
         rows = self._rows()
-        body = QRectF(inner.left(), head.bottom(), inner.width(), sheet.bottom() - 4.2 * em - head.bottom())
+        end = sheet.bottom() - 4.2 * em
+        foot = QRectF(inner.left(), end - self._foot(em), inner.width(), self._foot(em))
+        body = QRectF(inner.left(), head.bottom(), inner.width(), foot.top() - head.bottom())
         high = self._row_height(body.height())
         self._paint_head(painter, head, em)
+        write(painter, foot, self.footnote, Type.CAPTION.px(self._percent), theme.ink_soft, align=_CENTRE)
         for place, row in enumerate(rows):
             self._paint_row(painter, QRectF(body.left(), body.top() + place * high, body.width(), high), row, em)
         painter.end()

@@ -22,6 +22,7 @@ from cardtable_gui.sound import Sound
 from cardtable_gui.views.art import art_of
 from cardtable_gui.views.keymap import RESULT_KEY, Keymap, command_id
 from cardtable_gui.views.table.animator import Animator
+from cardtable_gui.views.table.autopass import AutoPass
 from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.choices import ChoiceBox
@@ -29,7 +30,7 @@ from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFa
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
 from cardtable_gui.views.table.furniture import Furniture
-from cardtable_gui.views.table.geometry import Shape, lay_out, text_percent
+from cardtable_gui.views.table.geometry import Shape, between, lay_out, text_percent
 from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
 from cardtable_gui.views.table.guard import Guard
 from cardtable_gui.views.table.keyboard import put_away
@@ -62,6 +63,8 @@ class Look:
     keys: Keymap = field(default_factory=Keymap)
     asks_back: bool = True
     """Whether an act that costs dearly is asked back."""
+    auto_pass: bool = False
+    """Whether a pass is done for who can do nothing else."""
     by_hand: bool = False
     """Whether own cards lie as the player laid them."""
 
@@ -120,6 +123,9 @@ class Sitting(QObject):
         self.playback = Playback(self, fixtures.animator, fixtures.panel)
         self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
         self.pointing = Pointing(self)
+        self.autopass = AutoPass(self)
+        self._went_on = False
+        """Whether the match went on last; else a turn was taken back, or a match was taken up."""
         self.keys = Keys(self, fixtures.bar)
         fixtures.surface.game = box.game.id
         self._drawing = QTimer(self)
@@ -196,6 +202,7 @@ class Sitting(QObject):
     def lay_out(self) -> None:
         """Measure texts, lay the table out anew and put everything in its place."""
         table, look = self.table, self.look
+        self._fixtures.surface.follow(None)
         layout = self.session.box.table.layout
         look.percent = text_percent(look.wanted, table.width(), table.height())
         self.wording = Wording(self.session.box.game, layout, self.session.names, self.view.seat)
@@ -281,6 +288,16 @@ class Sitting(QObject):
             if place is not None:
                 self.table.update(place.area.toAlignedRect().adjusted(-8, -8, 8, 8))
 
+    def show_trail(self, way: tuple[Zone, Zone] | None) -> None:
+        """Show from where to where somebody's cards went; None: no more."""
+        places = self.stage.frame.zones
+        trail = None
+        if way is not None and all(zone in places for zone in way):
+            trail = between(*(places[zone].area for zone in way))
+        touched = self._fixtures.surface.follow(trail)
+        if not touched.isEmpty():
+            self.table.update(touched)
+
     def _refresh_labels(self) -> None:
         frame = self.stage.frame
         labels = self.furniture.labels(self.stage.shown, frame, self.wording)
@@ -299,6 +316,7 @@ class Sitting(QObject):
             self.playback.drop()
             self.model.gather()
             self.stage.settle(self.model.arrangement)
+        self._went_on = not presented.back
         self.playback.play(presented, chosen)
         if presented.back:
             self.furniture.recall(self.session.seen_in_deal(), self.wording)
@@ -306,6 +324,7 @@ class Sitting(QObject):
     @Slot()
     def _replaced(self) -> None:
         """The view jumped: show it as it is."""
+        self._went_on = False
         self.playback.drop()
         self.gestures.stop()
         put_away(self._fixtures.curtain)
@@ -389,9 +408,13 @@ class Sitting(QObject):
         session = self.session
         if self.playback.busy or not session.is_humans_turn or session.hand_over is not None:
             self.turn = None
+            self.autopass.cancel()
             self.gestures.picking.clear()
         elif self.turn is None or self.turn.view is not session.view:
             self.turn = Turn(session.box.table, session.view)
+            self.autopass.cancel()
+            if self._went_on:
+                self.autopass.consider()
             self.announce(self._prompt(self.turn))
             if self._waited:
                 self._call_to_turn()
@@ -431,6 +454,8 @@ class Sitting(QObject):
         return ButtonFace(command.id, self.wording.say(command.label), key, command.primary, blocked)
 
     def _prompt(self, turn: Turn) -> str:
+        if self.autopass.reason is not None:
+            return self.wording.say(self.autopass.reason)
         if self.gestures.hint is not None:
             hint = QT_TRANSLATE_NOOP("table", "Hint: {action}")
             return self.wording.say(hint.put(action=self.gestures.hint.message))

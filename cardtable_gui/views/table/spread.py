@@ -33,6 +33,7 @@ class Pose:
     """A card's centre, width and tilt (degrees clockwise).
 
     `badge` is written on it. `covered`: nothing of it shows. `behind`: an equal card in front stands for it.
+    `peeking`: it is picked, and only its upper edge shows above an equal card in front.
     """
 
     x: float
@@ -42,6 +43,7 @@ class Pose:
     badge: str = ""
     covered: bool = False
     behind: bool = False
+    peeking: bool = False
 
     @property
     def height(self) -> float:
@@ -186,7 +188,9 @@ def _groups(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool
             pose = Pose(left + unit / 2 + shift, room.center().y(), unit)
             badge = f"×{waiting or len(group)}" if depth == 0 and len(group) > 1 else ""
             behind = depth > 0 and not picked[number]
-            pose = replace(pose, badge=badge, behind=behind, covered=behind and depth >= _GROUP_SEEN)
+            peeking = depth > 0 and picked[number]
+            covered = behind and depth >= _GROUP_SEEN
+            pose = replace(pose, badge=badge, behind=behind, covered=covered, peeking=peeking)
             found[number] = _lifted(place, pose) if picked[number] else pose
         left += (width + gap) * squeeze
     return tuple(found[number] for number in range(len(faces)))

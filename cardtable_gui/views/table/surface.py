@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from math import cos, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QRegion
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient, QRegion
 
 from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import Zone
@@ -17,6 +18,10 @@ from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 PATTERN = 0.6
 """How much of the pattern's own opacity is used: titles are read on it."""
+BOW = 0.1
+"""How far the way of cards bends, by its length."""
+STEP = 5.0
+"""Size of the marks that show where cards went."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -39,6 +44,7 @@ class Surface:
         self.lit: frozenset[Zone] = frozenset()
         self.aimed: Zone | None = None
         """The lit zone over which the cards are held."""
+        self._trail: tuple[QPointF, QPointF] | None = None
         self.theme: Theme = LIGHT
         self.percent = 100
         self.game = ""
@@ -51,6 +57,17 @@ class Surface:
         touched = (self.lit ^ new) | {zone for zone in (aimed, self.aimed) if zone is not None}
         self.lit, self.aimed = new, aimed
         return touched
+
+    @property
+    def trail(self) -> tuple[QPointF, QPointF] | None:
+        """From where to where the last cards went."""
+        return self._trail
+
+    def follow(self, trail: tuple[QPointF, QPointF] | None) -> QRect:
+        """Show from where to where somebody's cards went; return what looks different now."""
+        touched = _around(self._trail) | _around(trail)
+        self._trail = trail
+        return touched.toAlignedRect()
 
     def relabel(self, labels: Mapping[Zone, Label]) -> frozenset[Zone]:
         """Write these titles; return the zones whose title is another now."""
@@ -65,6 +82,8 @@ class Surface:
         source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
         painter.drawPixmap(rect, ground, source)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._trail is not None and region.intersects(_around(self._trail).toAlignedRect()):
+            self._paint_trail(painter, *self._trail)
         for zone, place in frame.zones.items():
             if region.intersects(place.area.toAlignedRect().adjusted(-8, -8, 8, 8)):
                 if zone in self.lit:
@@ -114,6 +133,24 @@ class Surface:
         painter.setPen(QPen(theme.glow, 3.2 if aimed else 2.0, style))
         painter.drawRoundedRect(area, radius, radius)
 
+    def _paint_trail(self, painter: QPainter, start: QPointF, end: QPointF) -> None:
+        """Footprints that grow towards where the cards lie now."""
+        path = _bow(start, end)
+        steps = max(3, round(path.length() / (3.1 * STEP)))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(1, steps + 1):
+            share = step / steps
+            painter.setBrush(with_alpha(self.theme.accent, round(40 + 130 * share)))
+            size = STEP * (0.35 + 0.5 * share)
+            painter.drawEllipse(path.pointAtPercent(share), size, size)
+        tip, angle = path.pointAtPercent(1.0), radians(-path.angleAtPercent(1.0))
+        back = [
+            QPointF(tip.x() - 2.6 * STEP * cos(angle + turn), tip.y() - 2.6 * STEP * sin(angle + turn))
+            for turn in (-0.5, 0.5)
+        ]
+        painter.setBrush(with_alpha(self.theme.accent, 190))
+        painter.drawPolygon(QPolygonF([QPointF(tip.x() + STEP * cos(angle), tip.y() + STEP * sin(angle)), *back]))
+
     def _picture(self, frame: Frame, ratio: float) -> QPixmap:
         insets = tuple(place.area.getRect() for place in _inset(frame))
         key = (frame.width, frame.height, ratio, self.theme.name, self.game, insets)
@@ -162,6 +199,22 @@ class Surface:
         painter.restore()
         painter.setPen(QPen(self.theme.inset_edge, 1))
         painter.drawPath(path)
+
+
+def _bow(start: QPointF, end: QPointF) -> QPainterPath:
+    """A slightly bent way."""
+    across = end - start
+    path = QPainterPath(start)
+    path.quadTo(
+        (start.x() + end.x()) / 2 - across.y() * BOW, (start.y() + end.y()) / 2 + across.x() * BOW, end.x(), end.y()
+    )
+    return path
+
+
+def _around(trail: tuple[QPointF, QPointF] | None) -> QRectF:
+    if trail is None:
+        return QRectF()
+    return _bow(*trail).boundingRect().adjusted(-4 * STEP, -4 * STEP, 4 * STEP, 4 * STEP)
 
 
 def _inset(frame: Frame) -> list[ZonePlace]:

@@ -125,6 +125,10 @@ class TableView(QWidget):
         if self._sitting is not None:
             self._sitting.sorting.by_hand = on
 
+    def set_auto_pass(self, on: bool) -> None:
+        """Whether a pass is done, with a word, for who can do nothing else."""
+        self._look.auto_pass = on
+
     def sort_hand(self) -> None:
         """Let the own hand lie by number."""
         if self._sitting is not None:

@@ -62,6 +62,12 @@ class Wording:
         words = QT_TRANSLATE_NOOP("table", "{zone} of {name}")
         return text(words.put(zone=self.zone(zone), name=SeatName(zone.seat)), self.names)
 
+    def called(self, zone: Zone) -> str:
+        """A zone in a sentence that tells zones of several players apart."""
+        if zone.name == "hand" or zone.seat is None or zone.seat != self.onlooker:
+            return self.owned(zone)
+        return text(QT_TRANSLATE_NOOP("table", "{zone} (yours)").put(zone=self.zone(zone)))
+
     def card(self, zone: Zone, face: str | None, pile: int = 0) -> str:
         """A card for screen readers; `pile`: how many cards lie in the pile whose top it is."""
         if face is None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
@@ -508,3 +508,12 @@ def test_a_name_cannot_turn_a_line_round(shell: Shell) -> None:
     assert "\u202e" not in shell.table_page.side.log.toPlainText()
     assert "\u202e" not in shell.table_page.replay_tools.who.itemText(1)
     assert i18n.seat_name(0, replay.names) == "Ann"
+
+
+def test_the_keys_of_a_replay_are_told(shell: Shell) -> None:
+    watch(shell, FINISHED["kobayakawa"])
+    shell.actions["keys"].trigger()
+    dialog = shell.dialogs._made["keys"]
+    told = {label.text() for label in dialog.findChildren(QLabel)}
+    assert {"In a replay", "One action back", "To the next round", "Play, or stop"} <= told
+    dialog.close()

@@ -5,18 +5,19 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.settings import ANIMATION, Settings
+from cardtable_gui.settings import ANIMATION, TEXT_PERCENT, Settings
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.covers import Covers, draw
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.plan import Plan, remembered
 from cardtable_gui.views.shell.start.setup_page import SetupPage
+from cardtable_gui.views.shell.start.tile import kept_together
 
 Show = Callable[[QWidget], QWidget]
 
@@ -276,3 +277,52 @@ def test_scrolling_past_a_field_never_changes_it(setup: SetupPage) -> None:
     )
     QApplication.sendEvent(choice, event)
     assert choice.chosen == "box"
+
+
+# All games at a glance
+
+
+def _rows(home: HomePage) -> list[int]:
+    """How many tiles each row has."""
+    tops = [tile.y() for tile in home.tiles]
+    return [tops.count(top) for top in sorted(set(tops))]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160)])
+def test_all_games_are_seen_at_once_in_even_rows(home: HomePage, width: int, height: int) -> None:
+    home.resize(width, height)
+    QApplication.processEvents()
+    assert max(_rows(home)) - min(_rows(home)) <= 1
+    for tile in home.tiles:
+        bottom = tile.mapTo(home, tile.rect().bottomRight())
+        assert bottom.y() < height
+        assert bottom.x() < width
+    assert len({tile.width() for tile in home.tiles}) == 1
+
+
+@pytest.mark.parametrize("percent", [80, 100, 150, 200])
+def test_where_they_do_not_fit_the_page_scrolls_and_nothing_is_cut_off_aside(
+    home: HomePage, settings: Settings, percent: int
+) -> None:
+    settings.set(TEXT_PERCENT, percent)
+    home.resize(1024, 608)
+    QApplication.processEvents()
+    for tile in home.tiles:
+        assert tile.mapTo(home, tile.rect().topLeft()).x() >= 0
+        assert tile.mapTo(home, tile.rect().topRight()).x() < 1024
+        assert tile.height() >= tile.heightForWidth(tile.width())
+
+
+def test_a_last_row_that_is_not_full_stands_in_the_middle(home: HomePage) -> None:
+    home.resize(1280, 800)
+    QApplication.processEvents()
+    rows = _rows(home)
+    last = home.tiles[-rows[-1] :]
+    left, right = last[0].geometry().left(), last[-1].geometry().right()
+    room = home._tiles.width()
+    assert abs(left - (room - 1 - right)) <= 2
+
+
+def test_a_number_stays_beside_what_it_counts() -> None:
+    assert kept_together("受け取って1枚送る") == "受け取って1\u2060枚送る"
+    assert kept_together("Take 1 card") == "Take 1 card"

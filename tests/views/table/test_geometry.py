@@ -106,6 +106,21 @@ def test_unpicked_cards_lie_within_their_zone(size: tuple[int, int], count: int)
             assert area.contains(pose.bounds()), (place.zone, pose.bounds(), place.area)
 
 
+def test_of_equal_cards_in_a_group_a_picked_one_peeks_out_behind_the_others() -> None:
+    frame = frame_of(games.box("merchant").table.layout, 4, 0, (1280, 740), 100)
+    market = frame.zones[Zone("market")]
+    laid = poses(market, ["6", "6", "6", "7"], [False, True, False, False])
+    assert [(pose.behind, pose.peeking, pose.badge) for pose in laid] == [
+        (True, False, ""),
+        (False, True, ""),
+        (False, False, "×2"),
+        (False, False, ""),
+    ]
+    assert laid[1].y < laid[2].y
+    alone = poses(market, ["6", "7"], [True, False])
+    assert not alone[0].peeking
+
+
 def test_in_a_hand_every_corner_is_visible() -> None:
     frame = frame_of(games.box("merchant").table.layout, 2, 0, (1280, 740), 100)
     laid = poses(frame.zones[Zone("hand", 0)], [str(number) for number in range(15)])

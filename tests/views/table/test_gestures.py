@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.table import Command
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 from cardtable_gui.games.merchant.table import MerchantTable
@@ -283,6 +284,20 @@ def test_a_double_click_without_an_obvious_meaning_is_two_clicks(kobayakawa: Dri
     kobayakawa.double_click(follow_up)
     assert kobayakawa.table.picked == {}
     assert len(kobayakawa.match.steps) == 0
+
+
+def test_a_double_click_on_a_card_with_several_meanings_asks_in_place(
+    merchant: Driven, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MerchantTable, "obvious", lambda *_asked: None)
+    first, second = (merchant.session.box.game.parse(text) for text in ("play 3", "play 5"))
+    command = Command("play", Message("test", "Play…"), "P", first, primary=True, choices=(first, second))
+    monkeypatch.setattr(MerchantTable, "commands", lambda *_asked: (command,))
+    merchant.double_click(merchant.hand()[0])
+    assert asked(merchant) == "Which do you mean?"
+    assert merchant.table.picked == {HAND: ("3",)}
+    merchant.key(Qt.Key.Key_2)
+    assert merchant.done == "play 5"
 
 
 def test_a_blocked_button_says_why_when_it_is_pressed(qtbot: QtBot, merchant: Driven) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui import games
 from cardtable_gui.core.events import DealEnded, Event, Moved, SeatResult, Shown, Tag
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.record import DealRecord
@@ -165,3 +166,41 @@ def test_the_result_shows_the_cards_that_were_counted(sit: Callable[[], Driven])
         assert "Ann: −7 (why)." in driven.table.panel.accessibleDescription()
         pictures.append(driven.table.panel.grab().toImage())
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize(
+    ("scores", "ranks", "said"),
+    [
+        ((30, 27, 27), (1, 2, 3), "Fewer cards come first."),
+        ((30, 27, 27), (1, 2, 2), ""),
+        ((30, 28, 27), (1, 2, 3), ""),
+        ((30, 27, 27), None, ""),
+    ],
+)
+def test_the_final_result_says_why_equal_points_do_not_share_a_rank(
+    sit: Callable[[], Driven], scores: tuple[int, ...], ranks: tuple[int, ...] | None, said: str
+) -> None:
+    driven = sit()
+    sitting = driven.table._sitting
+    assert sitting is not None
+    rows = tuple(SeatResult(seat, 0, score, Message("test", "why")) for seat, score in enumerate(scores))
+    rule = Message("test", "Fewer cards come first.")
+    names = ("Ann", "Ben", "Cho")
+    panel = driven.table.panel
+    title = Message("test", "Points")
+    result = Result(DealEnded(1, rows), ranks, names, title, 0, sitting.art, tie_break=rule)
+    panel.tell(result, LIGHT, 100)
+    assert panel.footnote == said
+    assert said in panel.accessibleDescription()
+
+
+def test_the_result_calls_a_deal_what_the_game_calls_it(sit: Callable[[], Driven]) -> None:
+    driven = sit()
+    sitting = driven.table._sitting
+    assert sitting is not None
+    ended, title = DealEnded(1, (SeatResult(0, 0, 0, Message("test", "why")),)), Message("test", "Points")
+    words = games.box("godan").table.layout.deal_words
+    panel = driven.table.panel
+    panel.tell(Result(ended, None, ("Ann",), title, 0, sitting.art, deal_words=words), LIGHT, 100)
+    assert panel.title == "End of the game"
+    assert [button.text() for button in panel.buttons] == ["Next game"]

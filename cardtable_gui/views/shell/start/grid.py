@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+_STEP = 4
+"""Cells become narrower by so much until they fit."""
+
 
 class Grid(QWidget):
     """Lays out its cells itself: columns of equal width, rows as high as their highest cell."""
 
-    def __init__(self, least: int, most: int, gap: int, parent: QWidget | None = None) -> None:
-        """Cells are `least` to `most` wide, in logical pixels, with `gap` between them."""
+    def __init__(
+        self, least: int, most: int, gap: int, parent: QWidget | None = None, *, centred: bool = False
+    ) -> None:
+        """Cells are `least` to `most` wide, in logical pixels, with `gap` between them.
+
+        `centred`: a last row that is not full stands in the middle.
+        """
         super().__init__(parent)
         self._least, self._most, self._gap = least, most, gap
+        self._columns = 0
+        self._centred = centred
         self._cells: list[QWidget] = []
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -30,6 +41,28 @@ class Grid(QWidget):
         """Cells are so wide from now on."""
         self._least, self._most = least, most
         self._arrange()
+
+    def set_columns(self, columns: int) -> None:
+        """Have so many columns; 0: as many as there is room for."""
+        if columns != self._columns:
+            self._columns = columns
+            self._arrange()
+
+    def fitting(self, width: int, room: int, least: int) -> tuple[int, int] | None:
+        """Columns and the width of a cell for the largest cells, at least so wide, that all fit; None: they do not.
+
+        `width` and `room` (its height) are what there is, in logical pixels.
+        """
+        best: tuple[int, int] | None = None
+        count = len(self._cells)
+        # Rows as even as can be: five are three and two, not four and one.
+        for columns in sorted({ceil(count / rows) for rows in range(1, count + 1)}):
+            cell = min(self._most, (width - (columns - 1) * self._gap) // columns)
+            while cell >= least and self._height(columns, cell) > room:
+                cell -= _STEP
+            if cell >= least and (best is None or cell > best[1]):
+                best = (columns, cell)
+        return best
 
     def show_cells(self, cells: Sequence[QWidget]) -> None:
         """Show these widgets instead of those before, which are deleted unless they are among these."""
@@ -68,16 +101,29 @@ class Grid(QWidget):
         if not self._cells:
             return []
         least = max(self._least, *(cell.minimumSizeHint().width() for cell in self._cells))
-        columns = max(1, min(len(self._cells), (width + self._gap) // (least + self._gap)))
+        roomy = max(1, min(len(self._cells), (width + self._gap) // (least + self._gap)))
+        columns = self._columns or roomy
         cell = min(self._most, (width - (columns - 1) * self._gap) // columns)
         places: list[QRect] = []
         top = 0
-        for start in range(0, len(self._cells), columns):
-            row = self._cells[start : start + columns]
-            height = max(
-                max(each.heightForWidth(cell), each.sizeHint().height() * (not each.hasHeightForWidth()))
-                for each in row
-            )
-            places += [QRect(index * (cell + self._gap), top, cell, height) for index in range(len(row))]
+        for row in self._rows(columns):
+            height = _height(row, cell)
+            left = (columns - len(row)) * (cell + self._gap) // 2 if self._centred else 0
+            places += [QRect(left + index * (cell + self._gap), top, cell, height) for index in range(len(row))]
             top += height + self._gap
         return places
+
+    def _rows(self, columns: int) -> list[list[QWidget]]:
+        return [self._cells[start : start + columns] for start in range(0, len(self._cells), columns)]
+
+    def _height(self, columns: int, cell: int) -> int:
+        """The height of all rows."""
+        heights = [_height(row, cell) for row in self._rows(columns)]
+        return sum(heights) + self._gap * (len(heights) - 1)
+
+
+def _height(row: Sequence[QWidget], cell: int) -> int:
+    """The height of the highest of some cells of a width."""
+    return max(
+        max(each.heightForWidth(cell), each.sizeHint().height() * (not each.hasHeightForWidth())) for each in row
+    )

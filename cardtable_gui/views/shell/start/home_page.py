@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui.models.games import GameRole, GamesModel
@@ -15,15 +15,17 @@ from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.grid import Grid
-from cardtable_gui.views.shell.start.page import WIDEST, Column, Ground, heading, words
+from cardtable_gui.views.shell.start.page import Column, Ground, heading, words
 from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
 from cardtable_gui.views.shell.start.shelf import Shelf
 from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
 from cardtable_gui.views.shell.taborder import order_tabs
 from cardtable_gui.views.theme import Space
 
-_NARROWER = 1000
-"""Two covers need no more width."""
+_NARROWEST = 248
+"""A cover is at least so wide where all are seen at once, at normal text size."""
+_GAP = Space.WIDE - 2 * TILE_MARGIN
+_SIDE = Space.VAST - TILE_MARGIN
 
 
 class HomePage(Ground):
@@ -68,14 +70,14 @@ class HomePage(Ground):
         self._games_title = heading()
         games_head = _line()
         games_head.addWidget(self._games_title)
-        self._tiles = Grid(1, 1, Space.WIDE - 2 * TILE_MARGIN)
+        self._tiles = Grid(1, 1, _GAP, centred=True)
         games_lines = QVBoxLayout()
         games_lines.setSpacing(0)
         games_lines.addLayout(games_head)
         games_lines.addWidget(self._tiles)
 
-        column = Column(look, WIDEST if self._model.rowCount() > 2 else _NARROWER)
-        column.lines.setContentsMargins(Space.VAST - TILE_MARGIN, Space.WIDE, Space.VAST - TILE_MARGIN, Space.WIDE)
+        self._column = column = Column(look)
+        column.lines.setContentsMargins(_SIDE, Space.WIDE, _SIDE, Space.WIDE)
         column.lines.addLayout(head)
         column.lines.addWidget(self.unfinished)
         column.lines.addLayout(games_lines)
@@ -108,6 +110,9 @@ class HomePage(Ground):
         self.unfinished.show_matches(unfinished)
         self.finished.show_matches(finished)
         unfinished.refreshed.connect(self._refreshed)
+        for changed in (unfinished.modelReset, unfinished.rowsRemoved, self.unfinished.all_button.clicked):
+            changed.connect(self._arrange)
+        self._arrange()
 
     def take_focus(self) -> None:
         """Give the keyboard to what the player most likely wants."""
@@ -126,6 +131,10 @@ class HomePage(Ground):
             self.settle()
         super().hideEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
@@ -141,6 +150,27 @@ class HomePage(Ground):
 
     def _fit(self) -> None:
         self._tiles.set_widths(self._look.scaled(300), max(600, self._look.scaled(600)))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """All games at a glance, as large as they fit; where they do not, the page scrolls."""
+        lines, continued = self._column.lines, not self.unfinished.isHidden()
+        self._games_title.setVisible(continued)
+        width, room = self.width() - 2 * _SIDE, self.height()
+        for item in [lines.itemAt(0), *([lines.itemAt(1)] if continued else [])]:
+            room -= item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+            room -= lines.spacing()
+        if continued:
+            room -= self._games_title.sizeHint().height()
+        room -= lines.contentsMargins().top() + lines.contentsMargins().bottom()
+        found = self._tiles.fitting(width, room, self._look.scaled(_NARROWEST))
+        if found is None:
+            self._tiles.set_columns(0)
+            self._column.narrow(None)
+        else:
+            columns, cell = found
+            self._tiles.set_columns(columns)
+            self._column.narrow(columns * cell + (columns - 1) * _GAP + 2 * _SIDE)
 
     def _retranslate(self) -> None:
         self._model.retranslate()
@@ -158,6 +188,7 @@ class HomePage(Ground):
         self._tiles.updateGeometry()
         self.unfinished.retranslate()
         self.finished.retranslate()
+        self._arrange()
 
 
 def _unfinished_words() -> tuple[str, str, CardWords]:

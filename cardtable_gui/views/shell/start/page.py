@@ -43,6 +43,7 @@ class Column(QScrollArea):
         super().__init__(parent)
         self._look = look
         self._widest = widest
+        self._narrow: int | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         # What has the keyboard is brought into sight, and Page Up and Down scroll from there.
@@ -66,8 +67,14 @@ class Column(QScrollArea):
         look.changed.connect(self._fit)
         self._fit()
 
+    def narrow(self, width: int | None) -> None:
+        """Be so wide at most, in logical pixels, whatever the text size; None: as wide as usual."""
+        self._narrow = width
+        self._fit()
+
     def _fit(self) -> None:
-        self._content.setMaximumWidth(max(self._widest, self._look.scaled(self._widest)) + 2 * Space.VAST)
+        usual = max(self._widest, self._look.scaled(self._widest)) + 2 * Space.VAST
+        self._content.setMaximumWidth(usual if self._narrow is None else self._narrow)
 
 
 def heading(kind: str = "title") -> QLabel:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -17,6 +19,15 @@ _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 TILE_MARGIN = Space.SNUG
 """Room around the sheet for its shadow, its focus ring and its rise under the pointer."""
 _RISE = 4
+
+
+_COUNTED = re.compile(r"(?<=\d)(?=[\u3041-\u9fff])")
+_JOINER = "\u2060"
+
+
+def kept_together(words: str) -> str:
+    """The words with each number bound to the Japanese word after it: no line begins with what is counted."""
+    return _COUNTED.sub(_JOINER, words)
 
 
 class CoverTile(QAbstractButton):
@@ -47,7 +58,7 @@ class CoverTile(QAbstractButton):
 
     def tell(self, title: str, facts: str, tagline: str) -> None:
         """Set the words under the cover."""
-        self._title, self._facts, self._tagline = title, facts, tagline
+        self._title, self._facts, self._tagline = title, facts, kept_together(tagline)
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{facts}. {tagline}")

@@ -1,0 +1,90 @@
+"""Whether the system asks for less movement on the screen, where it tells.
+
+Windows and macOS have a switch for it. Linux desktops have one each: KDE's and GTK's stand in files, GNOME's is asked
+for with `gsettings`, which answers later.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from shutil import which
+
+from PySide6.QtCore import QObject, QProcess, QSettings, QStandardPaths, Signal
+
+_CLIENT_AREA_ANIMATION = 0x1042
+_GNOME = ("get", "org.gnome.desktop.interface", "enable-animations")
+_FILES: Mapping[str, tuple[str, frozenset[str]]] = {
+    "kdeglobals": ("KDE/AnimationDurationFactor", frozenset({"0", "0.0"})),
+    "gtk-4.0/settings.ini": ("Settings/gtk-enable-animations", frozenset({"0", "false"})),
+    "gtk-3.0/settings.ini": ("Settings/gtk-enable-animations", frozenset({"0", "false"})),
+}
+
+
+class SystemMotion(QObject):
+    """What the system says. `ask` once; until it has answered nothing is reduced."""
+
+    changed = Signal()
+    """`reduced` is another now."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._reduced = False
+        self._process: QProcess | None = None
+
+    @property
+    def reduced(self) -> bool:
+        """Whether less movement is asked for."""
+        return self._reduced
+
+    def ask(self) -> None:
+        """Find out."""
+        if sys.platform == "win32":
+            self._set(_windows_says())
+        elif sys.platform == "darwin":
+            told = QSettings("apple.com", "universalaccess").value("reduceMotion")
+            self._set(str(told).lower() in {"1", "true"})
+        else:
+            folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
+            self._set(files_say(Path(folder)))
+            program = which("gsettings")
+            if not self._reduced and program is not None:
+                self._ask_gnome(program)
+
+    def _ask_gnome(self, program: str) -> None:
+        self._process = QProcess(self)
+        self._process.finished.connect(self._gnome_answered)
+        self._process.start(program, list(_GNOME))
+
+    def _gnome_answered(self) -> None:
+        if self._process is not None:
+            self._set(bytes(self._process.readAllStandardOutput().data()).strip() == b"false")
+            self._process.deleteLater()
+            self._process = None
+
+    def _set(self, reduced: bool) -> None:
+        if reduced != self._reduced:
+            self._reduced = reduced
+            self.changed.emit()
+
+
+def files_say(folder: Path) -> bool:
+    """Whether one of the desktops' files in the folder for settings switches movement off."""
+    for name, (key, off) in _FILES.items():
+        if (folder / name).is_file():
+            told = QSettings(str(folder / name), QSettings.Format.IniFormat).value(key)
+            if str(told).lower() in off:
+                return True
+    return False
+
+
+def _windows_says() -> bool:
+    """Whether animations inside windows are switched off."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - where it is needed
+
+        animated = ctypes.c_int(1)
+        asked = ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0)
+        return bool(asked) and not animated.value
+    return False

@@ -1,0 +1,90 @@
+"""Who can do nothing but pass is passed for, if that is wanted, and told why."""
+
+from itertools import islice
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.record import DealRecord
+from cardtable_gui.games.merchant.actions import PASS
+from cardtable_gui.views.table import autopass
+from cardtable_gui.views.table.autopass import forced_pass
+from tests.support.play import Case, over_cases, random_match
+from tests.support.sessions import EASY
+from tests.views.table.driving import YOU, Driven
+
+OWN = ["3", "3", "3", "5", "5", "6", "7", "7", "8", "9", "10", "11", "12", "13", "14"]
+OTHER = ["2", "2", "2", "4", "4", "5", "5", "6", "6", "7", "8", "8", "9", "9", "10"]
+FOR_SALE = ["1", "1", "1", "1", "1", "2", "2", "3", "3", "4", "4", "6", "11", "13"]
+LONG, SHORT = 60_000, 20
+
+
+@over_cases
+def test_only_the_sole_legal_action_is_forced(case: Case) -> None:
+    for position in islice(random_match(case, 2), 25):
+        if position.state.to_move is not None:
+            view = position.state.view(position.state.to_move)
+            action = forced_pass(case.box, view)
+            assert action is None or list(view.legal_actions()) == [action]
+
+
+@pytest.fixture
+def driven(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Driven:
+    """You lead; whatever comes then, only a pass is thought possible."""
+
+    def forced(*_of: object) -> Action:
+        return PASS
+
+    monkeypatch.setattr(autopass, "forced_pass", forced)
+    monkeypatch.setattr(autopass, "READING_MS", LONG)
+    return Driven(qtbot, "merchant", (YOU, EASY), deals=(DealRecord((*OWN, *OTHER, *FOR_SALE), 0),))
+
+
+def follow(driven: Driven) -> None:
+    """You lead 3, the bot plays 4."""
+    game = driven.session.box.game
+    driven.session.act(game.parse("play 3"))
+    driven.runner.answer(game.parse("play 4"))
+    driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+
+
+def test_nothing_is_passed_unless_it_is_wanted(driven: Driven) -> None:
+    follow(driven)
+    assert not driven.table.bar.prompt.startswith("Nothing else")
+
+
+def test_the_reason_is_shown_and_then_it_is_passed(driven: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+    driven.table.set_auto_pass(True)
+    monkeypatch.setattr(autopass, "READING_MS", SHORT)
+    follow(driven)
+    assert driven.table.bar.prompt == "Nothing else is possible: Pass. It is done for you; Esc stops it."
+    assert driven.done == "play 4"
+    driven.qtbot.waitUntil(lambda: driven.done == "pass")
+
+
+def test_escape_stops_it(driven: Driven) -> None:
+    driven.table.set_auto_pass(True)
+    follow(driven)
+    driven.key(Qt.Key.Key_Escape)
+    assert not driven.table.bar.prompt.startswith("Nothing else")
+    assert driven.done == "play 4"
+
+
+def test_a_card_that_is_picked_stops_it(driven: Driven) -> None:
+    driven.table.set_auto_pass(True)
+    follow(driven)
+    driven.click(driven.hand()[4])
+    assert not driven.table.bar.prompt.startswith("Nothing else")
+
+
+def test_a_pass_that_was_taken_back_is_left_to_the_player(driven: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+    driven.table.set_auto_pass(True)
+    monkeypatch.setattr(autopass, "READING_MS", SHORT)
+    follow(driven)
+    driven.qtbot.waitUntil(lambda: driven.done == "pass")
+    driven.session.undo()
+    driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    assert driven.done == "play 4"
+    assert not driven.table.bar.prompt.startswith("Nothing else")

@@ -1,0 +1,61 @@
+"""Less movement where the system asks for it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.settings import ANIMATION, MOTION, Settings
+from cardtable_gui.views import system_motion
+from cardtable_gui.views.shell.actions import Actions
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.table_page import TablePage
+from cardtable_gui.views.system_motion import SystemMotion, files_say
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "reduced"),
+    [
+        ("kdeglobals", "[KDE]\nAnimationDurationFactor=0\n", True),
+        ("kdeglobals", "[KDE]\nAnimationDurationFactor=1.5\n", False),
+        ("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=false\n", True),
+        ("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=1\n", False),
+    ],
+)
+def test_a_desktop_that_switches_movement_off_is_heard(tmp_path: Path, name: str, content: str, reduced: bool) -> None:
+    assert not files_say(tmp_path)
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    (tmp_path / name).write_text(content)
+    assert files_say(tmp_path) is reduced
+
+
+@pytest.mark.parametrize(("answer", "reduced"), [("false", True), ("true", False)])
+def test_gnome_is_asked_and_answers_later(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, reduced: bool
+) -> None:
+    program = tmp_path / "gsettings"
+    program.write_text(f"#!/bin/sh\necho {answer}\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(system_motion, "which", lambda _name: str(program))
+    motion = SystemMotion()
+    motion.ask()
+    assert not motion.reduced
+    qtbot.waitUntil(lambda: motion._process is None)
+    assert motion.reduced is reduced
+
+
+def test_the_players_choice_goes_before_the_systems(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings()
+    look = Look(qapp, settings)
+    window = QWidget()
+    monkeypatch.setattr(system_motion, "files_say", lambda _folder: True)
+    page = TablePage(look, settings, Actions(window, settings), window)
+    speed = page.table._animator
+    assert speed.speed == 0
+    settings.set(MOTION, "full")
+    assert speed.speed == 1
+    settings.set(ANIMATION, "fast")
+    assert speed.speed == 2
+    settings.set(MOTION, "less")
+    assert speed.speed == 0
