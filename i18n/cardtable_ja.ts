@@ -115,8 +115,20 @@
         <translation>すべてそろっています。</translation>
     </message>
     <message>
+        <source>First window: {own} ms, a bare one {bare} ms, ratio {ratio}</source>
+        <translation>最初のウィンドウ：{own} ミリ秒、空のウィンドウ：{bare} ミリ秒、比 {ratio}</translation>
+    </message>
+    <message>
         <source>Fonts loaded: {names}</source>
         <translation>読み込めたフォント：{names}</translation>
+    </message>
+    <message>
+        <source>Frame intervals in ms: median {median}, 95 % below {most}, longest {longest}</source>
+        <translation>フレーム間隔（ミリ秒）：中央値 {median}、95 % が {most} 未満、最長 {longest}</translation>
+    </message>
+    <message>
+        <source>Frames with {cards} cards moving and a bot thinking: {share} % of intervals under 20 ms</source>
+        <translation>カード{cards}枚が動き、ボットが考えている間のフレーム：間隔の{share} % が20ミリ秒未満</translation>
     </message>
     <message>
         <source>Game</source>
@@ -149,6 +161,14 @@
     <message>
         <source>Measures how fast the rules are.</source>
         <translation>ルールの処理の速さを測ります。</translation>
+    </message>
+    <message>
+        <source>Memory of all processes on the start screen: {memory} MiB</source>
+        <translation>スタート画面での全プロセスのメモリ：{memory} MiB</translation>
+    </message>
+    <message>
+        <source>Opening a table, in ms: {games}</source>
+        <translation>テーブルを開く時間（ミリ秒）：{games}</translation>
     </message>
     <message>
         <source>Options are written as name=value, separated by commas: “{part}”.</source>
@@ -205,6 +225,10 @@
     <message>
         <source>The match is over.</source>
         <translation>対戦は終わっています。</translation>
+    </message>
+    <message>
+        <source>The table is measured from an installation with Python.</source>
+        <translation>テーブルの測定には、Python で入れたものを使ってください。</translation>
     </message>
     <message>
         <source>There is no bot level “{level}”. There are: {levels}.</source>
@@ -301,6 +325,10 @@
     <message>
         <source>longest</source>
         <translation>最長</translation>
+    </message>
+    <message>
+        <source>measure the window and the table instead, on the display that is there</source>
+        <translation>代わりに、今ある画面でウィンドウとテーブルの速さを測ります</translation>
     </message>
     <message>
         <source>measures how fast the rules are</source>

@@ -6,15 +6,18 @@ Everything goes through the public `State`: whole matches, dealing included. `fu
 
 from __future__ import annotations
 
+import os
 import platform
+import sys
 import time
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
-from cardtable_gui import games
+from cardtable_gui import display, games
 from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import Console, progress, write_json
+from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.commands.parser import Parser
 from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
@@ -44,8 +47,15 @@ def run(arguments: Sequence[str], console: Console) -> int:
         default=1.0,
         help_text=QT_TRANSLATE_NOOP("cli", "how long each figure is measured (1 by default)"),
     )
+    reader.add(
+        "--table",
+        action="store_true",
+        help_text=QT_TRANSLATE_NOOP("cli", "measure the window and the table instead, on the display that is there"),
+    )
     reader.add("--json", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "answer with one JSON object"))
     given = reader.read(arguments)
+    if given.table:
+        return _table(console, given.seconds, as_json=given.json)
     chosen: list[AnyGame] = given.games or [box.game for box in games.boxes()]
     work = [(game, figure) for game in chosen for figure in FIGURES]
     measured: dict[str, dict[str, Json]] = {game.id: {"players": _players(game)} for game in chosen}
@@ -64,6 +74,51 @@ def run(arguments: Sequence[str], console: Console) -> int:
         QT_TRANSLATE_NOOP("cli", "Samples"),
     )
     console.table(heads, ([game, *(f"{figures[name]:,}" for name in FIGURES)] for game, figures in measured.items()))
+    return 0
+
+
+def _table(console: Console, seconds: float, *, as_json: bool) -> int:
+    """Measure the window and the table; moving cards are watched for the seconds of five figures."""
+    trouble = display.problem(os.environ, ())
+    if trouble is not None:
+        raise UsageError(trouble)
+    if getattr(sys, "frozen", False):
+        raise UsageError(QT_TRANSLATE_NOOP("cli", "The table is measured from an installation with Python."))
+    from cardtable_gui import tablebench
+
+    found = tablebench.run(seconds * len(FIGURES))
+    middle, most, longest = found.frame_ms
+    if as_json:
+        table: dict[str, Json] = {
+            "bare_window_ms": round(found.bare_window_ms),
+            "first_window_ms": round(found.first_window_ms),
+            "first_window_ratio": round(found.first_window_ratio, 2),
+            "memory_mib": None if found.memory_mib is None else round(found.memory_mib, 1),
+            "open_ms": {game: round(ms) for game, ms in found.open_ms.items()},
+            "cards": found.cards,
+            "frame_ms": {"p50": round(middle, 1), "p95": round(most, 1), "max": round(longest, 1)},
+            "frames_under_20_ms": round(found.frames_under_20_ms, 3),
+        }
+        write_json({"python": platform.python_version(), "table": table})
+        return 0
+    memory = "?" if found.memory_mib is None else f"{found.memory_mib:.0f}"
+    opened = ", ".join(f"{game} {ms:.0f}" for game, ms in found.open_ms.items())
+    for message in (
+        QT_TRANSLATE_NOOP("cli", "First window: {own} ms, a bare one {bare} ms, ratio {ratio}").put(
+            own=round(found.first_window_ms),
+            bare=round(found.bare_window_ms),
+            ratio=f"{found.first_window_ratio:.2f}",
+        ),
+        QT_TRANSLATE_NOOP("cli", "Memory of all processes on the start screen: {memory} MiB").put(memory=memory),
+        QT_TRANSLATE_NOOP("cli", "Opening a table, in ms: {games}").put(games=opened),
+        QT_TRANSLATE_NOOP(
+            "cli", "Frames with {cards} cards moving and a bot thinking: {share} % of intervals under 20 ms"
+        ).put(cards=found.cards, share=f"{100 * found.frames_under_20_ms:.1f}"),
+        QT_TRANSLATE_NOOP("cli", "Frame intervals in ms: median {median}, 95 % below {most}, longest {longest}").put(
+            median=f"{middle:.1f}", most=f"{most:.1f}", longest=f"{longest:.1f}"
+        ),
+    ):
+        console.say(message)
     return 0
 
 

@@ -19,6 +19,13 @@ GAMES = [box.game for box in games.boxes()]
 PLAIN = {
     "svg", "defs", "g", "path", "circle", "ellipse", "rect", "linearGradient", "radialGradient", "stop"
 }  # fmt: skip
+Matrix = tuple[tuple[float, float, float], ...]
+DEFICIENCIES: dict[str, Matrix] = {
+    "protanopia": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deuteranopia": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "tritanopia": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+"""What red, green and blue become (Machado, Oliveira and Fernandes 2009, full severity)."""
 SMALLEST = 56
 """A card's least width on the screen, in pixels."""
 
@@ -65,6 +72,34 @@ def test_faces_differ_without_their_colours_at_the_smallest_size(game: AnyGame, 
         for other in pictures[:index]:
             strong = sum(abs(a - b) > 60 for a, b in zip(one, other, strict=True))
             assert strong > len(one) * 0.015
+
+
+@pytest.mark.parametrize("kind", DEFICIENCIES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_faces_differ_for_every_colour_vision_at_the_smallest_size(
+    game: AnyGame, kind: str, repository: Path, qtbot: QtBot
+) -> None:
+    seen = [_as_seen(repository / card_file(game.id, face), DEFICIENCIES[kind]) for face in (*game.faces, None)]
+    for index, one in enumerate(seen):
+        for other in seen[:index]:
+            strong = sum(
+                max(abs(a - b) for a, b in zip(x, y, strict=True)) > 60 for x, y in zip(one, other, strict=True)
+            )
+            assert strong > len(one) * 0.03
+
+
+def _as_seen(path: Path, matrix: Matrix) -> list[tuple[float, ...]]:
+    """Every second pixel of a card as eyes of this kind see it."""
+    image = QImage(SMALLEST, SMALLEST * 7 // 5, QImage.Format.Format_RGB32)
+    image.fill(0xFF808080)
+    painter = QPainter(image)
+    QSvgRenderer(str(path)).render(painter, QRectF(image.rect()))
+    painter.end()
+    data = bytes(image.constBits())
+    pixels = [(data[at + 2], data[at + 1], data[at]) for at in range(0, len(data), 8)]
+    return [
+        tuple(sum(part * share for part, share in zip(pixel, row, strict=True)) for row in matrix) for pixel in pixels
+    ]
 
 
 def _grey(path: Path) -> bytes:

@@ -1,0 +1,167 @@
+"""Opens every game's table, then lets all cards of the largest deck move about while a bot thinks.
+
+`python -m cardtable_gui.tablebench.motion SECONDS` writes one JSON object.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable_gui import games
+from cardtable_gui.app import Program
+from cardtable_gui.controller.botrunner import Question
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.processrunner import ProcessRunner
+from cardtable_gui.core.options import Options, complete
+from cardtable_gui.settings import ANIMATION, BOT_SPEED
+from cardtable_gui.start_arguments import StartArguments
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start.plan import Plan
+from cardtable_gui.views.table.animator import Animator, Flight
+from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.spread import Pose
+from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.theme import GLIDE
+
+STAGGER_MS = 4.0
+"""One card leaves so long after the other."""
+SIZE = (1280, 800)
+_PATIENTLY = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+
+
+class Frames(QObject):
+    """Notes when the window has painted a frame, while something moves."""
+
+    def __init__(self, animator: Animator) -> None:
+        super().__init__()
+        self._animator = animator
+        self._last: float | None = None
+        self.intervals: list[float] = []
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.UpdateRequest:
+            QTimer.singleShot(0, self, self._painted)
+        return False
+
+    def _painted(self) -> None:
+        now = time.perf_counter()
+        if not self._animator.busy:
+            self._last = None
+            return
+        if self._last is not None:
+            self.intervals.append((now - self._last) * 1000)
+        self._last = now
+
+
+def main(seconds: float) -> int:
+    """Measure and write the figures."""
+    application = QApplication(["cardtable-gui"])
+    application.setStyle("Fusion")
+    with TemporaryDirectory(prefix="cardtable-bench-") as folder:
+        program = Program(application, StartArguments(None, "en", Path(folder), []))
+        program.settings.set(BOT_SPEED, "slow")
+        program.settings.set(ANIMATION, "off")
+        program.window.resize(*SIZE)
+        program.window.show()
+        _until(lambda: program.shell is not None)
+        assert program.shell is not None
+        opened = {box.game.id: _open(program.shell, box.game.id) for box in games.boxes()}
+        cards, frames = _move_all(program, seconds)
+        program.shell.close()
+    frames.sort()
+    figures = {
+        "open_ms": opened,
+        "cards": cards,
+        "frame_p50": frames[len(frames) // 2],
+        "frame_p95": frames[int(len(frames) * 0.95)],
+        "frame_max": frames[-1],
+        "under_20": sum(each < 20 for each in frames) / len(frames),
+    }
+    sys.stdout.write(json.dumps(figures) + "\n")
+    return 0
+
+
+def _open(shell: Shell, game_id: str) -> float:
+    """From the choice of "start" to the painted table."""
+    least, most = games.game(game_id).players
+    seats = (Seat("Ann"), *(Seat(f"Bot {number}", "easy") for number in range(max(least, min(most, 4)) - 1)))
+    started = time.perf_counter()
+    shell.begin(Plan(game_id, seats, {}, 1))
+    _table(shell).repaint()
+    taken = time.perf_counter() - started
+    _until(lambda: not _table(shell).busy)
+    shell.go_home()
+    return taken * 1000
+
+
+def _move_all(program: Program, seconds: float) -> tuple[int, list[float]]:
+    """Let every card cross the table again and again; return how many there are, and the intervals between frames."""
+    assert program.shell is not None
+    shell = program.shell
+    deck, game_id, players, options = max(_largest(box.game.id) for box in games.boxes())
+    seats = tuple(Seat(f"Bot {number}", "normal") for number in range(players))
+    shell.begin(Plan(game_id, seats, options, 1))
+    session = shell.desk.session
+    assert session is not None
+    session.pause()
+    table = _table(shell)
+    _until(lambda: not table.busy)
+    view = session.match.state.view(session.match.state.to_move)
+    runner = ProcessRunner()
+    question = Question(session.box, "normal", view)
+
+    def think(_answer: object = None) -> None:
+        runner.think(question, think)
+
+    think()
+    animator = Animator(table)
+    home = {card: card.pose for card in table.findChildren(CardButton)}
+    frames = Frames(animator)
+    program.window.installEventFilter(frames)
+    away = False
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        away = not away
+        script = [
+            Flight(card, index * STAGGER_MS, GLIDE, _across(pose, table) if away else pose, card.face)
+            for index, (card, pose) in enumerate(home.items())
+        ]
+        animator.play(script)
+        _until(lambda: not animator.busy)
+    runner.close()
+    return min(deck, len(home)), frames.intervals
+
+
+def _largest(game_id: str) -> tuple[int, str, int, Options]:
+    """The most cards that a game has on the table: with every element of its sets chosen, and most players."""
+    game = games.game(game_id)
+    chosen = {option.id: [choice.value for choice in option.choices] for option in game.options if option.kind == "set"}
+    options = complete(game.options, chosen)
+    players = game.players[1]
+    return len(game.deck(players, options)), game_id, players, options
+
+
+def _across(pose: Pose, table: TableView) -> Pose:
+    """The pose at the other side of the table."""
+    return Pose(table.width() - pose.x, pose.y, pose.width, -pose.angle)
+
+
+def _table(shell: Shell) -> TableView:
+    return shell.table_page.table
+
+
+def _until(done: Callable[[], bool]) -> None:
+    while not done():
+        QApplication.processEvents(_PATIENTLY)
+
+
+if __name__ == "__main__":
+    sys.exit(main(float(sys.argv[1])))

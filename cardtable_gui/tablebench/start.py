@@ -1,0 +1,67 @@
+"""A start of the program that tells when its first window is painted, and what it weighs once it rests.
+
+`python -m cardtable_gui.tablebench.start` tells the first and ends; with `rest` it tells the second.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import runpy
+import sys
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+
+REST_MS = 3000
+"""After so long on the start screen everything that follows the first paint is there."""
+
+
+def main(rests: bool) -> None:
+    """Start as `python -m cardtable_gui` does."""
+    from cardtable_gui import app
+
+    class Watched(app.Program):
+        def _furnish(self) -> None:
+            if not rests:
+                _tell(painted=time.time())
+            super()._furnish()
+            QTimer.singleShot(REST_MS, self.window, lambda: _tell(memory_mib=memory_mib()))
+
+    app.Program = Watched  # type: ignore[misc]
+    sys.argv[1:] = []
+    runpy.run_module("cardtable_gui", run_name="__main__", alter_sys=True)
+
+
+def memory_mib() -> float | None:
+    """The proportional set size of this process and all it started; None where the system does not tell."""
+    try:
+        total = sum(_share(pid) for pid in _family(os.getpid()))
+    except OSError:
+        return None
+    return total / 1024
+
+
+def _family(pid: int) -> list[int]:
+    found = [pid]
+    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in children.read_text(encoding="ascii").split():
+            found += _family(int(child))
+    return found
+
+
+def _share(pid: int) -> int:
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+
+
+def _tell(**figures: float | None) -> None:
+    """Write the figures and end at once."""
+    sys.stdout.write(json.dumps(figures) + "\n")
+    sys.stdout.flush()
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main("rest" in sys.argv[1:])

@@ -1,0 +1,24 @@
+"""The table's benchmark measures the real window. What it finds depends on the machine and is not judged here."""
+
+import pytest
+
+from cardtable_gui import games, tablebench
+
+
+def test_it_measures_starts_memory_tables_and_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tablebench, "STARTS", 1)
+    found = tablebench.run(0.1)
+    assert 0 < found.bare_window_ms < found.first_window_ms
+    assert found.memory_mib is None or found.memory_mib > 10
+    assert list(found.open_ms) == [box.game.id for box in games.boxes()]
+    assert min(found.open_ms.values()) > 0
+    assert found.cards > 60
+    middle, most, longest = found.frame_ms
+    assert 0 < middle <= most <= longest
+    assert 0 <= found.frames_under_20_ms <= 1
+
+
+def test_a_program_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tablebench, "BARE", "import sys; sys.exit('no display today')")
+    with pytest.raises(tablebench.TableBenchError, match="no display today"):
+        tablebench.run(0.1)
