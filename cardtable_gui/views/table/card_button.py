@@ -7,6 +7,7 @@ from math import ceil
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -288,7 +289,7 @@ class CardButton(QAbstractButton):
 
 def by_finger(event: QMouseEvent) -> bool:
     """Whether Qt made a mouse event of a touch."""
-    return event.source() == Qt.MouseEventSource.MouseEventSynthesizedByQt
+    return event.deviceType() == QInputDevice.DeviceType.TouchScreen
 
 
 def hovers(event: QMouseEvent) -> bool:
