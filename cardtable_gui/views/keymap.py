@@ -18,8 +18,9 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.table import AnyTable
 from cardtable_gui.settings import KEYS, AnyEntry, Settings
 
-WINDOW, TABLE, RESULT = "window", "table", "result"
-"""Places where keys work: in the whole window; on the cards; on a match that is over. A game's id is one too."""
+WINDOW, TABLE, RESULT, REPLAY = "window", "table", "result", "replay"
+"""Places where keys work: in the whole window; on the cards; on a match that is over; in a match that is watched. A
+game's id is one too."""
 RESULT_KEY = "result/show"
 
 _Modifier = Qt.KeyboardModifier
@@ -247,8 +248,8 @@ def _stroke(key: str) -> QKeyCombination:
 
 def _meet(one: Binding, other: Binding) -> bool:
     """Whether both may be meant at one moment."""
-    everywhere = (WINDOW, TABLE)
-    return one.place == other.place or one.place in everywhere or other.place in everywhere
+    places = {one.place, other.place}
+    return len(places) == 1 or WINDOW in places or (TABLE in places and REPLAY not in places)
 
 
 def _read(written: object) -> tuple[str, ...] | None:

@@ -83,8 +83,9 @@ class Match:
         self.setup, self.engine, self.other, self.rng = setup, engine, other, rng
         self.game, self.players, self.options = setup.game, setup.players, setup.options
         self.choose = choose or self.choose_at_random
+        # Of its own, so that what is checked, and how, does not decide how the match goes.
+        self.checks = random.Random(rng.getrandbits(64))
         self.weights = setup.game.random_weights(rng)
-        self.aside = random.Random(rng.random())  # for choices that must not move the match's own
         self.deals = list(setup.deals)
         self.deals_begun = 1
         self.actions: list[str] = []
@@ -195,7 +196,7 @@ class Match:
         self.same("legal seat", legal["seat"], self.reference.to_move)
         self.same("legal actions", legal["actions"], self.reference.legal())
         seen: dict[str, Any] = {"state": state, "legal": [legal["seat"], legal["actions"]]}
-        if self.reference.over or self.rng.random() < 0.15:
+        if self.reference.over or self.checks.random() < 0.15:
             seen = self.look(self.engine, views=True)
             self.same("state asked for", seen["state"], state)
             for seat, view in enumerate(seen["views"]):
@@ -241,10 +242,10 @@ class Match:
 
     def check_hidden(self) -> None:
         """A world that a seat, or a spectator, cannot tell from this one must look the same to it, and to its bot."""
-        seat = self.rng.choice([None, *range(self.players)])  # None: a spectator
-        if self.reference.to_move is not None and self.rng.random() < 0.3:
+        seat = self.checks.choice([None, *range(self.players)])  # None: a spectator
+        if self.reference.to_move is not None and self.checks.random() < 0.3:
             seat = self.reference.to_move
-        world = self.reference.other_worlds(seat, self.rng)
+        world = self.reference.other_worlds(seat, self.checks)
         if world is None:
             return
         started = self.setup.asking(self.options, world.deals)
@@ -264,9 +265,9 @@ class Match:
         if seat is not None and seat == self.reference.to_move:
             request = {
                 "op": "bot",
-                "level": self.rng.choice(self.levels),
+                "level": self.checks.choice(self.levels),
                 "ms": 5,
-                "seed": self.rng.randrange(1000),
+                "seed": self.checks.randrange(1000),
             }
             here, there = (self.ask(each, **request)["action"] for each in (self.engine, self.other))
             if here != there:
@@ -277,15 +278,15 @@ class Match:
 
     def check_refusals(self) -> None:
         """Actions that are not legal, and texts that are no actions."""
-        text = self.reference.random_illegal(self.rng)
+        text = self.reference.random_illegal(self.checks)
         broken = self.reference.refuse(text)
         if broken is not None:
             answer = self.refused(text, "illegal")
             if answer.get("rule") not in broken:
                 self.differ("another rule is cited", action=text, cited=answer.get("rule"), broken=sorted(broken))
             self.covered[f"refused by {answer['rule']}"] += 1
-        if self.rng.random() < 0.1:
-            text = self.aside.choice(NONSENSE)
+        if self.checks.random() < 0.1:
+            text = self.checks.choice(NONSENSE)
             try:
                 self.reference.refuse(text)
             except UnreadableError:
@@ -294,7 +295,7 @@ class Match:
 
     def refused(self, text: str, code: str) -> Answer:
         """Ask for an action that must be refused with this code, in a language drawn by lot."""
-        language = self.aside.choice(["en", "ja"])
+        language = self.checks.choice(["en", "ja"])
         answer = self.engine.ask({"op": "act", "action": text, "lang": language})
         if answer["ok"] or answer.get("code") != code:
             self.differ(f"not refused with {code}", action=text, answer=answer)
@@ -352,7 +353,7 @@ class Match:
         written, side = [verb], list[str]()
         for word in [*words, ""]:
             if word in ("", ">") or word.startswith("@"):
-                written += [*self.rng.sample(side, len(side)), word]
+                written += [*self.checks.sample(side, len(side)), word]
                 side = []
             else:
                 side.append(word)
@@ -406,12 +407,12 @@ class Match:
             self.differ("undo before the first action is not refused", answer=nothing)
         undos, worlds, records = 6, 3, 2  # each of these replays the match: few are enough in a long one
         while not self.reference.over:
-            if self.rng.random() < 0.4:
+            if self.checks.random() < 0.4:
                 self.check_refusals()
-            if worlds and self.rng.random() < 0.03:
+            if worlds and self.checks.random() < 0.03:
                 worlds -= 1
                 self.check_hidden()
-            if records and self.rng.random() < 0.01:
+            if records and self.checks.random() < 0.01:
                 records -= 1
                 self.check_record()
             if self.actions and undos and self.rng.random() < 0.05:

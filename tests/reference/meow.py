@@ -1,81 +1,43 @@
 """Meow Meow Daifugo, written from paragraphs MM1 to MM13 and nothing else."""
 
-import itertools
 import random
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from tests.reference.meow_cards import (
+    ALL_CARDS,
+    CIRCLES,
+    WILD,
+    Action,
+    Claim,
+    claims_of,
+    combination_of,
+    parse,
+    plays_from,
+    shape_faults,
+    text_of_play,
+)
 from tests.reference.model import (
     Deal,
     OptionValue,
     Place,
     Reference,
     Terms,
-    UnreadableError,
     World,
     arranged,
     reshuffled,
     shared_ranks,
 )
 
-CIRCLES = {
-    **{f"w{number}": 3 for number in range(1, 9)},
-    **{f"b{number}": 1 for number in range(1, 9)},
-    **{f"bb{number}": 2 for number in range(1, 9)},
-    **{f"d{number}": 4 for number in range(1, 7)},
-    "w?": 6,
-    "b?": 5,
-}
-ALL_CARDS = tuple(CIRCLES)
-WILD = ("w?", "b?")
 HAND = {1: 8, 2: 8, 3: 8, 4: 7}
 FIELD = 3
 LOSING = 5
 GOAL = 6
-CLAIM = re.compile(r"((?:w|b|bb)[1-8])|(d[1-6])(\*2)?|([wb]\?)=([1-8])")
 RULES_OF_VERB = {"return": {"MM3"}, "show": {"MM4"}, "pass": {"MM9"}, "take": {"MM13"}}
 RULES_OF_PHASE = {"return": {"MM3"}, "show": {"MM4"}, "reward": {"MM13"}}
 
 Phase = Literal["return", "show", "play", "reward"]
-
-
-@dataclass(frozen=True)
-class Claim:
-    """A card as its player plays it: the number it stands for, and how many cards it counts as (MM6, MM7)."""
-
-    card: str
-    number: int
-    counts: int = 1
-
-    @property
-    def suit(self) -> str:
-        """MM5: w, b or d; the two black sets are one suit."""
-        return self.card[0]
-
-    def text(self) -> str:
-        """How an action names it."""
-        return f"{self.card}={self.number}" if self.card in WILD else self.card + "*2" * (self.counts == 2)
-
-
-@dataclass(frozen=True)
-class Combination:
-    """Cards played together: their type, how many they count as, and the number to beat (MM5, MM8)."""
-
-    kind: Literal["single", "equal", "sequence"]
-    count: int
-    number: int
-    suit: str
-
-
-@dataclass(frozen=True)
-class Action:
-    """A parsed action; `card` is what is returned, shown or taken."""
-
-    verb: str
-    claims: tuple[Claim, ...] = ()
-    card: str | None = None
 
 
 @dataclass
@@ -488,8 +450,9 @@ class Meow(Reference):
         """Cards that partly are there and nearly fit, and verbs at the wrong time."""
         assert self.to_move is not None
         hand = self.table.hands[self.to_move]
+        claims = [claim for each in hand for claim in claims_of(each)]
         card = rng.choice([*hand, *self.table.face_up, rng.choice(ALL_CARDS)])
-        match rng.randrange(9):
+        match rng.randrange(10):
             case 0:
                 return f"show {card}"
             case 1:
@@ -502,104 +465,13 @@ class Meow(Reference):
                 return text_of_play([rng.choice(claims_of(card))])
             case 5 | 6:
                 return text_of_play(rng.choice(list(plays_from(hand))))
+            case 7 | 8:  # the numbers of a sequence, suits and counting at random
+                low = rng.randint(1, 6)
+                run = [[each for each in claims if each.number == number] for number in range(low, low + 3)]
+                chosen = [rng.choice(fitting) for fitting in run if fitting]
+                if len({claim.card for claim in chosen}) == 3:
+                    return text_of_play(chosen)
         suit = rng.choice("wbd")
         pool = rng.choice([hand, [each for each in hand if each[0] == suit] or hand, ALL_CARDS])
         some = rng.sample(pool, min(len(pool), rng.randint(2, 4)))
         return text_of_play([rng.choice(claims_of(each)) for each in some])
-
-
-def claims_of(card: str) -> list[Claim]:
-    """MM6 and MM7: every way to play a card."""
-    if card in WILD:
-        return [Claim(card, number) for number in range(1, 9)]
-    number = int(card[-1])
-    return [Claim(card, number, counts) for counts in ((1, 2) if card[0] == "d" else (1,))]
-
-
-def consecutive(numbers: Sequence[int]) -> bool:
-    """Whether the numbers, sorted, follow each other without a gap; eight is not followed by one."""
-    return list(numbers) == list(range(numbers[0], numbers[0] + len(numbers)))
-
-
-def combination_of(claims: Sequence[Claim]) -> Combination | None:
-    """MM5: what the cards are, if they are a combination."""
-    if not claims:
-        return None
-    numbers = sorted(claim.number for claim in claims)
-    suits = {claim.suit for claim in claims}
-    count = sum(claim.counts for claim in claims)
-    if len(set(numbers)) == 1:
-        return Combination("single" if count == 1 else "equal", count, numbers[0], "")
-    if count != len(claims) or len(claims) < 3 or len(suits) > 1 or not consecutive(numbers):
-        return None
-    return Combination("sequence", count, numbers[-1], suits.pop())
-
-
-def shape_faults(claims: Sequence[Claim]) -> set[str]:
-    """MM5, and MM6 or MM7 where a doppelganger or a ? is used as it may not be."""
-    if combination_of(claims):
-        return set()
-    broken = {"MM5"}
-    if any(claim.counts == 2 for claim in claims):
-        broken.add("MM6")
-    suits = {claim.suit for claim in claims}
-    if "d" in suits and any(claim.card in WILD for claim in claims):
-        broken.add("MM7")
-    return broken
-
-
-def plays_from(hand: Iterable[str]) -> Iterable[tuple[Claim, ...]]:
-    """Every combination that the cards of a hand can make, each once, its cards in the order of the card list."""
-    claims = [claim for card in arranged(hand, ALL_CARDS) for claim in claims_of(card)]
-    for number in range(1, 9):
-        by_card: dict[str, list[Claim | None]] = {}
-        for claim in claims:
-            if claim.number == number:
-                by_card.setdefault(claim.card, [None]).append(claim)
-        for chosen in itertools.product(*by_card.values()):
-            found = tuple(claim for claim in chosen if claim)
-            if found:
-                yield found
-    for suit in "wbd":
-        by_number = {
-            number: [each for each in claims if (each.suit, each.number, each.counts) == (suit, number, 1)]
-            for number in range(1, 9)
-        }
-        for low, high in itertools.combinations(range(1, 10), 2):
-            if high - low < 3:
-                continue
-            for run in itertools.product(*(by_number[number] for number in range(low, high))):
-                if len({claim.card for claim in run}) == len(run):
-                    yield run
-
-
-def text_of_play(claims: Iterable[Claim]) -> str:
-    """Write a play canonically."""
-    return " ".join(["play", *(each.text() for each in sorted(claims, key=lambda each: ALL_CARDS.index(each.card)))])
-
-
-def parse(text: str) -> Action:
-    """Read an action in any card order."""
-
-    def claim(word: str) -> Claim:
-        found = CLAIM.fullmatch(word)
-        if found is None:
-            raise UnreadableError(text)
-        plain, double, twice, wild, number = found.groups()
-        if wild:
-            return Claim(wild, int(number))
-        card = plain or double
-        return Claim(card, int(card[-1]), 2 if twice else 1)
-
-    match text.split(" "):
-        case ["play", *words] if words:
-            return Action("play", tuple(claim(word) for word in words))
-        case ["pass"]:
-            return Action("pass")
-        case ["pass", ">", card] if card in CIRCLES:
-            return Action("pass", card=card)
-        case ["return" | "show" as verb, card] if card in CIRCLES:
-            return Action(verb, card=card)
-        case ["take", card] if card in CIRCLES or card == "deck":
-            return Action("take", card=card)
-    raise UnreadableError(text)

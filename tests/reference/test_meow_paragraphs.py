@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.reference.meow import ALL_CARDS, CIRCLES, Meow, claims_of, plays_from, text_of_play
+from tests.reference.meow import Meow
+from tests.reference.meow_cards import ALL_CARDS, CIRCLES, claims_of, plays_from, text_of_play
 from tests.reference.model import Deal, Options, Terms
 
 
@@ -166,8 +167,11 @@ def test_mm7_a_wild_card_stands_for_its_own_colour() -> None:
     assert {text for text in plays("d3 w?") if " " in text} == {"d3 w?=3", "d3*2 w?=3"}
     assert {text for text in plays("w? b?") if " " in text} == {f"w?={number} b?={number}" for number in range(1, 9)}
     assert {text for text in plays("d1 d2 b?") if len(text.split()) == 3} == set()
-    game = position(["d1 d2 b?", "b2"])
-    assert game.refuse("play d1 d2 b?=3") == {"MM5", "MM7"}
+    game = position(["d1 d2 b? w2 w3 w5", "b2"])
+    assert game.refuse("play d1 d2 b?=3") == {"MM5", "MM7"}  # never for a doppelganger
+    assert game.refuse("play w2 w3 b?=4") == {"MM5", "MM7"}  # its own colour only
+    assert game.refuse("play w2 b?=3") == {"MM5", "MM7"}
+    assert game.refuse("play w2 w3 w5") == {"MM5"}
 
 
 def test_mm7_a_wild_card_in_an_equal_set_may_stand_for_a_number_that_is_there() -> None:

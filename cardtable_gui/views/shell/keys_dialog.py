@@ -12,11 +12,11 @@ from cardtable_gui import games, i18n
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views import keymap
-from cardtable_gui.views.keymap import RESULT, TABLE, WINDOW, Keymap
+from cardtable_gui.views.keymap import REPLAY, RESULT, TABLE, WINDOW, Keymap
 from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.key_row import KeyRow
 from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.replay.bar import WAYS
+from cardtable_gui.views.shell.replay.bar import bindings
 from cardtable_gui.views.shell.start.page import Column, heading, words
 from cardtable_gui.views.theme import Space
 
@@ -34,6 +34,7 @@ class KeysDialog(Dialog):
         """List the keys of this map; no match yet."""
         super().__init__(look, QSize(620, 680), parent)
         self._keymap = keys
+        keys.add(bindings())
         self._game = ""
         self.rows: list[KeyRow] = []
         self._parts: list[tuple[QWidget, list[tuple[QWidget, str]]]] = []
@@ -93,8 +94,7 @@ class KeysDialog(Dialog):
         fixed = [(key, i18n.text(message)) for key, message in _ALWAYS]
         self._add_part(lines, QCoreApplication.translate("keys", "At the table"), (TABLE, RESULT), fixed)
         self._add_part(lines, QCoreApplication.translate("keys", "Everywhere"), (WINDOW,))
-        ways = [(key, i18n.text(message)) for _, key, message in WAYS.values()]
-        self._add_part(lines, QCoreApplication.translate("keys", "In a replay"), (), ways)
+        self._add_part(lines, QCoreApplication.translate("keys", "In a replay"), (REPLAY,))
         if not self._game:
             self._add_games(lines, games.boxes())
         lines.addStretch(1)

@@ -22,6 +22,7 @@ from cardtable_gui.settings import (
     AnyEntry,
     Settings,
 )
+from cardtable_gui.views.keymap import key_of
 from cardtable_gui.views.shell import laid_hands
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
@@ -87,7 +88,7 @@ class TablePage(QWidget):
         column.setSpacing(0)
         column.addWidget(self._head())
         column.addWidget(self._split, 1)
-        self.bar = ReplayBar(look, self)
+        self.bar = ReplayBar(look, self, actions.keymap)
         column.addWidget(self.bar)
         order_tabs(self)
 
@@ -164,10 +165,7 @@ class TablePage(QWidget):
         self._tick_side()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        if plain and event.key() == Qt.Key.Key_Space and not self.bar.isHidden():
-            self.bar.go("play")
-        else:
+        if not self.bar.press(key_of(event)):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -37,6 +37,7 @@ class MainWindow(QMainWindow):
         self._look = look
         self._settings = settings
         self._was_painted = False
+        self._was_maximized = False
         self._match = ""
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -66,7 +67,10 @@ class MainWindow(QMainWindow):
     def toggle_full_screen(self, on: bool) -> None:
         """Fill the screen, or stand in a frame again."""
         if on:
+            self._was_maximized = self.isMaximized()
             self.showFullScreen()
+        elif self._was_maximized:
+            self.showMaximized()
         else:
             self.showNormal()
 
@@ -93,7 +97,7 @@ class MainWindow(QMainWindow):
         from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
 
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
-            self.showNormal()
+            self.toggle_full_screen(False)
         else:
             super().keyPressEvent(event)
 

@@ -18,6 +18,9 @@ GLIDE_MS = 55.0
 """A card comes nearer to its place by the factor e in this time."""
 CLOSE_MS = 140
 """The fan stays open so long after the pointer has left it."""
+NUDGE = 0.08
+"""So far at a time, by its width, an opened card is moved aside to stay under the pointer."""
+NUDGES = 24
 _THERE = 0.5
 _LONGEST_FRAME_MS = 50
 
@@ -65,7 +68,7 @@ class OwnHand(QObject):
         if token is not None:
             self._closing.stop()
             self._pointed = token
-            self._open()
+            self._open(at)
         elif self._pointed is not None and not self._closing.isActive():
             self._closing.start()
 
@@ -86,11 +89,24 @@ class OwnHand(QObject):
         self._pointed = None
         self._open()
 
-    def _open(self) -> None:
+    def _open(self, at: QPointF | None = None) -> None:
         opened = self._focused if self._pointed is None else self._pointed
         if opened != self._stage.opened:
-            self._stage.opened = opened
+            self._stage.opened, self._stage.shift = opened, 0.0
+            if at is not None and opened is not None:
+                self._stay_under(at, opened)
             self.slide()
+
+    def _stay_under(self, at: QPointF, opened: int) -> None:
+        """Move the opened card aside as far as it takes: what the pointer has come to must not slip away from it."""
+        stage = self._stage
+        order = [token.id for token in self._tokens()]
+        step = stage.card(opened).pose.width * NUDGE
+        for _ in range(NUDGES):
+            found = stage.hand_card_at(at)
+            if found is None or found == opened:
+                return
+            stage.shift += step if order.index(found) > order.index(opened) else -step
 
     # --------------------------------------------------------------------------------------------- in the air
 

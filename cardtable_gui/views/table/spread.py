@@ -76,18 +76,23 @@ class Pose:
 
 
 def poses(
-    place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool] = (), opened: int | None = None
+    place: ZonePlace,
+    faces: Sequence[str | None],
+    picked: Sequence[bool] = (),
+    opened: int | None = None,
+    shift: float = 0.0,
 ) -> tuple[Pose, ...]:
     """A pose for each card of the zone, in the zone's order. `picked` cards (same length) rise.
 
-    A fan opens at the card `opened` (an index): that card and its neighbours show their whole corner.
+    A fan opens at the card `opened` (an index): that card and its neighbours show their whole corner. `shift` moves the
+    opened card aside; the others make do with the room that is left.
     """
     chosen = tuple(picked) or (False,) * len(faces)
     if not faces:
         return ()
     match place.spread:
         case Spread.FAN:
-            return _fan(place, chosen, opened)
+            return _fan(place, chosen, opened, shift)
         case Spread.ROW | None:
             return _row(place, chosen)
         case Spread.GROUPS:
@@ -96,7 +101,7 @@ def poses(
             return _pile(place, chosen)
 
 
-def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None) -> tuple[Pose, ...]:
+def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: float) -> tuple[Pose, ...]:
     """Cards lean outwards and sink towards the ends. Their size does not depend on how many there are."""
     count = len(picked)
     room = place.cards
@@ -117,7 +122,9 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None) -> tuple[
     middle, half = room.center().x(), stride * (count - 1) / 2
     across = [middle - half + stride * number for number in range(count)]
     if opened is not None and 0 <= opened < count:
-        across = _opened(across, opened, width, (middle - longest / 2, middle + longest / 2))
+        limits = middle - longest / 2, middle + longest / 2
+        across = _opened(across, opened, width, limits)
+        across = _shifted(across, opened, shift, limits) if shift else across
     found: list[Pose] = []
     for number, (x, up) in enumerate(zip(across, picked, strict=True)):
         at = max(-1.0, min(1.0, (x - middle) / half)) if half else 0.0
@@ -149,6 +156,19 @@ def _opened(across: Sequence[float], opened: int, width: float, limits: tuple[fl
     left = across[opened] - sum(wide[:opened])
     left = max(limits[0], min(left, limits[1] - sum(wide)))
     return [left, *(left + reach for reach in accumulate(wide))]
+
+
+def _shifted(across: Sequence[float], opened: int, shift: float, limits: tuple[float, float]) -> list[float]:
+    """The opened card moved aside with what shows of it; the cards on both sides close up where they must."""
+    last = len(across) - 1
+    here = max(limits[0], min(across[opened] + shift, limits[1]))
+    own = 0.0 if opened == last else min(across[opened + 1] - across[opened], limits[1] - here)
+    before, behind = across[opened] - across[0], across[last] - across[opened] - own if opened < last else 0.0
+    less = min(1.0, (here - limits[0]) / before) if before else 1.0
+    more = min(1.0, (limits[1] - here - own) / behind) if behind > 0 else 1.0
+    left = [here - (across[opened] - x) * less for x in across[:opened]]
+    right = [here + own + (x - across[opened] - own) * more for x in across[opened + 1 :]]
+    return [*left, here, *right]
 
 
 def _row(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:

@@ -24,8 +24,8 @@ from cardtable_gui.views.theme import Theme
 PLAYABLE_RISE = 0.045
 """How far a playable card of the own hand stands out, by its height."""
 
-_Lie: TypeAlias = tuple[tuple[str | None, ...], tuple[bool, ...], int | None]
-"""What the poses of a zone depend on: faces, which of them are picked, where the fan opens."""
+_Lie: TypeAlias = tuple[tuple[str | None, ...], tuple[bool, ...], int | None, float]
+"""What the poses of a zone depend on: faces, which of them are picked, where the fan opens and how far aside."""
 
 
 class Stage:
@@ -54,6 +54,8 @@ class Stage:
         """The onlooker's hand."""
         self.opened: int | None = None
         """The token of the own hand at which its fan opens."""
+        self.shift = 0.0
+        """How far the opened card is moved aside, so that it stays under the pointer."""
         self.aside: tuple[int, ...] = ()
         """Cards that were taken out of the own hand and are in the air; the others close up."""
         self.gap: int | None = None
@@ -146,7 +148,8 @@ class Stage:
         self, place: ZonePlace, tokens: Sequence[Token], opened: int | None, *, final: bool
     ) -> dict[int, Pose]:
         picked = tuple(final and token.id in self.picked for token in tokens)
-        laid = self._laid(place, (tuple(token.face for token in tokens), picked, opened))
+        shift = self.shift if opened is not None and not self.aside else 0.0
+        laid = self._laid(place, (tuple(token.face for token in tokens), picked, opened, shift))
         found: dict[int, Pose] = {}
         for token, pose, up in zip(tokens, laid, picked, strict=True):
             rises = final and not up and token.id in self.playable and place.spread is Spread.FAN
@@ -157,8 +160,8 @@ class Stage:
         """`poses`, remembered for each zone: most zones lie as they lay."""
         kept = self._poses.get(place.zone)
         if kept is None or kept[0] != lie:
-            faces, picked, opened = lie
-            kept = lie, poses(place, faces, picked, opened)
+            faces, picked, opened, shift = lie
+            kept = lie, poses(place, faces, picked, opened, shift)
             self._poses[place.zone] = kept
         return kept[1]
 

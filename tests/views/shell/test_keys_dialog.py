@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -168,3 +169,15 @@ def test_a_text_field_keeps_its_letters(shell: Shell, qtbot: QtBot) -> None:
     QTest.keyClicks(field, "h?")
     assert field.property("text") == "h?"
     assert "keys" not in shell.dialogs._made
+
+
+def test_the_keys_of_a_replay_can_be_others_too_and_the_table_keeps_its_own(shell: Shell, dialog: KeysDialog) -> None:
+    row = dialog.row("replay/forward")
+    press(row.caps[0], Qt.Key.Key_N)
+    # Games have an N, the table has arrows: neither is there while a match is watched.
+    assert not row.clash_label.isVisible()
+    bar = shell.table_page.bar
+    assert [key.toString() for key in QShortcut.keys(bar._shortcuts["forward"])] == ["N"]
+    assert bar.buttons["forward"].toolTip().endswith("(N)")
+    assert shell.actions.keymap.keys("table/right") == ("Right",)
+    assert not bar.press("Space")

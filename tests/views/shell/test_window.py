@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -251,3 +252,16 @@ def test_files_that_the_desktop_asks_for_by_an_event_are_opened_also_before_ther
     command = [sys.executable, "-c", FILES_BY_EVENTS, str(tmp_path / "data"), *files]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stdout) == (0, "both\n"), done.stderr
+
+
+def test_a_window_that_filled_the_screen_is_as_large_again_as_before(
+    qtbot: QtBot, look: Look, settings: Settings
+) -> None:
+    window = MainWindow(look, settings)
+    qtbot.addWidget(window)
+    window.showMaximized()
+    window.toggle_full_screen(True)
+    assert window.isFullScreen()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.isMaximized()
+    assert not window.isFullScreen()

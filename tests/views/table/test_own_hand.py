@@ -116,6 +116,24 @@ def test_the_pointer_stays_on_the_card_at_which_the_fan_opens(driven: Driven) ->
             raise AssertionError(f"the fan does not come to rest at {x}")
 
 
+def test_a_card_that_the_pointer_jumps_to_does_not_slip_away_from_it(driven: Driven) -> None:
+    sitting = driven.table._sitting
+    assert sitting is not None
+    hand, stage = sitting.hand, sitting.stage
+    area = driven.table.area(HAND)
+    for first in driven.hand():
+        hand.open_at(first)
+        for x in range(round(area.left()) + 4, round(area.right()) - 4, 17):
+            stage.shift = 0.0
+            hand._pointed = first.token
+            stage.opened = first.token
+            at = QPointF(x + first.token / 100, area.bottom() - area.height() * 0.4)
+            seen = stage.hand_card_at(at)
+            hand.look(at)
+            assert seen is None or stage.hand_card_at(at) == seen
+            assert across(driven) == sorted(across(driven))
+
+
 def test_the_fan_closes_when_the_pointer_has_left_the_hand(driven: Driven) -> None:
     closed = across(driven)
     point_at(driven, driven.hand()[7])

@@ -11,32 +11,45 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.views import keymap
+from cardtable_gui.views.keymap import REPLAY, Binding, Keymap
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.replay.timeline import Timeline
 from cardtable_gui.views.theme import Space
 
-PLAY_KEY = "Space"
-"""Pressed where nothing else takes it."""
+_PRESSING = "Space"
+"""Presses the button that has the keyboard, and leads through the match where nothing else takes it."""
 WAYS: dict[str, tuple[str, str, Message]] = {
     "first": ("first", "Home", QT_TRANSLATE_NOOP("replay", "To the start")),
     "deal_back": ("deal-back", "PgUp", QT_TRANSLATE_NOOP("replay", "To the start of the round, or the one before")),
     "back": ("back", "Left", QT_TRANSLATE_NOOP("replay", "One action back")),
-    "play": ("play", PLAY_KEY, QT_TRANSLATE_NOOP("replay", "Play, or stop")),
+    "play": ("play", _PRESSING, QT_TRANSLATE_NOOP("replay", "Play, or stop")),
     "forward": ("next", "Right", QT_TRANSLATE_NOOP("replay", "One action on")),
     "deal_on": ("deal-next", "PgDown", QT_TRANSLATE_NOOP("replay", "To the next round")),
     "last": ("last", "End", QT_TRANSLATE_NOOP("replay", "To the end")),
 }
-"""The buttons from left to right: icon, key, words."""
+"""The buttons from left to right: icon, usual key, words."""
 _BACKWARD, _FORWARD = ("first", "deal_back", "back"), ("forward", "deal_on", "last")
+
+
+def _binding(way: str) -> str:
+    return f"{REPLAY}/{way}"
+
+
+def bindings() -> tuple[Binding, ...]:
+    """What keys do in a match that is watched."""
+    return tuple(Binding(_binding(way), REPLAY, words, (key,)) for way, (_, key, words) in WAYS.items())
 
 
 class ReplayBar(QWidget):
     """Buttons, keys and a slider for one replay after another. The keys work in the whole of `place`."""
 
-    def __init__(self, look: Look, place: QWidget) -> None:
+    def __init__(self, look: Look, place: QWidget, keys: Keymap) -> None:
         """Hidden until there is a replay."""
         super().__init__(place)
+        self._keymap = keys
+        keys.add(bindings())
         self._replay: Replay | None = None
         self.setProperty("surface", "bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -49,27 +62,28 @@ class ReplayBar(QWidget):
         row.setContentsMargins(Space.SNUG, Space.HAIR, Space.EASY, Space.HAIR)
         row.setSpacing(Space.TIGHT)
         self.buttons: dict[str, IconButton] = {}
-        self._keys: list[QShortcut] = []
-        for name, (icon, key, _) in WAYS.items():
+        self._shortcuts: dict[str, QShortcut] = {}
+        for name, (icon, _, _) in WAYS.items():
             button = IconButton(icon, look)
             button.clicked.connect(lambda _on=False, name=name: self.go(name))
             row.addWidget(button)
             self.buttons[name] = button
-            if key != PLAY_KEY:
-                shortcut = QShortcut(QKeySequence(key), place)
-                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                shortcut.activated.connect(lambda name=name: self.go(name))
-                self._keys.append(shortcut)
+            shortcut = QShortcut(place)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda name=name: self.go(name))
+            self._shortcuts[name] = shortcut
         row.addSpacing(Space.SNUG)
         row.addWidget(self.timeline, 1)
         row.addWidget(self._where)
+        keys.changed.connect(self._take_keys)
+        self._take_keys()
         self.show_replay(None)
 
     def show_replay(self, replay: Replay | None) -> None:
         """Lead through this one; None: hide."""
         self._replay = replay
         self.setVisible(replay is not None)
-        for shortcut in self._keys:
+        for shortcut in self._shortcuts.values():
             shortcut.setEnabled(replay is not None)
         if replay is not None:
             self.timeline.show_match(replay.length, replay.deals)
@@ -91,6 +105,14 @@ class ReplayBar(QWidget):
             "last": lambda: replay.jump(replay.length),
         }
         ways[way]()
+
+    def press(self, key: str) -> bool:
+        """A key that nothing else took; whether it leads anywhere."""
+        way = next((name for name in WAYS if key in self._keymap.keys(_binding(name))), None)
+        if way is None or self._replay is None:
+            return False
+        self.go(way)
+        return True
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -121,10 +143,17 @@ class ReplayBar(QWidget):
             self.timeline.setFocus()
         button.setEnabled(on)
 
+    def _take_keys(self) -> None:
+        for name, shortcut in self._shortcuts.items():
+            keys = self._keymap.keys(_binding(name))
+            shortcut.setKeys([QKeySequence(key) for key in keys if key != _PRESSING])
+        self._retranslate()
+
     def _retranslate(self) -> None:
-        for name, (_, key, words) in WAYS.items():
-            native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-            self.buttons[name].tell(f"{i18n.text(words)} ({native})")
+        for name, (_, _, words) in WAYS.items():
+            key = self._keymap.key(_binding(name))
+            told = i18n.text(words)
+            self.buttons[name].tell(f"{told} ({keymap.label(key)})" if key else told)
         self.timeline.retranslate()
         if self._replay is not None:
             # As wide as it ever becomes, so that the slider does not change its length.
