@@ -24,9 +24,7 @@ Start = Callable[[str, int], Program]
 @pytest.fixture
 def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Start the program in a language, without animations, as `app.run` does."""
-    palette, font, double = qapp.palette(), qapp.font(), qapp.doubleClickInterval()
-    # However fast they are, two presses of these hands are two presses.
-    qapp.setDoubleClickInterval(0)
+    palette, font = qapp.palette(), qapp.font()
     chosen = Settings(tmp_path / "data" / FILE)
     chosen.set(ANIMATION, "off")
     chosen.set(BOT_SPEED, "instant")
@@ -53,6 +51,5 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.
     for spoken in i18n._installed:
         qapp.removeTranslator(i18n._translator(spoken))
     i18n._installed.clear()
-    qapp.setDoubleClickInterval(double)
     qapp.setPalette(palette)
     qapp.setFont(font)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtGui import QAction, QWindow
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMenuBar, QPushButton, QWidget
 
 from cardtable_gui.core.zones import Zone
@@ -18,6 +19,9 @@ from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.stepper import Stepper
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
+
+
+_MOST_LOOKS = 200
 
 
 class OutOfReachError(AssertionError):
@@ -109,10 +113,13 @@ class Pointer(Hands):
         self._bring_into_sight(field)
         self.tap(field, field.rect().center())
         entries = field.view()
-        place = entries.visualRect(field.model().index(row, 0))
-        if not entries.isVisible() or not entries.viewport().rect().contains(place):
-            raise OutOfReachError(f"row {row} of “{field.accessibleName()}” is not in sight")
-        self.tap(entries.viewport(), place.center())
+        for _ in range(_MOST_LOOKS):
+            place = entries.visualRect(field.model().index(row, 0))
+            if entries.isVisible() and entries.viewport().rect().contains(place):
+                self.tap(entries.viewport(), place.center())
+                return
+            QTest.qWait(5)
+        raise OutOfReachError(f"row {row} of “{field.accessibleName()}” is not in sight: {field.count()} rows")
 
     def count_to(self, stepper: Stepper, number: int) -> None:
         less, more = stepper.findChildren(QPushButton)
