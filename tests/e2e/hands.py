@@ -20,8 +20,8 @@ from cardtable_gui.views.shell.controls.stepper import Stepper
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
 
-
 _MOST_LOOKS = 200
+"""So often one looks whether a list has opened."""
 
 
 class OutOfReachError(AssertionError):
