@@ -8,6 +8,7 @@ import pytest
 
 from tests.reference.driver import compare
 from tests.reference.engine_client import Process
+from tests.reference.games import GAMES
 from tests.reference.godan import Godan
 from tests.reference.godan_house import HOUSE_1
 from tests.reference.gunjo import Gunjo
@@ -65,6 +66,11 @@ def other() -> Iterator[Process]:
     """Start a second engine, for records and other worlds."""
     with Process() as process:
         yield process
+
+
+def test_every_game_of_the_engine_is_held_against_an_independent_implementation(other: Process) -> None:
+    games = {game["id"] for game in other.ask({"op": "hello"})["games"]}
+    assert games == set(GAMES) == set(RUNS)
 
 
 @pytest.mark.parametrize("game", sorted(RUNS))

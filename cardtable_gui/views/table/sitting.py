@@ -160,6 +160,7 @@ class Sitting(QObject):
         fixtures.bar.asked_why.disconnect(self.gestures.tell_why)
         self._drawing.stop()
         self.gestures.stop()
+        self.autopass.cancel()
         self.hand.stop()
         self._sort_button.hide()
         self._sort_button.deleteLater()

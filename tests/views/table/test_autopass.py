@@ -18,7 +18,7 @@ from tests.views.table.driving import YOU, Driven
 OWN = ["3", "3", "3", "5", "5", "6", "7", "7", "8", "9", "10", "11", "12", "13", "14"]
 OTHER = ["2", "2", "2", "4", "4", "5", "5", "6", "6", "7", "8", "8", "9", "9", "10"]
 FOR_SALE = ["1", "1", "1", "1", "1", "2", "2", "3", "3", "4", "4", "6", "11", "13"]
-LONG, SHORT = 60_000, 20
+LONG = 60_000
 
 
 @over_cases
@@ -50,17 +50,23 @@ def follow(driven: Driven) -> None:
     driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
 
 
+def time_is_up(driven: Driven) -> None:
+    sitting = driven.table._sitting
+    assert sitting is not None
+    sitting.autopass._timer.start(0)
+
+
 def test_nothing_is_passed_unless_it_is_wanted(driven: Driven) -> None:
     follow(driven)
     assert not driven.table.bar.prompt.startswith("Nothing else")
 
 
-def test_the_reason_is_shown_and_then_it_is_passed(driven: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_reason_is_shown_and_then_it_is_passed(driven: Driven) -> None:
     driven.table.set_auto_pass(True)
-    monkeypatch.setattr(autopass, "READING_MS", SHORT)
     follow(driven)
     assert driven.table.bar.prompt == "Nothing else is possible: Pass. It is done for you; Esc stops it."
     assert driven.done == "play 4"
+    time_is_up(driven)
     driven.qtbot.waitUntil(lambda: driven.done == "pass")
 
 
@@ -79,12 +85,21 @@ def test_a_card_that_is_picked_stops_it(driven: Driven) -> None:
     assert not driven.table.bar.prompt.startswith("Nothing else")
 
 
-def test_a_pass_that_was_taken_back_is_left_to_the_player(driven: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pass_that_was_taken_back_is_left_to_the_player(driven: Driven) -> None:
     driven.table.set_auto_pass(True)
-    monkeypatch.setattr(autopass, "READING_MS", SHORT)
     follow(driven)
+    time_is_up(driven)
     driven.qtbot.waitUntil(lambda: driven.done == "pass")
     driven.session.undo()
     driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
     assert driven.done == "play 4"
     assert not driven.table.bar.prompt.startswith("Nothing else")
+
+
+def test_leaving_the_table_stops_it(driven: Driven) -> None:
+    driven.table.set_auto_pass(True)
+    follow(driven)
+    time_is_up(driven)
+    driven.table.close_session()
+    driven.qtbot.wait(20)
+    assert driven.done == "play 4"
