@@ -17,7 +17,7 @@ EVENINGS = (
     Evening("kobayakawa", 32, 3, 2, meets=frozenset({"curtain", "discard", "bet", "picked from deck"})),
     Evening("merchant", 31, 2, 1, {"turn_limit": 50}, frozenset({"follow", "bonus", "picked from market"})),
     Evening(
-        "gunjo", 12, 3, 1, {"expansions": ("1", "2", "13", "14", "15")}, frozenset({"give", "picked from revealed"})
+        "gunjo", 194, 3, 1, {"expansions": ("1", "2", "13", "14", "15")}, frozenset({"give", "picked from revealed"})
     ),
     Evening("godan", 20, 3, meets=frozenset({"send", "asked in place", "picked from field"})),
     Evening("meow", 27, 2, meets=frozenset({"show", "asked in place", "picked from field"})),
