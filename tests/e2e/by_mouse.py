@@ -6,7 +6,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 
-from tests.e2e.hands import Pointer
+from cardtable_gui.views.table.card_button import CardButton
+from tests.e2e.hands import Pointer, free_spot
 
 _LEFT, _PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
@@ -23,6 +24,14 @@ class Mouse(Pointer):
 
     def up(self, window: QWindow, at: QPoint) -> None:
         QTest.mouseRelease(window, _LEFT, _PLAIN, at)
+
+    def _approach(self, card: CardButton) -> None:
+        window = self.target
+        before = None
+        while before != card.pose:
+            before = card.pose
+            QTest.mouseMove(window, window.mapFromGlobal(card.mapToGlobal(card.mapFromParent(free_spot(card)))))
+            QTest.qWait(0)
 
     def scroll(self, window: QWindow, at: QPoint, down: int) -> None:
         QTest.wheelEvent(window, at, QPoint(0, -2 * down))

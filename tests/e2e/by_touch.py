@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.e2e.hands import Pointer
 
@@ -25,7 +25,11 @@ class Finger(Pointer):
             _SCREEN.append(QTest.createTouchDevice())
 
     def down(self, window: QWindow, at: QPoint) -> None:
+        # However fast it is, this finger never means a double tap.
+        usual = QApplication.doubleClickInterval()
+        QApplication.setDoubleClickInterval(0)
         self._touch("press", window, at)
+        QApplication.setDoubleClickInterval(usual)
 
     def move(self, window: QWindow, at: QPoint) -> None:
         self._touch("move", window, at)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtGui import QAction, QWindow
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMenuBar, QPushButton, QWidget
 
 from cardtable_gui.core.zones import Zone
@@ -18,6 +19,9 @@ from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.stepper import Stepper
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
+
+_MOST_LOOKS = 200
+"""So often one looks whether a list has opened."""
 
 
 class OutOfReachError(AssertionError):
@@ -109,10 +113,13 @@ class Pointer(Hands):
         self._bring_into_sight(field)
         self.tap(field, field.rect().center())
         entries = field.view()
-        place = entries.visualRect(field.model().index(row, 0))
-        if not entries.isVisible() or not entries.viewport().rect().contains(place):
-            raise OutOfReachError(f"row {row} of “{field.accessibleName()}” is not in sight")
-        self.tap(entries.viewport(), place.center())
+        for _ in range(_MOST_LOOKS):
+            place = entries.visualRect(field.model().index(row, 0))
+            if entries.isVisible() and entries.viewport().rect().contains(place):
+                self.tap(entries.viewport(), place.center())
+                return
+            QTest.qWait(5)
+        raise OutOfReachError(f"row {row} of “{field.accessibleName()}” is not in sight: {field.count()} rows")
 
     def count_to(self, stepper: Stepper, number: int) -> None:
         less, more = stepper.findChildren(QPushButton)
@@ -133,12 +140,17 @@ class Pointer(Hands):
         return next(_free_spots(card), None) is not None
 
     def pick(self, card: CardButton) -> None:
-        self.tap(card, card.mapFromParent(_free_spot(card)))
+        self._approach(card)
+        self.tap(card, card.mapFromParent(free_spot(card)))
+
+    def _approach(self, card: CardButton) -> None:
+        """Come near, and look again: a hand opens under a mouse."""
 
     def carry(self, card: CardButton, table: TableView, zone: Zone) -> bool:
         window = table.window().windowHandle()
         assert window is not None
-        start = _free_spot(card)
+        self._approach(card)
+        start = free_spot(card)
         grip = QPointF(start) - QPointF(card.pose.x, card.pose.y)
         goal = (table.area(zone).center() + grip).toPoint()
 
@@ -209,7 +221,8 @@ def _free_spots(card: CardButton) -> Iterator[QPoint]:
                 yield point
 
 
-def _free_spot(card: CardButton) -> QPoint:
+def free_spot(card: CardButton) -> QPoint:
+    """A point of the table at which one sees the card."""
     spot = next(_free_spots(card), None)
     if spot is None:
         raise OutOfReachError(f"“{card.accessibleName()}” is covered")

@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.by_keys import Keys
 from tests.e2e.by_mouse import Mouse
+from tests.e2e.by_touch import Finger
 from tests.e2e.conftest import Start
 from tests.e2e.evening import Evening
 from tests.e2e.hands import Hands
@@ -16,12 +17,16 @@ EVENINGS = (
     Evening("kobayakawa", 32, 3, 2, meets=frozenset({"curtain", "discard", "bet", "picked from deck"})),
     Evening("merchant", 31, 2, 1, {"turn_limit": 50}, frozenset({"follow", "bonus", "picked from market"})),
     Evening(
-        "gunjo", 12, 3, 1, {"expansions": ("1", "2", "13", "14", "15")}, frozenset({"give", "picked from revealed"})
+        "gunjo", 194, 3, 1, {"expansions": ("1", "2", "13", "14", "15")}, frozenset({"give", "picked from revealed"})
     ),
     Evening("godan", 20, 3, meets=frozenset({"send", "asked in place", "picked from field"})),
     Evening("meow", 27, 2, meets=frozenset({"show", "asked in place", "picked from field"})),
 )
-with_every_device = pytest.mark.parametrize(("hands", "language"), [(Mouse, "en"), (Keys, "ja")], ids=["mouse", "keys"])
+with_every_device = pytest.mark.parametrize(
+    ("hands", "language"),
+    [(Mouse, "en"), (Keys, "ja"), (Finger, "en")],
+    ids=["mouse", "keys", "touch"],
+)
 
 
 @with_every_device

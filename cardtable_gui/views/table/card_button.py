@@ -6,9 +6,8 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
     QFocusEvent,
-    QGuiApplication,
+    QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -232,7 +231,7 @@ class CardButton(QAbstractButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = self.mapToParent(event.position().toPoint())
-        self.touched = event.source() == Qt.MouseEventSource.MouseEventSynthesizedByQt
+        self.touched = by_finger(event)
         self.modifiers = event.modifiers()
         if event.button() == Qt.MouseButton.LeftButton:
             self.pressed_at.emit(at)
@@ -244,7 +243,7 @@ class CardButton(QAbstractButton):
         at = self.mapToParent(event.position().toPoint())
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.dragged_to.emit(at)
-        elif not event.buttons():
+        elif hovers(event):
             self.pointed_at.emit(at)
         event.accept()
 
@@ -254,6 +253,7 @@ class CardButton(QAbstractButton):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.touched = by_finger(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self.doubled_at.emit(self.mapToParent(event.position().toPoint()))
         event.accept()
@@ -277,11 +277,6 @@ class CardButton(QAbstractButton):
             self.ringed.emit(True)
             self.update()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        if not QGuiApplication.mouseButtons():
-            self.pointed_at.emit(self.mapToParent(event.position().toPoint()))
-
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.left.emit()
@@ -290,3 +285,13 @@ class CardButton(QAbstractButton):
         super().focusOutEvent(event)
         self.ringed.emit(False)
         self.update()
+
+
+def by_finger(event: QMouseEvent) -> bool:
+    """Whether Qt made a mouse event of a touch."""
+    return event.deviceType() == QInputDevice.DeviceType.TouchScreen
+
+
+def hovers(event: QMouseEvent) -> bool:
+    """Whether a mouse moves over things. A finger does not: Qt moves a mouse to where it will press."""
+    return not event.buttons() and not by_finger(event)

@@ -85,6 +85,7 @@ class Gestures(QObject):
         """Let go of everything: the table shows something else now."""
         self._drag.cancel()
         self._long.stop()
+        self._last = None
         carried = self._carried()
         self._sitting.hand.let_go()
         self._sitting.hand.bring_home(carried)

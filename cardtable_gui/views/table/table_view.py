@@ -16,7 +16,7 @@ from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table import keyboard, results
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.bubbles import RefusalBubble
-from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.card_button import CardButton, hovers
 from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.curtain import Curtain
@@ -244,7 +244,7 @@ class TableView(QWidget):
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if not event.buttons() and self._sitting is not None:
+        if hovers(event) and self._sitting is not None:
             self._sitting.pointing.point(event.position().toPoint())
         event.accept()
 

@@ -44,6 +44,7 @@ class CoverTile(QAbstractButton):
         self._settings = settings
         self._title = self._facts = self._tagline = ""
         self._lift = 0.0
+        self._heights: dict[int, int] = {}
         self._motion = QVariantAnimation(self)
         self._motion.setDuration(LIFT.ms)
         self._motion.setEasingCurve(LIFT.curve)
@@ -68,6 +69,12 @@ class CoverTile(QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        # A layout asks for the same few widths over and over.
+        if width not in self._heights:
+            self._heights[width] = self._height_for(width)
+        return self._heights[width]
+
+    def _height_for(self, width: int) -> int:
         inner = width - 2 * TILE_MARGIN
         text = inner - 2 * Space.WIDE
         heights = (
@@ -181,5 +188,6 @@ class CoverTile(QAbstractButton):
             self.update()
 
     def _look_changed(self) -> None:
+        self._heights.clear()
         self.updateGeometry()
         self.update()
