@@ -1,4 +1,4 @@
-"""Every moment of the gallery, looked at in every language, theme and size: nothing overlaps, nothing is cut off."""
+"""Every moment of the gallery in every language and size: no overlap, no text cut off, golden pictures alike."""
 
 from collections.abc import Iterator
 
@@ -12,6 +12,7 @@ from cardtable_gui.gallery_order import THEMES, PictureSize
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.table import lettering
+from tests.gallery import goldens
 from tests.support.audit import clipped, on_table, outside, overlapping, shown
 
 GAMES = tuple(box.game.id for box in games.boxes())
@@ -36,10 +37,11 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_overlaps_or_is_cut_off_in_any_moment(
+def test_no_moment_overlaps_or_is_cut_off_and_golden_pictures_are_alike(
     language: Language, size: PictureSize, cut: list[str], qapp: QApplication, qtbot: QtBot
 ) -> None:
     wrong = {}
+    compared = set()
     palette, font = qapp.palette(), qapp.font()
     for theme in THEMES if size is SIZES[0] else THEMES[:1]:
         studio = Studio(qapp, language, theme, size)
@@ -47,10 +49,14 @@ def test_nothing_overlaps_or_is_cut_off_in_any_moment(
             for moment, dialog in studio.moments(GAMES):
                 cut.clear()
                 root = studio.window if dialog is None else dialog
-                studio.picture(dialog)
+                picture = studio.picture(dialog)
                 found = clipped(root) + overlapping(root) + outside(root) + elided_labels(root) + cut
                 if studio.table.isVisible():
                     found += on_table(studio.table)
+                name = f"{moment}-{language}-{theme}-{size}"
+                if name in goldens.NAMES:
+                    compared.add(name)
+                    found += filter(None, [goldens.difference(name, picture)])
                 if found:
                     wrong[f"{moment}-{theme}"] = found
         finally:
@@ -59,6 +65,12 @@ def test_nothing_overlaps_or_is_cut_off_in_any_moment(
             qapp.setFont(font)
             i18n.install(qapp, "en")
     assert wrong == {}
+    assert compared == {name for name in goldens.NAMES if f"-{language}-" in name and name.endswith(str(size))}
+
+
+def test_there_are_forty_golden_pictures_at_most_and_no_other_files() -> None:
+    assert sorted(file.stem for file in goldens.FOLDER.iterdir()) == sorted(goldens.NAMES)
+    assert len(goldens.NAMES) <= 40
 
 
 def elided_labels(root: QWidget) -> list[str]:

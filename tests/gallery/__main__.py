@@ -1,0 +1,39 @@
+"""Draws the golden pictures anew: `python -m tests.gallery`. Look at what changed before it is kept."""
+
+import os
+import sys
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+
+from cardtable_gui import games
+from cardtable_gui.gallery.studio import Studio
+from cardtable_gui.gallery_order import THEMES, PictureSize
+from cardtable_gui.i18n import LANGUAGES
+from tests.gallery import goldens
+
+
+def main() -> int:
+    """Keep every golden picture as it is now."""
+    application = QApplication(["cardtable-gui"])
+    application.setStyle("Fusion")
+    ids = tuple(box.game.id for box in games.boxes())
+    for file in goldens.FOLDER.glob("*.png"):
+        file.unlink()
+    for language in LANGUAGES:
+        for theme in THEMES:
+            for size in (PictureSize(1024, 640, 1.0), PictureSize(1280, 800, 1.0)):
+                if not any(name.endswith(f"-{language}-{theme}-{size}") for name in goldens.NAMES):
+                    continue
+                studio = Studio(application, language, theme, size)
+                for moment, dialog in studio.moments(ids):
+                    name = f"{moment}-{language}-{theme}-{size}"
+                    if name in goldens.NAMES:
+                        goldens.keep(name, studio.picture(dialog))
+                studio.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

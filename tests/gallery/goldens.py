@@ -1,0 +1,63 @@
+"""A few pictures of the gallery as they shall look, small, and how much a new one may differ."""
+
+from pathlib import Path
+
+from PIL import Image, ImageChops
+from PySide6.QtGui import QImage, QPixmap
+
+from cardtable_gui import games
+
+FOLDER = Path(__file__).parent / "golden"
+SMALL = (320, 200)
+BLOCKS = (40, 25)
+_OF_A_GAME = (
+    "picked-en-light-1024x640",
+    "deal_end-en-dark-1024x640",
+    "turn-ja-dark-1024x640",
+    "replay-ja-light-1024x640",
+    "refusal-ja-light-1280x800",
+    "match_end-en-light-1280x800",
+)
+_OF_THE_PROGRAM = (
+    "start-en-light-1280x800",
+    "start-ja-dark-1024x640",
+    "settings-en-light-1280x800",
+    "keys-ja-dark-1024x640",
+    "about-en-light-1280x800",
+    "rules_merchant-ja-light-1280x800",
+    "setup_godan-en-light-1280x800",
+    "setup_gunjo-ja-dark-1024x640",
+)
+NAMES = (
+    *(f"app-{name}" for name in _OF_THE_PROGRAM),
+    *(f"{box.game.id}-{name}" for box in games.boxes() for name in _OF_A_GAME),
+)
+"""Nothing in these moments depends on the clock or the version."""
+BLOCK_MAY_DIFFER = 36
+WHOLE_MAY_DIFFER = 3.0
+"""In levels of 255: the mean of a block, and of the whole picture. Fonts are painted a little differently elsewhere."""
+
+
+def small(picture: QPixmap) -> Image.Image:
+    """The picture at the size in which it is compared."""
+    image = picture.toImage().convertToFormat(QImage.Format.Format_RGB888)
+    rows = bytes(image.constBits())
+    whole = Image.frombytes("RGB", (image.width(), image.height()), rows, "raw", "RGB", image.bytesPerLine())
+    return whole.resize(SMALL, Image.Resampling.BOX)
+
+
+def keep(name: str, picture: QPixmap) -> None:
+    """Let this picture be the golden one."""
+    FOLDER.mkdir(exist_ok=True)
+    small(picture).quantize(128).save(FOLDER / f"{name}.png", optimize=True)
+
+
+def difference(name: str, picture: QPixmap) -> str:
+    """How a picture differs from the golden one of its name by more than it may; empty: it does not."""
+    kept = Image.open(FOLDER / f"{name}.png").convert("RGB")
+    grey = ImageChops.difference(small(picture), kept).convert("L")
+    blocks = list(grey.resize(BLOCKS, Image.Resampling.BOX).getdata())
+    mean = sum(blocks) / len(blocks)
+    if max(blocks) <= BLOCK_MAY_DIFFER and mean <= WHOLE_MAY_DIFFER:
+        return ""
+    return f"{name} is not the golden picture: blocks differ by up to {max(blocks)}, on average by {mean:.1f}"
