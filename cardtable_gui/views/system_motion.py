@@ -6,14 +6,18 @@ for with `gsettings`, which answers later.
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from shutil import which
+from threading import Thread
 
-from PySide6.QtCore import QObject, QProcess, QSettings, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal, Slot
 
 _CLIENT_AREA_ANIMATION = 0x1042
+_PATIENCE_S = 5.0
 _GNOME = ("get", "org.gnome.desktop.interface", "enable-animations")
 _FILES: Mapping[str, tuple[str, frozenset[str]]] = {
     "kdeglobals": ("KDE/AnimationDurationFactor", frozenset({"0", "0.0"})),
@@ -28,10 +32,12 @@ class SystemMotion(QObject):
     changed = Signal()
     """`reduced` is another now."""
 
+    _gnome_answered = Signal(bool)
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._reduced = False
-        self._process: QProcess | None = None
+        self._gnome_answered.connect(self._set)
 
     @property
     def reduced(self) -> bool:
@@ -53,16 +59,24 @@ class SystemMotion(QObject):
                 self._ask_gnome(program)
 
     def _ask_gnome(self, program: str) -> None:
-        self._process = QProcess(self)
-        self._process.finished.connect(self._gnome_answered)
-        self._process.start(program, list(_GNOME))
+        """Ask in a thread that nobody waits for: a process of Qt's would have to be ended with the window."""
 
-    def _gnome_answered(self) -> None:
-        if self._process is not None:
-            self._set(bytes(self._process.readAllStandardOutput().data()).strip() == b"false")
-            self._process.deleteLater()
-            self._process = None
+        def ask() -> None:
+            with suppress(OSError, subprocess.SubprocessError):
+                done = subprocess.run(  # noqa: S603 - the desktop's own program
+                    [program, *_GNOME],
+                    stdin=subprocess.DEVNULL,
+                    capture_output=True,
+                    check=False,
+                    timeout=_PATIENCE_S,
+                )
+                # The window may be gone by now.
+                with suppress(RuntimeError):
+                    self._gnome_answered.emit(done.stdout.strip() == b"false")
 
+        Thread(target=ask, name="gsettings", daemon=True).start()
+
+    @Slot(bool)
     def _set(self, reduced: bool) -> None:
         if reduced != self._reduced:
             self._reduced = reduced

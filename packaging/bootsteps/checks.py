@@ -14,7 +14,7 @@ def run_checks(environment: Environment, pytest_arguments: list[str]) -> int:
         "ruff format": [*python, "ruff", "format", "--check", "."],
         "mypy": [*python, "mypy"],
         "imports": [str(environment.scripts / "lint-imports")],
-        "pytest": [*python, "pytest", *pytest_arguments],
+        "pytest": [*python, "pytest", "-n", "auto", "--dist", "worksteal", *pytest_arguments],
     }
     results = []
     for name, command in steps.items():

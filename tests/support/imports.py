@@ -112,7 +112,8 @@ def rule_for(relative: Path) -> QtRule:
         return QtRule(NO_QT if relative.parts[1].startswith("match") else CORE_ONLY)
     if layer == "models":
         return QtRule(CORE_ONLY)
-    if layer in ("views", "app.py") or relative.parts == ("gallery", "studio.py"):
+    pictured = (("gallery", "studio.py"), ("tablebench", "start.py"), ("tablebench", "motion.py"))
+    if layer in ("views", "app.py") or relative.parts in pictured:
         return QtRule(SHIPPED)
     if layer in ("resources.py", "__init__.py"):
         return QtRule(NO_QT)

@@ -68,7 +68,7 @@ def test_go8_five_of_a_number_end_the_game_at_once() -> None:
     events = act(state, "work 5 5 5 5 5")
     assert state.to_move is None
     assert gains(events) == {0: 50 - 20, 1: -25, 2: -10}
-    assert "Godan! Aki has laid five 5: the game ends at once." in told(events)
+    assert "Godan! Aki has laid five cards of 5: the game ends at once." in told(events)
 
 
 def test_go8_five_by_addition_end_the_game() -> None:
