@@ -152,7 +152,7 @@ def test_every_check_runs_and_one_failure_is_enough(
     monkeypatch.setattr("bootsteps.checks.subprocess.run", run)
     assert checks.run_checks(Environment(tmp_path, RUN), ["-k", "toy"]) == 1
     assert [part.removeprefix("-m ") for part in ran] == [
-        "ruff check .", "ruff format --check .", "mypy", "", "pytest -k toy",
+        "ruff check .", "ruff format --check .", "mypy", "", "pytest -n auto --dist worksteal -k toy",
     ]  # fmt: skip
     said = capsys.readouterr().out.splitlines()[-1]
     assert "ruff check ok" in said

@@ -39,9 +39,9 @@ def test_gnome_is_asked_and_answers_later(
     program.chmod(0o755)
     monkeypatch.setattr(system_motion, "which", lambda _name: str(program))
     motion = SystemMotion()
-    motion.ask()
-    assert not motion.reduced
-    qtbot.waitUntil(lambda: motion._process is None)
+    with qtbot.waitSignal(motion._gnome_answered):
+        motion.ask()
+        assert not motion.reduced
     assert motion.reduced is reduced
 
 
