@@ -34,7 +34,7 @@ NAMES = (
 )
 """Nothing in these moments depends on the clock or the version."""
 BLOCK_MAY_DIFFER = 36
-WHOLE_MAY_DIFFER = 3.0
+WHOLE_MAY_DIFFER = 4.0
 """In levels of 255: the mean of a block, and of the whole picture. Fonts are painted a little differently elsewhere."""
 
 
@@ -49,7 +49,7 @@ def small(picture: QPixmap) -> Image.Image:
 def keep(name: str, picture: QPixmap) -> None:
     """Let this picture be the golden one."""
     FOLDER.mkdir(exist_ok=True)
-    small(picture).quantize(128).save(FOLDER / f"{name}.png", optimize=True)
+    small(picture).quantize(256).save(FOLDER / f"{name}.png", optimize=True)
 
 
 def difference(name: str, picture: QPixmap) -> str:
