@@ -84,9 +84,9 @@ def _table(console: Console, seconds: float, *, as_json: bool) -> int:
         raise UsageError(trouble)
     if getattr(sys, "frozen", False):
         raise UsageError(QT_TRANSLATE_NOOP("cli", "The table is measured from an installation with Python."))
-    from cardtable_gui import tablebench
+    from cardtable_gui.tablebench import measure as table_bench
 
-    found = tablebench.run(seconds * len(FIGURES))
+    found = table_bench.run(seconds * len(FIGURES))
     middle, most, longest = found.frame_ms
     if as_json:
         table: dict[str, Json] = {

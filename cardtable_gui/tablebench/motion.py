@@ -1,4 +1,4 @@
-"""Opens every game's table, then lets all cards of the largest deck move about while a bot thinks.
+"""Opens every game's table, then deals all cards of the largest deck across it while a bot thinks.
 
 `python -m cardtable_gui.tablebench.motion SECONDS` writes one JSON object.
 """
@@ -27,12 +27,11 @@ from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.plan import Plan
 from cardtable_gui.views.table.animator import Animator, Flight
 from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.choreography import DEAL_STAGGER_MS
 from cardtable_gui.views.table.spread import Pose
 from cardtable_gui.views.table.table_view import TableView
-from cardtable_gui.views.theme import GLIDE
+from cardtable_gui.views.theme import DEAL
 
-STAGGER_MS = 4.0
-"""One card leaves so long after the other."""
 SIZE = (1280, 800)
 _PATIENTLY = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 
@@ -68,12 +67,12 @@ def main(seconds: float) -> int:
     with TemporaryDirectory(prefix="cardtable-bench-") as folder:
         program = Program(application, StartArguments(None, "en", Path(folder), []))
         program.settings.set(BOT_SPEED, "slow")
-        program.settings.set(ANIMATION, "off")
         program.window.resize(*SIZE)
         program.window.show()
         _until(lambda: program.shell is not None)
         assert program.shell is not None
         opened = {box.game.id: _open(program.shell, box.game.id) for box in games.boxes()}
+        program.settings.set(ANIMATION, "off")
         cards, frames = _move_all(program, seconds)
         program.shell.close()
     frames.sort()
@@ -97,13 +96,15 @@ def _open(shell: Shell, game_id: str) -> float:
     shell.begin(Plan(game_id, seats, {}, 1))
     _table(shell).repaint()
     taken = time.perf_counter() - started
-    _until(lambda: not _table(shell).busy)
     shell.go_home()
     return taken * 1000
 
 
 def _move_all(program: Program, seconds: float) -> tuple[int, list[float]]:
-    """Let every card cross the table again and again; return how many there are, and the intervals between frames."""
+    """Deal every card across the table and back, at the table's own pace, again and again.
+
+    Returns how many there are, and the intervals between frames.
+    """
     assert program.shell is not None
     shell = program.shell
     deck, game_id, players, options = max(_largest(box.game.id) for box in games.boxes())
@@ -131,7 +132,7 @@ def _move_all(program: Program, seconds: float) -> tuple[int, list[float]]:
     while time.perf_counter() < end:
         away = not away
         script = [
-            Flight(card, index * STAGGER_MS, GLIDE, _across(pose, table) if away else pose, card.face)
+            Flight(card, index * DEAL_STAGGER_MS, DEAL, _across(pose, table) if away else pose, card.face)
             for index, (card, pose) in enumerate(home.items())
         ]
         animator.play(script)

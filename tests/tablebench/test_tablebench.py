@@ -2,12 +2,13 @@
 
 import pytest
 
-from cardtable_gui import games, tablebench
+from cardtable_gui import games
+from cardtable_gui.tablebench import measure
 
 
 def test_it_measures_starts_memory_tables_and_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tablebench, "STARTS", 1)
-    found = tablebench.run(0.1)
+    monkeypatch.setattr(measure, "STARTS", 1)
+    found = measure.run(0.1)
     assert 0 < found.bare_window_ms < found.first_window_ms
     assert found.memory_mib is None or found.memory_mib > 10
     assert list(found.open_ms) == [box.game.id for box in games.boxes()]
@@ -19,6 +20,6 @@ def test_it_measures_starts_memory_tables_and_frames(monkeypatch: pytest.MonkeyP
 
 
 def test_a_program_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tablebench, "BARE", "import sys; sys.exit('no display today')")
-    with pytest.raises(tablebench.TableBenchError, match="no display today"):
-        tablebench.run(0.1)
+    monkeypatch.setattr(measure, "BARE", "import sys; sys.exit('no display today')")
+    with pytest.raises(measure.TableBenchError, match="no display today"):
+        measure.run(0.1)
