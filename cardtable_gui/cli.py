@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
@@ -17,6 +18,7 @@ from cardtable_gui.commands.console import Console
 from cardtable_gui.commands.errors import HelpShown, UsageError
 from cardtable_gui.i18n import LANGUAGES, Language
 
+_PATIENCE_S = 2.0
 Command: TypeAlias = Callable[[Sequence[str], Console], int]
 
 
@@ -38,12 +40,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         console.complain(error.message)
         return 2
     except KeyboardInterrupt:
+        if not _threads_end():
+            os._exit(130)
         return 130
     except BrokenPipeError:
         # Whoever read our output has enough of it. What is still buffered must not complain at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
+
+
+def _threads_end() -> bool:
+    """Wait for other threads. A pool's that was interrupted at its start would be waited for in vain at the exit."""
+    others = [thread for thread in threading.enumerate() if thread is not threading.current_thread()]
+    for thread in others:
+        thread.join(_PATIENCE_S)
+    return not any(thread.is_alive() for thread in others if not thread.daemon)
 
 
 def _asked_language(arguments: Sequence[str]) -> Language | None:

@@ -394,7 +394,10 @@ def test_ctrl_c_ends_quietly(jobs: str) -> None:
     with start("simulate", "merchant", "--seats", "random,random", "--matches", "100000", "--jobs", jobs) as process:
         time.sleep(1.5)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        try:
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert (process.returncode, out, err) == (130, b"", b"")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from cardtable_gui import games
@@ -171,8 +171,14 @@ def played(plan: Plan, fixtures: Sequence[Fixture], jobs: int) -> Iterator[Outco
     pool = ProcessPoolExecutor(min(jobs, len(fixtures)), get_context("spawn"), _ignore_interrupts)
     try:
         yield from pool.map(play, fixtures, chunksize=_CHUNK)
-    finally:
-        pool.shutdown(cancel_futures=True)
+    except BaseException:
+        # Nobody wants the rest. An interrupt may have come while the pool was starting its processes: then it would
+        # wait for them for ever.
+        for process in active_children():
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    pool.shutdown()
 
 
 def _play(plan: Plan, fixture: Fixture) -> Outcome:
