@@ -14,7 +14,7 @@ from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, Options
 from cardtable_gui.core.strict_json import Json, JsonError
-from cardtable_gui.core.zones import Tokens, Zone, ZoneCards
+from cardtable_gui.core.zones import Tokens, ZoneCards, hand_of
 
 A = TypeVar("A", bound=Action)
 
@@ -205,7 +205,7 @@ class View(ABC, Generic[A]):
     def hand(self) -> tuple[str, ...]:
         """The own cards in the order of the card list (a spectator has none)."""
         for zone_cards in self.zones():
-            if zone_cards.zone == Zone("hand", self.seat) and self.seat is not None:
+            if zone_cards.zone == hand_of(self.seat) and self.seat is not None:
                 return tuple(card for card in zone_cards.cards if card is not None)
         return ()
 
@@ -213,7 +213,7 @@ class View(ABC, Generic[A]):
     def zones(self) -> tuple[ZoneCards, ...]:
         """Every zone, empty ones too, always in the same order; every card of the deal is in exactly one of them.
 
-        All games: `Zone("hand", seat)` is a seat's hand, `Zone("deck")` the draw pile if the game has one.
+        All games: `hand_of(seat)` is a seat's hand, `Zone("deck")` the draw pile if the game has one.
         """
 
     @abstractmethod

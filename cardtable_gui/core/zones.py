@@ -13,6 +13,15 @@ class Zone(NamedTuple):
     seat: int | None = None
 
 
+DECK = Zone("deck")
+"""The draw pile, in every game that has one."""
+
+
+def hand_of(seat: int | None) -> Zone:
+    """A seat's hand, in every game (None, a spectator's: there is no such zone)."""
+    return Zone("hand", seat)
+
+
 @dataclass(frozen=True, slots=True)
 class ZoneCards:
     """The cards of one zone in table order (a pile: bottom first). A hidden card is None."""

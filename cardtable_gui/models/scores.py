@@ -12,7 +12,7 @@ from cardtable_gui.bots import levels
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.table import fact
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import hand_of
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -113,7 +113,7 @@ class ScoresModel(QAbstractListModel):
                 rank=None if view.ranks is None else view.ranks[seat],
                 badges=tuple(map(fact, table.badges(view, seat))),
                 to_move=view.to_move == seat,
-                cards=cards.get(Zone("hand", seat), 0),
+                cards=cards.get(hand_of(seat), 0),
                 onlooker=self._session.onlooker == seat,
                 thinking=self._thinking == seat,
             )

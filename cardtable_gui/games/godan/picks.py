@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.table import Picked
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.godan import report
 from cardtable_gui.games.godan.actions import NOBODY, SENDS, TAKE, GodanAction, Send, Work, sorted_cards
 from cardtable_gui.games.godan.view import GodanView
@@ -109,10 +109,10 @@ class Picks:
         if view.phase == "send":
             goal = report.DISCARD if self.seat == view.last else report.INCOMING
             send = self.sends
-            onward = target == goal or (target == report.hand(self.left) and self.seat != view.last)
+            onward = target == goal or (target == hand_of(self.left) and self.seat != view.last)
             return (send,) if send is not None and onward else ()
         if self.incoming:
-            return (TAKE,) if target == report.hand(self.seat) and not self.own and not self.loot else ()
+            return (TAKE,) if target == hand_of(self.seat) and not self.own and not self.loot else ()
         if target == report.field(self.seat):
             return self.works
         if target == report.DISCARD:
@@ -133,7 +133,7 @@ def read(view: GodanView, picked: Picked) -> Picks:
     )
     return Picks(
         view,
-        sorted_cards(picked.get(report.hand(seat), ()), index),
-        bool(picked.get(report.INCOMING) or picked.get(report.DECK)),
+        sorted_cards(picked.get(hand_of(seat), ()), index),
+        bool(picked.get(report.INCOMING) or picked.get(DECK)),
         loot,
     )

@@ -9,7 +9,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, SeatResult, Tag, Tags, Told
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.godan.actions import Work
 from cardtable_gui.games.godan.setup import HAND_SIZES
 
@@ -17,15 +17,9 @@ if TYPE_CHECKING:
     from cardtable_gui.games.godan.moves import Moves
     from cardtable_gui.games.godan.state import GodanState
 
-DECK = Zone("deck")
 INCOMING = Zone("incoming")
 DISCARD = Zone("discard")
 BANK = Zone("bank")
-
-
-def hand(seat: int) -> Zone:
-    """A seat's hand."""
-    return Zone("hand", seat)
 
 
 def field(seat: int) -> Zone:
@@ -49,7 +43,7 @@ def deals(events: list[Event], state: GodanState) -> None:
     size = HAND_SIZES[state.players]
     for seat in range(state.players):
         cards = state.game.card_texts(state.deck[size * seat : size * (seat + 1)])
-        events.append(Moved(cards, DECK, hand(seat), frozenset({seat})))
+        events.append(Moved(cards, DECK, hand_of(seat), frozenset({seat})))
     message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games}, {weeks} weeks. {seat} has the start card.")
     events.append(
         Told(
@@ -74,7 +68,7 @@ def takes(events: list[Event], state: GodanState, seat: int, card: int) -> None:
     cards = state.game.card_texts((card,))
     named = state.moves.named((card,))
     knowing = frozenset((seat, *(other for other in range(state.players) if state.knowers >> other & 1)))
-    events.append(Moved(cards, source, hand(seat), knowing))
+    events.append(Moved(cards, source, hand_of(seat), knowing))
     events.append(
         Told(
             seat,
@@ -90,7 +84,7 @@ def sends(events: list[Event], state: GodanState, seat: int, card: int) -> None:
     cards = state.game.card_texts((card,))
     named = state.moves.named((card,))
     knowing = frozenset(other for other in range(state.players) if state.knowers >> other & 1)
-    events.append(Moved(cards, hand(seat), INCOMING, knowing))
+    events.append(Moved(cards, hand_of(seat), INCOMING, knowing))
     left = SeatName((seat + 1) % state.players)
     events.append(
         Told(
@@ -108,7 +102,7 @@ def discards(events: list[Event], state: GodanState, seat: int, card: int) -> No
     """The week's last seat discarded (GO4)."""
     cards = state.game.card_texts((card,))
     named = state.moves.named((card,))
-    events.append(Moved(cards, hand(seat), DISCARD))
+    events.append(Moved(cards, hand_of(seat), DISCARD))
     message = QT_TRANSLATE_NOOP("godan", "{seat} ends the week and discards {cards}.")
     events.append(Told(seat, message.put(seat=SeatName(seat), cards=named)))
 
@@ -186,7 +180,7 @@ def covers_up(events: list[Event], state: GodanState, seat: int, work: Work) -> 
         events.append(Told(seat, message.put(seat=SeatName(seat), cards=cards)))
         return
     gone = state.game.card_texts(work.others)
-    events.append(Moved(gone, hand(seat), DISCARD))
+    events.append(Moved(gone, hand_of(seat), DISCARD))
     message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards} and discards {gone}.")
     events.append(Told(seat, message.put(seat=SeatName(seat), cards=cards, gone=state.moves.named(work.others))))
 
@@ -245,7 +239,7 @@ def ends_match(events: list[Event], ranks: tuple[int, ...]) -> None:
 
 
 def _lays(events: list[Event], state: GodanState, seat: int, work: Work) -> CardList:
-    events.append(Moved(state.game.card_texts(work.cards), hand(seat), field(seat)))
+    events.append(Moved(state.game.card_texts(work.cards), hand_of(seat), field(seat)))
     return state.moves.named(work.cards)
 
 

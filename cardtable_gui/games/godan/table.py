@@ -23,7 +23,7 @@ from cardtable_gui.core.table import (
     TokenPlace,
     Track,
 )
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.godan import picks as picking
 from cardtable_gui.games.godan import prompts, report
 from cardtable_gui.games.godan.about import about
@@ -130,7 +130,7 @@ class GodanTable(Table[GodanAction]):
             return {}
         seat = plain.to_move or 0
         if plain.phase == "send":
-            return {report.hand(seat): plain.hand}
+            return {hand_of(seat): plain.hand}
         own: set[int] = set()
         loot: dict[int, set[int]] = {}
         for action in plain.legal_actions():
@@ -140,9 +140,9 @@ class GodanTable(Table[GodanAction]):
                     loot.setdefault(action.seat, set()).update(action.others)
                 else:
                     own.update(action.others)
-        found: dict[Zone, tuple[str | None, ...]] = {report.DECK if plain.seat_draws else report.INCOMING: (None,)}
+        found: dict[Zone, tuple[str | None, ...]] = {DECK if plain.seat_draws else report.INCOMING: (None,)}
         if own:
-            found[report.hand(seat)] = _all_of(plain, plain.own, own)
+            found[hand_of(seat)] = _all_of(plain, plain.own, own)
         for other, kinds in loot.items():
             found[report.field(other)] = _all_of(plain, plain.field(other), kinds)
         return found
@@ -155,7 +155,7 @@ class GodanTable(Table[GodanAction]):
         """Where the picked cards may be dropped."""
         picks = picking.read(_plain(view), picked)
         seats = range(view.players)
-        zones = [*map(report.hand, seats), *map(report.field, seats), report.INCOMING, report.DISCARD]
+        zones = [*map(hand_of, seats), *map(report.field, seats), report.INCOMING, report.DISCARD]
         return tuple(zone for zone in zones if any(picks.is_legal(action) for action in picks.meant(zone)))
 
     def dropped(self, view: View[GodanAction], picked: Picked, target: Zone) -> tuple[GodanAction, ...]:
@@ -180,7 +180,7 @@ class GodanTable(Table[GodanAction]):
             return None
         plain = _plain(view)
         cards, others = plain.game.card_texts(action.cards), plain.game.card_texts(action.others)
-        own = report.hand(plain.to_move or 0)
+        own = hand_of(plain.to_move or 0)
         if action.cards[0] == plain.moves.robbery:
             return {own: cards, report.field(action.seat): others}
         return {own: cards + others}
@@ -192,7 +192,7 @@ class GodanTable(Table[GodanAction]):
     def company(self, view: View[GodanAction], zone: Zone, card: str) -> int:
         """Sets go together: role cards, and numbers that are not in the field yet."""
         plain = _plain(view)
-        if plain.phase != "choose" or zone != report.hand(plain.to_move or 0):
+        if plain.phase != "choose" or zone != hand_of(plain.to_move or 0):
             return 1
         face = plain.game.index[card]
         if face >= plain.moves.numbers:
@@ -205,9 +205,9 @@ class GodanTable(Table[GodanAction]):
         if plain.over:
             return None
         seat = plain.to_move or 0
-        if plain.phase == "choose" and zone == (report.DECK if plain.seat_draws else report.INCOMING):
+        if plain.phase == "choose" and zone == (DECK if plain.seat_draws else report.INCOMING):
             return TAKE
-        if zone != report.hand(seat) or card is None:
+        if zone != hand_of(seat) or card is None:
             return None
         face = plain.game.index[card]
         if plain.phase == "send":

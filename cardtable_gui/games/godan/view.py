@@ -12,7 +12,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, ONE, Counts
 from cardtable_gui.core.game import View
 from cardtable_gui.core.options import Options
-from cardtable_gui.core.zones import Tokens, ZoneCards
+from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
 from cardtable_gui.games.godan import report
 from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.house import House
@@ -110,7 +110,7 @@ class GodanView(View[GodanAction]):
         """Hands, fields, the card on its way, deck and discards."""
         faces = self.house.faces
         hands = [
-            ZoneCards(report.hand(seat), self.hand if seat == self.seat else (None,) * size)
+            ZoneCards(hand_of(seat), self.hand if seat == self.seat else (None,) * size)
             for seat, size in enumerate(self.sizes)
         ]
         fields = [ZoneCards(report.field(seat), self._texts(self.field(seat))) for seat in range(self.players)]
@@ -124,7 +124,7 @@ class GodanView(View[GodanAction]):
         return (
             *hands,
             *fields,
-            ZoneCards(report.DECK, (None,) * self.deck_size),
+            ZoneCards(DECK, (None,) * self.deck_size),
             ZoneCards(report.INCOMING, incoming),
             ZoneCards(report.DISCARD, tuple(faces[card] for card in self.discards)),
         )

@@ -27,7 +27,6 @@ TAKER = 13
 PASSER = 14
 """The face of the 15s: everybody passes a card to the left (GG15)."""
 
-EXPANSIONS = (JOINER, FINISHER, ODD_MAKER, TAKER, PASSER)
 BASIC = tuple(range(2, 12))
 FINISHERS_NEEDED = 4
 

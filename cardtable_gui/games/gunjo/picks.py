@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from cardtable_gui.core import counts
 from cardtable_gui.core.game import View
 from cardtable_gui.core.table import Picked
+from cardtable_gui.core.zones import DECK, hand_of
 from cardtable_gui.games.gunjo import moves, report
 from cardtable_gui.games.gunjo.actions import GIVES, SWAPS, Give, GunjoAction, Play, Swap
 from cardtable_gui.games.gunjo.cards import JOINER
@@ -77,13 +78,13 @@ class Picks:
 def read(view: View[GunjoAction], picked: Picked) -> Picks:
     """The picked cards; those picked elsewhere do not count."""
     plain = plain_view(view)
-    own = picked.get(report.hand(plain.to_move or 0), ())
+    own = picked.get(hand_of(plain.to_move or 0), ())
     return Picks(
         plain,
         plain.situation(),
         _faces(plain, own),
         _faces(plain, picked.get(report.REVEALED, ())),
-        bool(picked.get(report.DECK, ())),
+        bool(picked.get(DECK, ())),
     )
 
 

@@ -20,25 +20,19 @@ from cardtable_gui.core.events import (
     Told,
 )
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.gunjo.actions import Play
 from cardtable_gui.games.gunjo.cards import PENALTIES, texts
 
 if TYPE_CHECKING:
     from cardtable_gui.games.gunjo.state import GunjoState
 
-DECK = Zone("deck")
 REVEALED = Zone("revealed")
 AREA = Zone("area")
 UNDER = Zone("under")
 DISCARD = Zone("discard")
 BANK = Zone("bank")
 """Where the points lie that nobody has."""
-
-
-def hand(seat: int) -> Zone:
-    """A seat's hand."""
-    return Zone("hand", seat)
 
 
 def points(seat: int) -> Zone:
@@ -50,7 +44,7 @@ def deals(events: list[Event], state: GunjoState, hands: Sequence[Sequence[int]]
     """A round was dealt (GG2)."""
     events.append(DealBegan(state.deal, state.start))
     for seat, faces in enumerate(hands):
-        events.append(Moved(texts(faces), DECK, hand(seat), frozenset({seat})))
+        events.append(Moved(texts(faces), DECK, hand_of(seat), frozenset({seat})))
     events.append(Moved(texts(state.revealed), DECK, REVEALED))
     message = QT_TRANSLATE_NOOP("gunjo", "Round {number} of {rounds}. {seat} starts.")
     events.append(
@@ -62,7 +56,7 @@ def plays(events: list[Event], seat: int, play: Play, area: Sequence[tuple[int, 
     """A seat played; `area` are the plays before, the latest of which is covered unless it is taken (GG4, GG14)."""
     if area and not takes:
         events.append(Moved(texts(area[-1]), AREA, UNDER))
-    events.append(Moved(texts(play.cards), hand(seat), AREA))
+    events.append(Moved(texts(play.cards), hand_of(seat), AREA))
     message = (
         QT_TRANSLATE_NOOP("gunjo", "{seat} plays {cards}.")
         if len(play.cards) == 1
@@ -73,7 +67,7 @@ def plays(events: list[Event], seat: int, play: Play, area: Sequence[tuple[int, 
 
 def takes_back(events: list[Event], seat: int, cards: tuple[int, ...]) -> None:
     """The cards of the play before a 14 go to the hand (GG14)."""
-    events.append(Moved(texts(cards), AREA, hand(seat)))
+    events.append(Moved(texts(cards), AREA, hand_of(seat)))
     message = QT_TRANSLATE_NOOP("gunjo", "The 14 brings {cards} into the hand of {seat}.")
     events.append(Told(seat, message.put(seat=SeatName(seat), cards=CardList(texts(cards)))))
 
@@ -86,7 +80,7 @@ def makes_odd(events: list[Event]) -> None:
 
 def draws(events: list[Event], seat: int, card: int) -> None:
     """A seat drew (GG3)."""
-    events.append(Moved(texts((card,)), DECK, hand(seat), frozenset({seat})))
+    events.append(Moved(texts((card,)), DECK, hand_of(seat), frozenset({seat})))
     message = QT_TRANSLATE_NOOP("gunjo", "{seat} draws {cards}.")
     hidden = QT_TRANSLATE_NOOP("gunjo", "{seat} draws a card.")
     events.append(
@@ -112,8 +106,8 @@ def passes(events: list[Event], seat: int) -> None:
 def swaps(events: list[Event], seat: int, give: int, take: int) -> None:
     """A seat passed and swapped a card (GG3)."""
     given, taken = texts((give,)), texts((take,))
-    events.append(Moved(given, hand(seat), REVEALED))
-    events.append(Moved(taken, REVEALED, hand(seat)))
+    events.append(Moved(given, hand_of(seat), REVEALED))
+    events.append(Moved(taken, REVEALED, hand_of(seat)))
     message = QT_TRANSLATE_NOOP("gunjo", "{seat} passes and swaps {give} for {take}.")
     events.append(Told(seat, message.put(seat=SeatName(seat), give=CardList(given), take=CardList(taken))))
 
@@ -160,7 +154,7 @@ def passes_on(events: list[Event], gives: Sequence[int]) -> None:
             continue
         left = (seat + 1) % len(gives)
         audience = frozenset({seat, left})
-        events.append(Moved(texts((card,)), hand(seat), hand(left), audience))
+        events.append(Moved(texts((card,)), hand_of(seat), hand_of(left), audience))
         message = QT_TRANSLATE_NOOP("gunjo", "{seat} passes {cards} to {left}.")
         told.append(
             Told(
@@ -185,7 +179,7 @@ def ends_round(events: list[Event], state: GunjoState, winner: int) -> None:
     for seat in order:
         if state.sizes[seat]:
             shown = texts(counts.expand(state.hands[seat]))
-            events.append(Shown(hand(seat), shown, penalties(state.hands[seat]) if seat != winner else ()))
+            events.append(Shown(hand_of(seat), shown, penalties(state.hands[seat]) if seat != winner else ()))
             if seat != winner:
                 _pays(events, state, seat)
     gain = max(state.penalties)

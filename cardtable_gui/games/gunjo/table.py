@@ -22,7 +22,7 @@ from cardtable_gui.core.table import (
     TokenPlace,
     Track,
 )
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.gunjo import picks as picking
 from cardtable_gui.games.gunjo import prompts, report
 from cardtable_gui.games.gunjo.about import about
@@ -117,7 +117,7 @@ class GunjoTable(Table[GunjoAction]):
         """After the last round: what the numbers left in the hands cost."""
         plain = plain_view(view)
         held = zip(plain.opened, plain.penalties, strict=False)
-        return {report.hand(seat): dict(report.penalties(hand)) for seat, (hand, lost) in enumerate(held) if lost}
+        return {hand_of(seat): dict(report.penalties(hand)) for seat, (hand, lost) in enumerate(held) if lost}
 
     def track(self, view: View[GunjoAction]) -> Track:
         """The rounds."""
@@ -163,18 +163,18 @@ class GunjoTable(Table[GunjoAction]):
                     pass
         faces = [face for face in counts.expand(plain.own) if counts.number(own, face)]
         zones: dict[Zone, tuple[str | None, ...]] = {
-            report.hand(plain.to_move or 0): texts(faces),
+            hand_of(plain.to_move or 0): texts(faces),
             report.REVEALED: texts([face for face in plain.revealed if face in revealed]),
-            report.DECK: (None,) if draws else (),
+            DECK: (None,) if draws else (),
         }
         if any(zones.values()):
             return {zone: cards for zone, cards in zones.items() if cards}
-        return {report.hand(plain.to_move or 0): plain.hand}
+        return {hand_of(plain.to_move or 0): plain.hand}
 
     def targets(self, view: View[GunjoAction], picked: Picked) -> tuple[Zone, ...]:
         """Where the picked cards may be dropped: there they do something legal at once, or after one more choice."""
         plain = plain_view(view)
-        zones = (report.AREA, report.REVEALED, *(report.hand(seat) for seat in range(plain.players)))
+        zones = (report.AREA, report.REVEALED, *(hand_of(seat) for seat in range(plain.players)))
         legal = plain.legal_actions()
         return tuple(zone for zone in zones if any(action in legal for action in self.dropped(view, picked, zone)))
 
@@ -182,12 +182,12 @@ class GunjoTable(Table[GunjoAction]):
         """Hand cards in the area: a play; on the left neighbour: passed on; on revealed cards: a swap."""
         picks = picking.read(view, picked)
         seat = picks.view.to_move or 0
-        own = report.hand(seat)
+        own = hand_of(seat)
         if picks.deck:
             return (DRAW,) if target == own and not picks.own and not picks.revealed else ()
         if target == report.AREA:
             return () if picks.play is None else (picks.play,)
-        if target == report.hand((seat + 1) % picks.view.players):
+        if target == hand_of((seat + 1) % picks.view.players):
             return () if picks.give is None else (picks.give,)
         if target == (report.REVEALED if picks.own else own):
             return _swaps(picks)
@@ -220,7 +220,7 @@ class GunjoTable(Table[GunjoAction]):
 
     def picked_for(self, view: View[GunjoAction], action: GunjoAction) -> Picked | None:
         """The card that is chosen for a 15 stays in the hand until all have chosen."""
-        return {report.hand(view.to_move or 0): texts((action.card,))} if isinstance(action, Give) else None
+        return {hand_of(view.to_move or 0): texts((action.card,))} if isinstance(action, Give) else None
 
     def warning(self, view: View[GunjoAction], action: GunjoAction) -> Message | None:
         """Four 2s in the last round end the match, even for a seat that is behind."""
@@ -229,9 +229,9 @@ class GunjoTable(Table[GunjoAction]):
     def obvious(self, view: View[GunjoAction], zone: Zone, card: str | None) -> GunjoAction | None:
         """The deck draws; a hand card is played with its like, or passed on after a 15."""
         picks = picking.read(view, {})
-        if zone == report.DECK:
+        if zone == DECK:
             return DRAW if picks.can_draw else None
-        if card is None or zone != report.hand(picks.view.to_move or 0):
+        if card is None or zone != hand_of(picks.view.to_move or 0):
             return None
         face = picks.view.game.index[card]
         if picks.now.phase == "give":

@@ -12,7 +12,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, Counts
 from cardtable_gui.core.game import View
 from cardtable_gui.core.options import Options
-from cardtable_gui.core.zones import Tokens, ZoneCards
+from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
 from cardtable_gui.games.gunjo import report
 from cardtable_gui.games.gunjo.actions import GunjoAction
 from cardtable_gui.games.gunjo.cards import in_play, texts
@@ -109,12 +109,12 @@ class GunjoView(View[GunjoAction]):
         """Hands, revealed cards, latest play, earlier plays, discard pile and deck."""
         under = [face for cards in self.area[:-1] for face in cards]
         return (
-            *(ZoneCards(report.hand(seat), self._hand(seat)) for seat in range(self.players)),
+            *(ZoneCards(hand_of(seat), self._hand(seat)) for seat in range(self.players)),
             ZoneCards(report.REVEALED, texts(self.revealed)),
             ZoneCards(report.AREA, texts(self.latest)),
             ZoneCards(report.UNDER, texts(under)),
             ZoneCards(report.DISCARD, texts(self.discards)),
-            ZoneCards(report.DECK, (None,) * self.deck_size),
+            ZoneCards(DECK, (None,) * self.deck_size),
         )
 
     def tokens(self) -> tuple[Tokens, ...]:

@@ -17,22 +17,16 @@ from cardtable_gui.core.events import (
     Told,
 )
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import DECK, Zone, hand_of
 
 if TYPE_CHECKING:
     from cardtable_gui.games.kobayakawa.state import KobayakawaState
 
-DECK = Zone("deck")
 K = Zone("k")
 OLD_KS = Zone("old_ks")
 CENTRE = Zone("centre")
 POT = Zone("pot")
 BOX = Zone("box")
-
-
-def hand(seat: int) -> Zone:
-    """A seat's hand."""
-    return Zone("hand", seat)
 
 
 def discard(seat: int) -> Zone:
@@ -55,7 +49,7 @@ def deals(events: list[Event], state: KobayakawaState) -> None:
     events.append(DealBegan(state.deal, state.start))
     for seat, card in enumerate(state.hand):
         if card >= 0:
-            events.append(Moved((text(card),), DECK, hand(seat), frozenset({seat})))
+            events.append(Moved((text(card),), DECK, hand_of(seat), frozenset({seat})))
     events.append(Moved((text(state.k),), DECK, K))
     message = (
         QT_TRANSLATE_NOOP("kobayakawa", "The last round: two kamons in the centre, the stake is two. {seat} starts.")
@@ -67,7 +61,7 @@ def deals(events: list[Event], state: KobayakawaState) -> None:
 
 def draws(events: list[Event], seat: int, card: int) -> None:
     """A seat drew (KB3)."""
-    events.append(Moved((text(card),), DECK, hand(seat), frozenset({seat})))
+    events.append(Moved((text(card),), DECK, hand_of(seat), frozenset({seat})))
     events.append(
         Told(
             seat,
@@ -82,7 +76,7 @@ def draws(events: list[Event], seat: int, card: int) -> None:
 
 def discards(events: list[Event], seat: int, card: int) -> None:
     """A seat discarded (KB3)."""
-    events.append(Moved((text(card),), hand(seat), discard(seat)))
+    events.append(Moved((text(card),), hand_of(seat), discard(seat)))
     message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} discards {cards}.")
     events.append(Told(seat, message.put(seat=SeatName(seat), cards=CardList((text(card),)))))
 
@@ -114,7 +108,7 @@ def settles(
     totals = dict(zip(fighters, state.totals(fighters), strict=True))
     if len(fighters) > 1:
         for seat in fighters:
-            events.append(Shown(hand(seat), (text(state.hand[seat]),)))
+            events.append(Shown(hand_of(seat), (text(state.hand[seat]),)))
             events.append(Told(seat, _strength(state, seat, totals[seat])))
     events.append(Paid(pot, POT, kamons(winner)))
     events.append(Paid(prize, CENTRE, kamons(winner)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Shortcut, Spread, Table, TokenPlace
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.kobayakawa import report
 from cardtable_gui.games.kobayakawa.actions import (
     DISCARDS,
@@ -102,9 +102,9 @@ class KobayakawaTable(Table[KobayakawaAction]):
         """The deck's top while drawing; the hand while discarding or betting."""
         match view.phase:
             case "draw":
-                return {report.DECK: (None,)}
+                return {DECK: (None,)}
             case "discard" | "bet":
-                return {Zone("hand", view.to_move): view.hand}
+                return {hand_of(view.to_move): view.hand}
             case _:
                 return {}
 
@@ -115,7 +115,7 @@ class KobayakawaTable(Table[KobayakawaAction]):
 
     def targets(self, view: View[KobayakawaAction], picked: Picked) -> tuple[Zone, ...]:
         """Where the picked card may go."""
-        zones = (Zone("hand", view.to_move), report.K, report.discard(view.to_move or 0), report.POT)
+        zones = (hand_of(view.to_move), report.K, report.discard(view.to_move or 0), report.POT)
         return tuple(
             zone for zone in zones if any(view.refusal(action) is None for action in self.dropped(view, picked, zone))
         )
@@ -123,8 +123,8 @@ class KobayakawaTable(Table[KobayakawaAction]):
     def dropped(self, view: View[KobayakawaAction], picked: Picked, target: Zone) -> tuple[KobayakawaAction, ...]:
         """Each pair of zones means one action."""
         plain = _plain(view)
-        if report.DECK in picked:
-            if target == Zone("hand", plain.to_move):
+        if DECK in picked:
+            if target == hand_of(plain.to_move):
                 return (DRAW,)
             return (FLIP,) if target == report.K else ()
         card = _hand_card(plain, picked)
@@ -183,7 +183,7 @@ def _discard_command(card: str | None) -> Command[KobayakawaAction]:
 
 
 def _hand_card(view: KobayakawaView, picked: Picked) -> str | None:
-    cards = picked.get(Zone("hand", view.to_move), ())
+    cards = picked.get(hand_of(view.to_move), ())
     return cards[0] if len(cards) == 1 else None
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cardtable_gui.core.game import View
 from cardtable_gui.core.options import Options
-from cardtable_gui.core.zones import Tokens, Zone, ZoneCards
+from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
 from cardtable_gui.games.kobayakawa import report
 from cardtable_gui.games.kobayakawa.actions import CARDS, KobayakawaAction
 from cardtable_gui.games.kobayakawa.state import NONE, KobayakawaState
@@ -64,7 +64,7 @@ class KobayakawaView(View[KobayakawaAction]):
 
     def zones(self) -> tuple[ZoneCards, ...]:
         """Hands, K, old Ks, deck, and each seat's discards."""
-        hands = [ZoneCards(Zone("hand", seat), self._hand(seat)) for seat in range(self.players)]
+        hands = [ZoneCards(hand_of(seat), self._hand(seat)) for seat in range(self.players)]
         gone = [
             ZoneCards(report.discard(seat), tuple(report.text(card) for by, card in self.discards if by == seat))
             for seat in range(self.players)
@@ -73,7 +73,7 @@ class KobayakawaView(View[KobayakawaAction]):
             *hands,
             ZoneCards(report.K, (report.text(self.k),)),
             ZoneCards(report.OLD_KS, tuple(map(report.text, self.old_ks))),
-            ZoneCards(report.DECK, (None,) * self.deck_size),
+            ZoneCards(DECK, (None,) * self.deck_size),
             *gone,
         )
 

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.table import Picked
+from cardtable_gui.core.zones import DECK, hand_of
 from cardtable_gui.games.meow import report
 from cardtable_gui.games.meow.actions import MeowAction, Play
 from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, HIGHEST, WHITE_ANY, Cards, of
@@ -79,9 +80,9 @@ def read(view: MeowView, picked: Picked) -> Picks:
     index = view.game.index
     hand, field = (
         tuple(sorted(index[card] for card in picked.get(zone, ()) if card is not None))
-        for zone in (report.hand(view.to_move or 0), report.FIELD)
+        for zone in (hand_of(view.to_move or 0), report.FIELD)
     )
-    return Picks(view, hand, field, report.DECK in picked)
+    return Picks(view, hand, field, DECK in picked)
 
 
 def _readings(hand: tuple[int, ...]) -> Iterator[Play]:

@@ -19,7 +19,7 @@ from cardtable_gui.core.events import (
     Told,
 )
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.meow import cards
 from cardtable_gui.games.meow.actions import Play, laid_out, named, played
 from cardtable_gui.games.meow.cards import BLACK_ANY, NONE, WHITE_ANY, Cards, circles, texts
@@ -27,7 +27,6 @@ from cardtable_gui.games.meow.cards import BLACK_ANY, NONE, WHITE_ANY, Cards, ci
 if TYPE_CHECKING:
     from cardtable_gui.games.meow.state import MeowState
 
-DECK = Zone("deck")
 FIELD = Zone("field")
 TABLE = Zone("table")
 PLAYED = Zone("played")
@@ -35,11 +34,6 @@ BOX = Zone("box")
 
 GOAL = 6
 """The solo game's goal: to have cleared in so many turns (MM13)."""
-
-
-def hand(seat: int) -> Zone:
-    """A seat's hand."""
-    return Zone("hand", seat)
 
 
 def lost(seat: int) -> Zone:
@@ -55,7 +49,7 @@ def deals(events: list[Event], state: MeowState, hands: Sequence[Sequence[int]])
     """A round was dealt (MM2)."""
     events.append(DealBegan(state.deal, 0))
     for seat, faces in enumerate(hands):
-        events.append(Moved(texts(faces), DECK, hand(seat), frozenset({seat})))
+        events.append(Moved(texts(faces), DECK, hand_of(seat), frozenset({seat})))
     events.append(Moved(texts(state.field), DECK, FIELD))
     if state.players == 1:
         events.append(Told(None, QT_TRANSLATE_NOOP("meow", "The cards are dealt for a game alone.")))
@@ -73,8 +67,8 @@ def asks_to_return(events: list[Event], seat: int) -> None:
 def returns(events: list[Event], seat: int, card: int, drawn: int) -> None:
     """A seat put a ? under the deck and drew (MM3)."""
     own = frozenset({seat})
-    events.append(Moved(texts((card,)), hand(seat), DECK))
-    events.append(Moved(texts((drawn,)), DECK, hand(seat), own))
+    events.append(Moved(texts((card,)), hand_of(seat), DECK))
+    events.append(Moved(texts((drawn,)), DECK, hand_of(seat), own))
     message = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws {drawn}.")
     otherwise = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws a card.")
     player, cats = SeatName(seat), named((card,))
@@ -93,7 +87,7 @@ def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) 
     """All chosen cards are laid open at once, and go back to the hands (MM4)."""
     last = len(shown) - 1
     for seat, card in enumerate(shown):
-        events.append(Moved(texts((card,)), hand(seat), TABLE, with_next=seat < last))
+        events.append(Moved(texts((card,)), hand_of(seat), TABLE, with_next=seat < last))
     events.append(Shown(TABLE, texts(shown)))
     for seat, card in enumerate(shown):
         message = QT_TRANSLATE_NOOP("meow", "{seat} shows {cards}.")
@@ -105,7 +99,7 @@ def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) 
     )
     events.append(Told(None, message.put(seat=SeatName(start), cards=named((shown[start],)))))
     for seat, card in enumerate(shown):
-        events.append(Moved(texts((card,)), TABLE, hand(seat), with_next=seat < last))
+        events.append(Moved(texts((card,)), TABLE, hand_of(seat), with_next=seat < last))
 
 
 def begins_alone(events: list[Event]) -> None:
@@ -118,7 +112,7 @@ def plays(events: list[Event], seat: int, play: Play, beaten: Play | None) -> No
     """A seat played; what lay there joins the cards played earlier (MM5, MM8)."""
     if beaten is not None:
         events.append(Moved(texts(beaten.cards), TABLE, PLAYED))
-    events.append(Moved(texts(laid_out(play)), hand(seat), TABLE))
+    events.append(Moved(texts(laid_out(play)), hand_of(seat), TABLE))
     message = QT_TRANSLATE_NOOP("meow", "{seat} plays {cards}.")
     events.append(Told(seat, message.put(seat=SeatName(seat), cards=played(play))))
 
@@ -128,7 +122,7 @@ def passes(events: list[Event], seat: int, card: int) -> None:
     if card == NONE:
         events.append(Told(seat, QT_TRANSLATE_NOOP("meow", "{seat} passes.").put(seat=SeatName(seat))))
         return
-    events.append(Moved(texts((card,)), FIELD, hand(seat)))
+    events.append(Moved(texts((card,)), FIELD, hand_of(seat)))
     message = QT_TRANSLATE_NOOP("meow", "{seat} passes and takes {cards}.")
     events.append(Told(seat, message.put(seat=SeatName(seat), cards=named((card,)))))
 
@@ -147,7 +141,7 @@ def clears(events: list[Event], lying: Sequence[int], seat: int) -> None:
 
 def takes(events: list[Event], card: int) -> None:
     """The solo player took a face-up card as reward (MM13)."""
-    events.append(Moved(texts((card,)), FIELD, hand(0)))
+    events.append(Moved(texts((card,)), FIELD, hand_of(0)))
     message = QT_TRANSLATE_NOOP("meow", "{seat} takes {cards} as reward.")
     events.append(Told(0, message.put(seat=SeatName(0), cards=named((card,)))))
 
@@ -155,7 +149,7 @@ def takes(events: list[Event], card: int) -> None:
 def draws(events: list[Event], card: int, turn: int, *, forced: bool, public: bool) -> None:
     """The solo player drew from the deck (MM13)."""
     own = None if public else frozenset({0})
-    events.append(Moved(texts((card,)), DECK, hand(0), own))
+    events.append(Moved(texts((card,)), DECK, hand_of(0), own))
     if forced:
         message = QT_TRANSLATE_NOOP("meow", "Fewer cards than {turn}: {seat} has to draw from the deck.")
         events.append(Told(None, message.put(seat=SeatName(0), turn=turn)))
@@ -191,7 +185,7 @@ def ends_deal(events: list[Event], state: MeowState, winner: int, costs: Sequenc
     order = sorted(range(state.players), key=lambda seat: (left[seat], (seat - winner) % state.players))
     for seat in order:
         if seat != winner:
-            events.append(Shown(hand(seat), texts(cards.faces(state.hands[seat])), left_in_hand(state.hands[seat])))
+            events.append(Shown(hand_of(seat), texts(cards.faces(state.hands[seat])), left_in_hand(state.hands[seat])))
             message = QT_TRANSLATE_NOOP("meow", "Circles left with {seat}: {circles}. Points lost: {points}.")
             events.append(Told(seat, message.put(seat=SeatName(seat), circles=left[seat], points=costs[seat])))
             events.append(Paid(costs[seat], BOX, lost(seat)))

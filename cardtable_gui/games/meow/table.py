@@ -20,7 +20,7 @@ from cardtable_gui.core.table import (
     TokenPlace,
     Track,
 )
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.meow import picks as picking
 from cardtable_gui.games.meow import prompts, report
 from cardtable_gui.games.meow.about import about
@@ -123,7 +123,7 @@ class MeowTable(Table[MeowAction]):
         found = {} if plain.table is None else {report.TABLE: report.stand_ins(plain.table)}
         if plain.over and not plain.alone:
             hands = [plain.own if seat == plain.seat else seen for seat, seen in enumerate(plain.seen)]
-            found.update({report.hand(seat): dict(report.left_in_hand(held)) for seat, held in enumerate(hands)})
+            found.update({hand_of(seat): dict(report.left_in_hand(held)) for seat, held in enumerate(hands)})
         return found
 
     def track(self, view: View[MeowAction]) -> Track | None:
@@ -155,14 +155,14 @@ class MeowTable(Table[MeowAction]):
     def playable(self, view: View[MeowAction]) -> Picked:
         """Hand cards of any legal play, or to show or return; face-up cards and the deck where they can be taken."""
         plain = _plain(view)
-        hand = report.hand(plain.to_move or 0)
+        hand = hand_of(plain.to_move or 0)
         match plain.phase:
             case "return":
                 found: dict[Zone, tuple[str | None, ...]] = {hand: texts(faces(plain.own & ANYS))}
             case "show":
                 found = {hand: texts(faces(plain.own & ~ANYS))}
             case "reward":
-                found = {report.FIELD: texts(plain.field), report.DECK: (None,) if plain.deck_size else ()}
+                found = {report.FIELD: texts(plain.field), DECK: (None,) if plain.deck_size else ()}
             case "lead" | "follow":
                 lot = 0
                 for action in plain.legal_actions():
@@ -178,7 +178,7 @@ class MeowTable(Table[MeowAction]):
     def targets(self, view: View[MeowAction], picked: Picked) -> tuple[Zone, ...]:
         """Where the picked cards may be dropped."""
         plain = _plain(view)
-        zones = (report.hand(plain.to_move or 0), report.DECK, report.TABLE)
+        zones = (hand_of(plain.to_move or 0), DECK, report.TABLE)
         return tuple(
             zone for zone in zones if any(plain.refusal(action) is None for action in self.dropped(view, picked, zone))
         )
@@ -191,9 +191,9 @@ class MeowTable(Table[MeowAction]):
             return (SHOWS[picks.card],)
         if target == report.TABLE and phase in ("lead", "follow") and picks.hand and not picks.field:
             return picks.readings or (picks.unplayable[0],)
-        if target == report.DECK and phase == "return" and picks.card is not None:
+        if target == DECK and phase == "return" and picks.card is not None:
             return (RETURNS[picks.card],)
-        if target == report.hand(picks.view.to_move or 0):
+        if target == hand_of(picks.view.to_move or 0):
             if picks.taken is not None and phase in ("follow", "reward"):
                 return (PASSES[picks.taken] if phase == "follow" else TAKES[picks.taken],)
             if picks.deck and not picks.hand and not picks.field and phase == "reward":
@@ -225,7 +225,7 @@ class MeowTable(Table[MeowAction]):
 
     def picked_for(self, view: View[MeowAction], action: MeowAction) -> Picked | None:
         """The card that is chosen to be shown stays in the hand until all have chosen."""
-        return {report.hand(view.to_move or 0): texts((action.card,))} if isinstance(action, Show) else None
+        return {hand_of(view.to_move or 0): texts((action.card,))} if isinstance(action, Show) else None
 
     def preview(self, action: MeowAction) -> tuple[str, ...]:
         """A play by the cards that it counts as."""
@@ -235,7 +235,7 @@ class MeowTable(Table[MeowAction]):
         """The deck or a face-up card is taken; a hand card is returned, shown, led alone, or follows in its one way."""
         plain = _plain(view)
         legal = plain.legal_actions() if plain.to_move == plain.seat and not plain.over else ()
-        if zone == report.DECK:
+        if zone == DECK:
             return TAKE_DECK if TAKE_DECK in legal else None
         if card is None:
             return None
@@ -243,7 +243,7 @@ class MeowTable(Table[MeowAction]):
         wanted: Sequence[MeowAction] = ()
         if zone == report.FIELD:
             wanted = (PASSES[face], TAKES[face])
-        elif zone == report.hand(plain.to_move or 0):
+        elif zone == hand_of(plain.to_move or 0):
             wanted = [RETURNS[face], SHOWS[face], *_plays_with(face, legal, alone=plain.phase == "lead")]
         fitting = [action for action in wanted if action in legal]
         return fitting[0] if len(fitting) == 1 else None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.game import View
 from cardtable_gui.core.options import Options
-from cardtable_gui.core.zones import Tokens, ZoneCards
+from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
 from cardtable_gui.games.meow import cards, moment, report
 from cardtable_gui.games.meow.actions import MeowAction, Play, laid_out
 from cardtable_gui.games.meow.cards import ALL, ANYS, BIT, NONE, Cards, of, texts
@@ -81,8 +81,8 @@ class MeowView(View[MeowAction]):
         """Hands, the face-up cards, the deck, the latest play and the cards played before."""
         lying = () if self.table is None else laid_out(self.table)
         return (
-            *(ZoneCards(report.hand(seat), self._hand(seat)) for seat in range(self.players)),
-            ZoneCards(report.DECK, (None,) * self.deck_size),
+            *(ZoneCards(hand_of(seat), self._hand(seat)) for seat in range(self.players)),
+            ZoneCards(DECK, (None,) * self.deck_size),
             ZoneCards(report.FIELD, texts(self.field)),
             ZoneCards(report.TABLE, texts(lying)),
             ZoneCards(report.PLAYED, texts(self.played)),

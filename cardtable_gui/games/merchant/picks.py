@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable_gui.core.table import Picked
+from cardtable_gui.core.zones import hand_of
 from cardtable_gui.games.merchant import report
 from cardtable_gui.games.merchant.actions import TAKES, Exchange, MerchantAction, Play
 from cardtable_gui.games.merchant.moves import MOST_SUM, moves
@@ -90,7 +91,7 @@ class Picks:
 
 def read(view: MerchantView, picked: Picked) -> Picks:
     """The picked faces of hand and market; cards picked elsewhere do not count."""
-    hand = picked.get(report.hand(view.to_move or 0), ())
+    hand = picked.get(hand_of(view.to_move or 0), ())
     return Picks(view, _faces(view, hand), _faces(view, picked.get(report.MARKET, ())))
 
 

@@ -7,28 +7,22 @@ from typing import TYPE_CHECKING
 
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, SeatResult, Told
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.merchant.actions import texts
 
 if TYPE_CHECKING:
     from cardtable_gui.games.merchant.state import MerchantState
 
-DECK = Zone("deck")
 MARKET = Zone("market")
 TABLE = Zone("table")
 DISCARD = Zone("discard")
-
-
-def hand(seat: int) -> Zone:
-    """A seat's hand."""
-    return Zone("hand", seat)
 
 
 def deals(events: list[Event], state: MerchantState, hands: Sequence[Sequence[int]], market: Sequence[int]) -> None:
     """A round was dealt (MG3)."""
     events.append(DealBegan(state.deal, state.start))
     for seat, faces in enumerate(hands):
-        events.append(Moved(texts(faces), DECK, hand(seat), frozenset({seat})))
+        events.append(Moved(texts(faces), DECK, hand_of(seat), frozenset({seat})))
     events.append(Moved(texts(market), DECK, MARKET))
     message = (
         QT_TRANSLATE_NOOP("merchant", "The cards are dealt. {seat} starts.")
@@ -44,7 +38,7 @@ def plays(events: list[Event], seat: int, cards: tuple[int, ...], beaten: tuple[
     """A seat played; beaten cards go to the discard pile (MG5)."""
     if beaten:
         events.append(Moved(texts(beaten), TABLE, DISCARD))
-    events.append(Moved(texts(cards), hand(seat), TABLE))
+    events.append(Moved(texts(cards), hand_of(seat), TABLE))
     message = QT_TRANSLATE_NOOP("merchant", "{seat} plays {cards}.")
     events.append(Told(seat, message.put(seat=SeatName(seat), cards=CardList(texts(cards)))))
 
@@ -62,8 +56,8 @@ def passes(events: list[Event], seat: int) -> None:
 
 def exchanges(events: list[Event], seat: int, give: tuple[int, ...], take: tuple[int, ...]) -> None:
     """A seat exchanged cards and passed (MG6)."""
-    events.append(Moved(texts(give), hand(seat), MARKET))
-    events.append(Moved(texts(take), MARKET, hand(seat)))
+    events.append(Moved(texts(give), hand_of(seat), MARKET))
+    events.append(Moved(texts(take), MARKET, hand_of(seat)))
     message = QT_TRANSLATE_NOOP("merchant", "{seat} gives {give}, takes {take}, and passes.")
     events.append(Told(seat, message.put(seat=SeatName(seat), give=CardList(texts(give)), take=CardList(texts(take)))))
 
@@ -81,7 +75,7 @@ def offers_bonus(events: list[Event], seat: int) -> None:
 
 def takes(events: list[Event], seat: int, card: int) -> None:
     """A seat took a bonus card (MG7)."""
-    events.append(Moved(texts((card,)), MARKET, hand(seat)))
+    events.append(Moved(texts((card,)), MARKET, hand_of(seat)))
     message = QT_TRANSLATE_NOOP("merchant", "{seat} takes {cards}.")
     events.append(Told(seat, message.put(seat=SeatName(seat), cards=CardList(texts((card,))))))
 

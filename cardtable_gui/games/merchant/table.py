@@ -8,7 +8,7 @@ from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Shortcut, Spread, Table
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.games.merchant import picks as picking
 from cardtable_gui.games.merchant import prompts, report
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Exchange, MerchantAction, describe, texts
@@ -105,7 +105,7 @@ class MerchantTable(Table[MerchantAction]):
         give = [face for face in counts.kinds(plain.own) if legal & table.using((face,), ())]
         take = [face for face in counts.kinds(plain.market) if legal & table.using((), (face,))]
         zones = {
-            report.hand(plain.to_move or 0): _all_of(plain.own, give),
+            hand_of(plain.to_move or 0): _all_of(plain.own, give),
             report.MARKET: _all_of(plain.market, take),
         }
         return {zone: cards for zone, cards in zones.items() if cards}
@@ -113,7 +113,7 @@ class MerchantTable(Table[MerchantAction]):
     def targets(self, view: View[MerchantAction], picked: Picked) -> tuple[Zone, ...]:
         """Where the picked cards may be dropped: there they do something legal at once, or after one more choice."""
         picks = picking.read(_plain(view), picked)
-        hand = report.hand(picks.view.to_move or 0)
+        hand = hand_of(picks.view.to_move or 0)
         found: list[Zone] = []
         if picks.can_play:
             found.append(report.TABLE)
@@ -129,7 +129,7 @@ class MerchantTable(Table[MerchantAction]):
     def dropped(self, view: View[MerchantAction], picked: Picked, target: Zone) -> tuple[MerchantAction, ...]:
         """Hand cards on the table: a play. On the other side: the exchange, or those that it can become."""
         picks = picking.read(_plain(view), picked)
-        hand = report.hand(picks.view.to_move or 0)
+        hand = hand_of(picks.view.to_move or 0)
         follows = picks.view.phase == "follow"
         if target == report.TABLE:
             return () if picks.play is None else (picks.play,)
@@ -170,7 +170,7 @@ class MerchantTable(Table[MerchantAction]):
         face = plain.game.index[card]
         if zone == report.MARKET and plain.phase == "bonus":
             return TAKES[face]
-        if zone != report.hand(plain.to_move or 0) or plain.phase == "bonus":
+        if zone != hand_of(plain.to_move or 0) or plain.phase == "bonus":
             return None
         held = counts.number(plain.own, face)
         number = plain.number if plain.number and face > plain.face else held

@@ -12,7 +12,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, ONE, Counts
 from cardtable_gui.core.game import View
 from cardtable_gui.core.options import Options
-from cardtable_gui.core.zones import Tokens, ZoneCards
+from cardtable_gui.core.zones import Tokens, ZoneCards, hand_of
 from cardtable_gui.games.merchant import report
 from cardtable_gui.games.merchant.actions import MerchantAction, texts
 from cardtable_gui.games.merchant.deck import in_play
@@ -77,7 +77,7 @@ class MerchantView(View[MerchantAction]):
     def zones(self) -> tuple[ZoneCards, ...]:
         """Hands, market, table and discard pile."""
         hands = [
-            ZoneCards(report.hand(seat), self.hand if seat == self.seat else (None,) * size)
+            ZoneCards(hand_of(seat), self.hand if seat == self.seat else (None,) * size)
             for seat, size in enumerate(self.sizes)
         ]
         return (

@@ -12,7 +12,7 @@ from cardtable_gui.core.events import DealBegan, Event, Paid, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.table import AnyTable, Badge, CardPlace, TokenPlace, fact
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.i18n import text
 from cardtable_gui.models.tokens import Arrangement
 from cardtable_gui.views.table.bubbles import SpeechBubble
@@ -98,7 +98,7 @@ class Furniture:
             )
 
     def _plate(self, seat: int, view: AnyView, wording: Wording) -> Plate:
-        cards = next((len(zone.cards) for zone in view.zones() if zone.zone == Zone("hand", seat)), None)
+        cards = next((len(zone.cards) for zone in view.zones() if zone.zone == hand_of(seat)), None)
         tokens = tuple(
             TokenCount(place.art, text(place.title), self._amounts[Zone(place.name, seat)])
             for place in self._table.layout.seat

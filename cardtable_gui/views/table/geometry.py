@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable_gui.core.table import CardPlace, Layout, Spread, TokenPlace
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.views.theme import CARD_ASPECT, Type
 
 SMALL = 0.56
@@ -236,7 +236,7 @@ class _Builder:
             self._add(Zone(place.name, seat), rect, None, rect, small, place.spread)
             right = rect.left() - self.gap
         hand = QRectF(left, top, right - left, cards)
-        self._add(Zone("hand", seat), hand, None, hand, small, Spread.FAN)
+        self._add(hand_of(seat), hand, None, hand, small, Spread.FAN)
         under = plate.bottom() + 0.2 * self.em if beside else top + cards + 0.2 * self.em
         speech = QRectF(plate.left(), under, plate.width(), block.bottom() - under)
         self._tokens_in_plate(seat, plate)
@@ -279,7 +279,7 @@ class _Builder:
             right = min(right, self.width - left)
         area = QRectF(left, top, right - left, height)
         cards = QRectF(area.left() + self.pad, cards_top, area.width() - 2 * self.pad, cards_height)
-        self._add(Zone("hand", seat), area, self._label_in(area), cards, large, Spread.FAN)
+        self._add(hand_of(seat), area, self._label_in(area), cards, large, Spread.FAN)
         speech = QRectF(plate.left(), plate.top() - SPEECH * self.em, plate.width(), (SPEECH - 0.2) * self.em)
         self._tokens_in_plate(seat, plate)
         self.seats[seat] = SeatPlace(plate, speech)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from cardtable_gui.core.table import Picked, Spread
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.models.tokens import Arrangement, Token
 
 
@@ -89,7 +89,7 @@ def pickable(
     """
     found: set[int] = set()
     for zone, tokens in arrangement.items():
-        if zone == Zone("hand", onlooker) or zone in playable:
+        if zone == hand_of(onlooker) or zone in playable:
             reached: tuple[Token, ...] = tokens[-1:] if spreads.get(zone) is Spread.PILE else tokens
             found.update(token.id for token in reached)
     return frozenset(found)

@@ -15,7 +15,7 @@ from cardtable_gui.core.events import Paid, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command, Picked
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.i18n import text
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.sound import Sound
@@ -106,7 +106,7 @@ class Sitting(QObject):
         self.model = TableModel(box.table, self)
         self.model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():
-            self.model.orders.recall(Zone("hand", seat), faces)
+            self.model.orders.recall(hand_of(seat), faces)
         self.art = art = art_of(box.game.id, box.game.faces)
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
@@ -215,7 +215,7 @@ class Sitting(QObject):
         shape = Shape(layout, len(self.session.match.seats), self.view.seat, widths)
         frame = lay_out(shape, table.width(), table.height(), em)
         self.stage.set_frame(frame)
-        own = None if self.view.seat is None else Zone("hand", self.view.seat)
+        own = None if self.view.seat is None else hand_of(self.view.seat)
         self.stage.own = own if own in frame.zones else None
         self._sort_button.dress(look.theme, look.percent)
         if self.stage.own is not None:
