@@ -30,11 +30,12 @@ from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFa
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
 from cardtable_gui.views.table.furniture import Furniture
-from cardtable_gui.views.table.geometry import Shape, between, lay_out, text_percent
+from cardtable_gui.views.table.geometry import Shape, between, text_percent
 from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
 from cardtable_gui.views.table.guard import Guard
 from cardtable_gui.views.table.keyboard import put_away
 from cardtable_gui.views.table.keys import Keys
+from cardtable_gui.views.table.layout import lay_out
 from cardtable_gui.views.table.lettering import width_of
 from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picking import standing_out

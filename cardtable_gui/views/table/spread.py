@@ -25,7 +25,15 @@ _GROUP_SEEN = 4
 _OPEN = (0.74, 0.5, 0.4)
 """In an open fan, so much of a card's width shows: of the opened card itself, of its neighbours, of theirs."""
 _NARROWED = 0.5
-"""The other cards of an open fan keep at least this share of what showed of them."""
+"""The other cards of an open fan keep at least this share of what showed of them, and their index."""
+_INDEX = 0.28
+"""So much of a card's width its index takes."""
+_CORNER = 0.3
+"""In the own hand so much of each card shows, by its width: cards become smaller rather than show less."""
+_EASY = 0.45
+"""A hand keeps to its middle as long as so much of each card shows."""
+_SIZES = (1.0, 0.9, 0.8, 0.7)
+"""How large the cards of the own hand are. Few different sizes mean few different pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,27 +110,35 @@ def poses(
 
 
 def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: float) -> tuple[Pose, ...]:
-    """Cards lean outwards and sink towards the ends. Their size does not depend on how many there are."""
+    """Cards lean outwards and sink towards the ends. They become smaller only where their corners would be covered."""
     count = len(picked)
     room = place.cards
     lean = radians(_STEEPEST)
     width = place.unit * CARD_ASPECT / (CARD_ASPECT * cos(lean) + sin(lean) + _SAG)
     if count == 1:
-        pose = Pose(room.center().x(), room.bottom() - width * (CARD_ASPECT + _SAG) / 2, width)
+        x = max(room.left() + width / 2, min(place.middle, room.right() - width / 2))
+        pose = Pose(x, room.bottom() - width * (CARD_ASPECT + _SAG) / 2, width)
         return (pose.raised(LIFT) if picked[0] else pose,)
     steepest = min(_STEEPEST, 1.1 * (count - 1))
     turn = radians(steepest)
-    bound = width * (cos(turn) + CARD_ASPECT * sin(turn))
-    # A few cards lie side by side, many overlap.
-    widest = width * max(0.66, 1.3 - 0.12 * count)
+    bound = cos(turn) + CARD_ASPECT * sin(turn)
+    if place.label is not None:
+        needed = bound + (count - 1) * _CORNER
+        width *= next((size for size in _SIZES if needed * width * size <= room.width()), _SIZES[-1])
+    bound *= width
     longest = max(0.0, room.width() - bound)
-    stride = min(widest, longest / (count - 1))
+    even = max(0.0, 2 * min(place.middle - room.left(), room.right() - place.middle) - bound)
+    # A few cards lie side by side, many overlap; before they are crowded they use the room on the wider side.
+    widest = width * max(0.66, 1.3 - 0.12 * count)
+    stride = min(widest, max(even / (count - 1), min(_EASY * width, longest / (count - 1))))
     sag = min(width * _SAG, stride * 0.5)
     low = room.bottom() - width * (CARD_ASPECT * cos(turn) + sin(turn)) / 2
-    middle, half = room.center().x(), stride * (count - 1) / 2
+    half = stride * (count - 1) / 2
+    reach = half + bound / 2
+    middle = max(room.left() + reach, min(place.middle, room.right() - reach))
     across = [middle - half + stride * number for number in range(count)]
     if opened is not None and 0 <= opened < count:
-        limits = middle - longest / 2, middle + longest / 2
+        limits = room.left() + bound / 2, room.right() - bound / 2
         across = _opened(across, opened, width, limits)
         across = _shifted(across, opened, shift, limits) if shift else across
     found: list[Pose] = []
@@ -148,7 +164,10 @@ def _opened(across: Sequence[float], opened: int, width: float, limits: tuple[fl
     ]
     extra = [max(0.0, wide - stride) for wide, stride in zip(most, strides, strict=True)]
     spare = limits[1] - limits[0] - sum(strides)
-    giving = [0.0 if more else stride * (1 - _NARROWED) for more, stride in zip(extra, strides, strict=True)]
+    giving = [
+        0.0 if more else max(0.0, stride - max(stride * _NARROWED, _INDEX * width))
+        for more, stride in zip(extra, strides, strict=True)
+    ]
     wanted = sum(extra)
     share = min(1.0, (spare + sum(giving)) / wanted) if wanted else 0.0
     given = max(0.0, wanted * share - spare) / sum(giving) if sum(giving) else 0.0

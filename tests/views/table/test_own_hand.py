@@ -73,7 +73,7 @@ def sort_button(driven: Driven) -> SortButton:
 @pytest.mark.parametrize("room", [300, 520, 1200])
 @pytest.mark.parametrize("count", [2, 5, 12, 23])
 def test_wherever_the_fan_opens_its_cards_stay_in_order_and_inside_the_hand(count: int, room: int) -> None:
-    place = ZonePlace(HAND, QRectF(0, 0, room, 200), None, QRectF(0, 30, room, 170), 110, Spread.FAN)
+    place = ZonePlace(HAND, QRectF(0, 0, room, 200), None, QRectF(0, 30, room, 170), 110, Spread.FAN, room / 2)
     for opened in range(count):
         laid = poses(place, ["1"] * count, opened=opened)
         assert all(left.x < right.x for left, right in pairwise(laid))
@@ -84,7 +84,7 @@ def test_wherever_the_fan_opens_its_cards_stay_in_order_and_inside_the_hand(coun
 @pytest.mark.parametrize("room", [300, 420, 520, 1200])
 @pytest.mark.parametrize("count", [2, 5, 12, 23])
 def test_a_pointer_on_an_edge_does_not_make_the_fan_swing(count: int, room: int) -> None:
-    place = ZonePlace(HAND, QRectF(0, 0, room, 200), None, QRectF(0, 30, room, 170), 110, Spread.FAN)
+    place = ZonePlace(HAND, QRectF(0, 0, room, 200), None, QRectF(0, 30, room, 170), 110, Spread.FAN, room / 2)
     laid = [[pose.x for pose in poses(place, ["1"] * count, opened=opened)] for opened in range(count)]
     for left in range(count - 1):
         # The edge of the right one of two neighbours, with the fan open at either of them.
