@@ -172,14 +172,14 @@ class OwnHand(QObject):
                 card.rest(pose)
 
     def _goals(self) -> list[tuple[CardButton, Pose]]:
-        """The cards to move, with where they go: not those in the air, nor those that fly by a script."""
+        """The cards to move, with where they go: not those in the air, nor those that fly or will fly by a script."""
         stage = self._stage
         laid = {token: (stage.card(token), pose) for token, pose in stage.hand(self._tokens()).items()}
         self._homing = {token for token in self._homing if token in laid and laid[token][0].flight is self}
         return [
             (card, pose)
             for token, (card, pose) in laid.items()
-            if token not in stage.aside and (not card.flying or token in self._homing)
+            if token not in stage.aside and not card.awaited and (not card.flying or token in self._homing)
         ]
 
     def _tick(self) -> None:

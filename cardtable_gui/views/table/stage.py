@@ -169,6 +169,9 @@ class Stage:
         """Put every card where it belongs, at once, with the right face, name, light and depth."""
         self.shown = arrangement
         self._drop_others(arrangement)
+        # Cards that have left the hand slide no more.
+        own = () if self.own is None else arrangement.get(self.own, ())
+        self.sliding &= {token.id for token in own}
         for token_id, pose in self.resting(arrangement).items():
             card = self.card(token_id)
             if token_id in self.aside or (token_id in self.sliding and not card.flying):
