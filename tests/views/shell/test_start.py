@@ -127,7 +127,7 @@ def chosen(page: HomePage, deed: Callable[[], object]) -> tuple[list[object], li
 
 
 def test_one_gesture_plays_again(home: HomePage, played: CoverTile, screen: QPointingDevice) -> None:
-    again = ([], [FRIENDS.game])
+    again: tuple[list[object], list[object]] = ([], [FRIENDS.game])
     assert chosen(home, lambda: QTest.mouseClick(played.again, Qt.MouseButton.LeftButton)) == again
     assert chosen(home, lambda: tap(played.again, screen)) == again
     assert chosen(home, lambda: press(played, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)) == again
