@@ -1725,8 +1725,8 @@
         <translation>キーをクリックして、代わりのキーを押します。Backspaceで外し、Escでそのままにします。</translation>
     </message>
     <message>
-        <source>Do what the highlighted button says</source>
-        <translation>目立っているボタンの操作をする</translation>
+        <source>Do what the highlighted button says, go on</source>
+        <translation>目立っているボタンの操作をする、先へ進む</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1741,12 +1741,24 @@
         <translation>再生中</translation>
     </message>
     <message>
+        <source>In the result: back to the start screen</source>
+        <translation>結果の画面：スタート画面にもどる</translation>
+    </message>
+    <message>
+        <source>In the result: set up another match</source>
+        <translation>結果の画面：別の対戦を用意する</translation>
+    </message>
+    <message>
+        <source>In the result: watch the match again</source>
+        <translation>結果の画面：対戦をもう一度見る</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>キー操作</translation>
     </message>
     <message>
-        <source>Let go of the picked cards</source>
-        <translation>選んだカードを元に戻す</translation>
+        <source>Let go of the picked cards, or of a question</source>
+        <translation>選んだカードを元に戻す、問いかけを閉じる</translation>
     </message>
     <message>
         <source>Move a card of your hand left</source>
@@ -1819,6 +1831,10 @@
     <message>
         <source>What card is this?</source>
         <translation>カードの説明を見る</translation>
+    </message>
+    <message>
+        <source>When a match is over</source>
+        <translation>対戦が終わったら</translation>
     </message>
     <message>
         <source>{key} is in use: {deeds}</source>
