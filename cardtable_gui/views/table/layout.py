@@ -18,8 +18,8 @@ from cardtable_gui.views.table.measures import (
     LARGE,
     OPEN_FAN,
     OWN_FIELD,
-    PLATE,
     SPEECH,
+    WIDEST,
     Measures,
     Place,
     Plan,
@@ -28,6 +28,8 @@ from cardtable_gui.views.table.measures import (
 )
 from cardtable_gui.views.theme import CARD_ASPECT
 
+WIDEST_BELOW = 22
+"""Width of a player in a line whose cards lie below the plate, in body text."""
 WIDEST_PLATE = 18
 """Width of a plate beside the centre, in body text."""
 SPARING = 1.25
@@ -92,11 +94,10 @@ class _Builder:
             return
         column = self.measures.column(len(seats))
         beside = self.measures.beside(len(seats), small)
-        # Beside one another, players keep apart further than what belongs to one of them.
-        widest = 32 * self.em if beside or self.measures.wide_fields else 22 * self.em
         if beside:
-            widest = max(widest, self.measures.block(small, OPEN_FAN))
-        block = min(column * 0.94 if beside else column, widest)
+            block = self.measures.block(len(seats), small)
+        else:
+            block = min(column, (WIDEST if self.measures.wide_fields else WIDEST_BELOW) * self.em)
         height = self.measures.strip_height(len(seats), small)
         for place, seat in enumerate(seats):
             left = self.margin + place * (column + self.gap) + (column - block) / 2
@@ -105,8 +106,8 @@ class _Builder:
     def _other(self, seat: int, block: QRectF, small: float, beside: bool) -> None:
         cards = small * CARD_ASPECT
         if beside:
-            plate_width = min(block.width() * 0.52, PLATE * self.em)
-            plate = QRectF(block.left(), block.top(), plate_width, self.measures.plate_height)
+            wide = self.measures.plate_beside(block.width())
+            plate = QRectF(block.left(), block.top(), wide, self.measures.plate_height)
             room = QRectF(plate.right() + self.gap, block.top(), block.right() - plate.right() - self.gap, cards)
         else:
             plate = QRectF(block.left(), block.top(), block.width(), self.measures.plate_height)

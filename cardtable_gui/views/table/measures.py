@@ -25,6 +25,8 @@ BESIDE = 21
 """From this width on, in body text, a player's cards lie beside the plate instead of below it."""
 PLATE = 15
 """No plate is wider, in body text, where cards lie beside it."""
+WIDEST = 32
+"""Beside one another, players keep apart further than this width, in body text, for what belongs to one of them."""
 SPEECH = 2.6
 """Height of what a player says, in body text."""
 TOKEN_ROW = 0.62
@@ -34,7 +36,7 @@ LARGEST = 190.0
 SMALLEST = 18.0
 FEW_BEFORE_SEATS = 2.0
 """So many card widths before a player lie beside the hand; more of them are a field of their own."""
-FAN_OF_BACKS = 1.2
+FAN_OF_BACKS = 1.25
 """Room for another player's hand, in card widths, that what lies before that player leaves."""
 EASY_FAN = 1.9
 """Room, in card widths, in which another player's hand lies at ease."""
@@ -100,14 +102,20 @@ class Measures:
 
     def beside(self, seats: int, small: float) -> bool:
         """Whether the cards of players in a line lie beside the plate, not below it."""
-        column = self.column(seats)
-        if column < BESIDE * self.em:
+        if self.column(seats) < BESIDE * self.em:
             return False
-        return not self.wide_fields or 0.94 * column >= self.block(small)
+        block = self.block(seats, small)
+        fan = EASY_FAN if self.wide_fields else FAN_OF_BACKS
+        return block - self.plate_beside(block) - 3 * self.gap >= (fan + self.before) * small
 
-    def block(self, small: float, fan: float = EASY_FAN) -> float:
-        """The width in which plate, hand (over so many card widths) and field lie side by side."""
-        return PLATE * self.em + 2 * self.gap + (fan + self.before) * small
+    def block(self, seats: int, small: float) -> float:
+        """The width that a player in a line takes where cards lie beside the plate."""
+        open_wide = PLATE * self.em + 2 * self.gap + (OPEN_FAN + self.before) * small
+        return min(0.94 * self.column(seats), max(WIDEST * self.em, open_wide))
+
+    def plate_beside(self, block: float) -> float:
+        """The width of a plate with cards beside it."""
+        return min(block * 0.52, PLATE * self.em)
 
     def speech_height(self, column: float) -> float:
         """Two lines of words; three where they are short."""
@@ -187,7 +195,7 @@ class Measures:
             return None
         unit = _most(SMALLEST, high, lambda unit: self._fits(Plan(unit, max(SMALLEST, share * unit), flanked)))
         small = max(SMALLEST, share * unit)
-        most = max(small, min(NEARLY * unit, self.column(max(1, seats)) / 3))
+        most = max(small, min(NEARLY * unit, self.column(max(1, seats)) / max(3.0, 1.5 + min(2.0, self.before))))
         small = _most(small, most, lambda small: self._fits(Plan(unit, small, flanked)))
         return Plan(unit, small, flanked)
 

@@ -17,6 +17,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.i18n import text
+from cardtable_gui.models.tokens import Arrangement
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.sound import Sound
 from cardtable_gui.views.art import art_of
@@ -253,7 +254,7 @@ class Sitting(QObject):
         self.stage.rename(self.wording)
         if not self.playback.busy:
             self.furniture.show_view(self.view, self.wording)
-        self._refresh_labels()
+        self._refresh_labels(self.stage.shown)
         self._refresh_bar()
         self.show_sort_button()
         self.furniture.raise_speech()
@@ -300,9 +301,14 @@ class Sitting(QObject):
         if not touched.isEmpty():
             self.table.update(touched)
 
-    def _refresh_labels(self) -> None:
+    def landed(self, arrangement: Arrangement) -> None:
+        """So the cards lie by now, in the middle of what is played: let the numbers beside them agree."""
+        self.furniture.count(arrangement, self.view, self.wording)
+        self._refresh_labels(arrangement)
+
+    def _refresh_labels(self, arrangement: Arrangement) -> None:
         frame = self.stage.frame
-        labels = self.furniture.labels(self.stage.shown, frame, self.wording)
+        labels = self.furniture.labels(arrangement, frame, self.wording)
         for zone in self._fixtures.surface.relabel(labels):
             place = frame.zones.get(zone)
             if place is not None and place.label is not None:

@@ -122,6 +122,18 @@ def test_of_equal_cards_in_a_group_a_picked_one_peeks_out_behind_the_others() ->
     assert not alone[0].peeking
 
 
+def test_of_each_picked_card_in_a_group_the_corner_with_the_tick_is_free() -> None:
+    market = frame_of(games.box("merchant").table.layout, 4, 0, (1280, 740), 100).zones[Zone("market")]
+    for picked in ([False, True, True, True], [True] * 4, [False, False, True, True, True, True, True]):
+        laid = poses(market, ["6"] * len(picked) + ["7", "8"], [*picked, False, False])
+        rising = sorted((pose for pose in laid if pose.peeking), key=lambda pose: pose.x)
+        front = min(laid[: len(picked)], key=lambda pose: pose.x)
+        assert len(rising) == sum(picked) - all(picked)
+        for before, pose in pairwise([front, *rising]):
+            # The tick's disc is 0.16 card widths wide and ends 0.15 below the upper edge.
+            assert pose.x - before.x >= 0.165 * pose.width or pose.y <= before.y - 0.15 * pose.width
+
+
 @pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
 @pytest.mark.parametrize("size", [(1024, 580), (1280, 740)])
 @pytest.mark.parametrize("count", [9, 12, 14, 16])
