@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.art import Art, margin
+from cardtable_gui.views.art import Art, margin, sprite_size
 from cardtable_gui.views.table.air import Air
 from cardtable_gui.views.table.marks import FINE, PLAIN, STRONG, Marks, overlay
 from cardtable_gui.views.table.spread import Pose
@@ -140,9 +140,9 @@ class CardButton(QAbstractButton):
         self._squeeze = 1.0
         self._sprite_width = pose.width
         self.pose = pose
-        pixmap = self._pictures(pose.angle)[0]
         ratio = self.devicePixelRatioF()
-        wide, high = pixmap.width() / ratio, pixmap.height() / ratio
+        # Nothing is drawn before it is seen.
+        wide, high = (side / ratio for side in sprite_size(pose.width, ratio, pose.angle))
         # Whole device pixels: a picture at rest is not blurred.
         left = round((pose.x - wide / 2) * ratio) / ratio
         top = round((pose.y - high / 2) * ratio) / ratio
