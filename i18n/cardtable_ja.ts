@@ -653,6 +653,10 @@
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>Draft and cash in</source>
+        <translation>カードを回して換金</translation>
+    </message>
+    <message>
         <source>Each one moves a card of one number from another field to yours.</source>
         <translation>1枚につき、ほかの人の場から同じ数字のカードを1枚、自分の場に移します。</translation>
     </message>
@@ -1192,6 +1196,10 @@
         <translation>効果のあるカードです。選んだものを、ほかのカードに混ぜて遊びます。</translation>
     </message>
     <message>
+        <source>Climbing and shedding</source>
+        <translation>競り上げて出しきる</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>山札</translation>
     </message>
@@ -1717,8 +1725,8 @@
         <translation>キーをクリックして、代わりのキーを押します。Backspaceで外し、Escでそのままにします。</translation>
     </message>
     <message>
-        <source>Do what the highlighted button says</source>
-        <translation>目立っているボタンの操作をする</translation>
+        <source>Do what the highlighted button says, go on</source>
+        <translation>目立っているボタンの操作をする、先へ進む</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1733,12 +1741,24 @@
         <translation>再生中</translation>
     </message>
     <message>
+        <source>In the result: back to the start screen</source>
+        <translation>結果の画面：スタート画面にもどる</translation>
+    </message>
+    <message>
+        <source>In the result: set up another match</source>
+        <translation>結果の画面：別の対戦を用意する</translation>
+    </message>
+    <message>
+        <source>In the result: watch the match again</source>
+        <translation>結果の画面：対戦をもう一度見る</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>キー操作</translation>
     </message>
     <message>
-        <source>Let go of the picked cards</source>
-        <translation>選んだカードを元に戻す</translation>
+        <source>Let go of the picked cards, or of a question</source>
+        <translation>選んだカードを元に戻す、問いかけを閉じる</translation>
     </message>
     <message>
         <source>Move a card of your hand left</source>
@@ -1813,6 +1833,10 @@
         <translation>カードの説明を見る</translation>
     </message>
     <message>
+        <source>When a match is over</source>
+        <translation>対戦が終わったら</translation>
+    </message>
+    <message>
         <source>{key} is in use: {deeds}</source>
         <translation>{key}は使われています：{deeds}</translation>
     </message>
@@ -1826,6 +1850,10 @@
     <message>
         <source>Bets come later: first draw a card or flip a new Kobayakawa.</source>
         <translation>勝負はこのあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
+    </message>
+    <message>
+        <source>Bluff and bet</source>
+        <translation>読み合いと勝負</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -2329,6 +2357,10 @@
         <translation>{cards}を全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>第{number}ラウンド</translation>
+    </message>
+    <message>
         <source>Round {number} · the match ends when somebody has lost {losing} points</source>
         <translation>第{number}ラウンド・だれかの失点が{losing}点になったら対戦終了</translation>
     </message>
@@ -2339,6 +2371,10 @@
     <message>
         <source>Score</source>
         <translation>点数</translation>
+    </message>
+    <message>
+        <source>Shedding sets and runs</source>
+        <translation>組と階段で出しきる</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2427,6 +2463,10 @@
     <message>
         <source>Turn {number} begins. The goal: no cards left within {goal} turns.</source>
         <translation>第{number}手番です。目標は、{goal}手番以内に手札をなくすことです。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}手番</translation>
     </message>
     <message>
         <source>Turn {turn} · the goal: no cards left within {goal} turns</source>
@@ -2822,6 +2862,10 @@
     <message>
         <source>Rounds</source>
         <translation>ラウンド数</translation>
+    </message>
+    <message>
+        <source>Sets and exchange</source>
+        <translation>まとめ出しと交換</translation>
     </message>
     <message>
         <source>Starts</source>
@@ -3403,6 +3447,14 @@
         <translation>＋ 席を増やす</translation>
     </message>
     <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>1 bot</source>
+        <translation>ボット1体</translation>
+    </message>
+    <message>
         <source>A game by {designer}, published by {publisher}</source>
         <translation>ゲームデザイン：{designer}　出版：{publisher}</translation>
     </message>
@@ -3475,6 +3527,10 @@
         <translation>カエデ</translation>
     </message>
     <message>
+        <source>Last time: {seats}</source>
+        <translation>前回：{seats}</translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>減らす</translation>
     </message>
@@ -3513,6 +3569,10 @@
     <message>
         <source>Options</source>
         <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Play again like last time (Shift+Return)</source>
+        <translation>前回と同じ席で遊ぶ（Shift+Return）</translation>
     </message>
     <message>
         <source>Played by: {name}</source>
@@ -3631,6 +3691,10 @@
         <translation>昨日 {time}</translation>
     </message>
     <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
         <source>{least}–{most} min</source>
         <translation>{least}〜{most}分</translation>
     </message>
@@ -3639,8 +3703,20 @@
         <translation>{least}〜{most}人</translation>
     </message>
     <message>
+        <source>{number} bots</source>
+        <translation>ボット{number}体</translation>
+    </message>
+    <message>
+        <source>{number} people</source>
+        <translation>{number}人</translation>
+    </message>
+    <message>
         <source>{number} players</source>
         <translation>{number}人</translation>
+    </message>
+    <message>
+        <source>{seats} ({levels})</source>
+        <translation>{seats}（{levels}）</translation>
     </message>
     <message>
         <source>{value} (usual)</source>

@@ -111,16 +111,22 @@ class Shell(QObject):
     @Slot(str)
     def set_up(self, game_id: str) -> None:
         """Show the set-up of a game as it was last played."""
-        game = games.game(game_id)
-        kept = self.settings.value(seats_of(game_id))
-        plan = remembered(game, kept, self.settings.value(PLAYER))
         self.desk.leave()
-        self.setup_page.show_plan(game, plan)
+        self.setup_page.show_plan(games.game(game_id), self._last_plan(game_id))
         self.window.show_page(self.setup_page)
         self._retitle()
         self.setup_page.start.setFocus()
         # While the player reads: the match then begins without a wait.
         QTimer.singleShot(_PAUSE_MS, self, self._lay_table)
+
+    @Slot(str)
+    def play_again(self, game_id: str) -> None:
+        """Begin a match of a game as it was last played, with other deals."""
+        self.begin(self._last_plan(game_id))
+
+    def _last_plan(self, game_id: str) -> Plan:
+        kept = self.settings.value(seats_of(game_id))
+        return remembered(games.game(game_id), kept, self.settings.value(PLAYER))
 
     def _lay_table(self) -> TablePage:
         """Make the table's page, if it was not made yet."""
@@ -219,6 +225,7 @@ class Shell(QObject):
             model.failed.connect(self.tidings.trouble)
         self.home.show_matches(self.saved, self.finished)
         self.home.game_chosen.connect(self.set_up)
+        self.home.again_chosen.connect(self.play_again)
         self.home.match_chosen.connect(self.desk.resume)
         self.home.watch_chosen.connect(self.desk.watch_finished)
         self.home.trouble.connect(self.tidings.trouble)
