@@ -97,13 +97,13 @@ def test_in_a_crowd_cards_fly_as_they_will_lie(
     monkeypatch.setattr(flying, "CROWD", 1)
     cards = [card("a", HERE), card("b", HERE)]
     flights = [Flight(one, 0, SLOW, THERE, one.face, air) for one in cards]
-    half_way(flights[0])
-    assert not air.crowded
-    half_way(flights[1])
-    assert air.crowded
+    crowded = [air.crowded]
+    for flight in flights:
+        half_way(flight)
+        crowded.append(air.crowded)
     assert colour(board, cards[1].pose) != GROUND
     flights[1].end()
-    assert not air.crowded
+    assert [*crowded, air.crowded] == [False, False, True, False]
 
 
 def test_a_card_that_turns_over_in_a_crowd_is_narrow_half_way(
