@@ -247,7 +247,8 @@ def test_two_gestures_lead_from_the_start_screen_to_the_first_cards(shell: Shell
     shell.go_home()
     shell.home.tiles[1].setFocus()
     QTest.keyClick(shell.home.tiles[1], Qt.Key.Key_Return)
-    QTest.keyClick(shell.window.focusWidget() or shell.window, Qt.Key.Key_Return)
+    assert shell.setup_page.start.hasFocus()
+    QTest.keyClick(shell.setup_page.start, Qt.Key.Key_Return)
     assert shell.desk.session is not None
     assert shell.desk.session.box.game.id == shell.home.tiles[1].game
 
