@@ -123,12 +123,12 @@
         <translation>読み込めたフォント：{names}</translation>
     </message>
     <message>
-        <source>Frame intervals in ms: median {median}, 95 % below {most}, longest {longest}</source>
-        <translation>フレーム間隔（ミリ秒）：中央値 {median}、95 % が {most} 未満、最長 {longest}</translation>
+        <source>Frames while {cards} cards are dealt and a bot thinks: {frames}</source>
+        <translation>カード{cards}枚を配り、ボットが考えている間のフレーム：{frames}</translation>
     </message>
     <message>
-        <source>Frames with {cards} cards moving and a bot thinking: {share} % of intervals under 20 ms</source>
-        <translation>カード{cards}枚が動き、ボットが考えている間のフレーム：間隔の{share} % が20ミリ秒未満</translation>
+        <source>Frames while {cards} cards fly at once and a bot thinks: {frames}</source>
+        <translation>カード{cards}枚が一斉に動き、ボットが考えている間のフレーム：{frames}</translation>
     </message>
     <message>
         <source>Game</source>
@@ -421,6 +421,10 @@
     <message>
         <source>{game}: matches played: {matches}, unfinished: {unfinished}</source>
         <translation>{game}：対戦数 {matches}、終わらなかった対戦 {unfinished}</translation>
+    </message>
+    <message>
+        <source>{share} % of intervals under 20 ms; median {median}, 95 % below {most}, longest {longest} ms</source>
+        <translation>間隔の{share} % が20ミリ秒未満、中央値 {median}、95 % が {most} 未満、最長 {longest} ミリ秒</translation>
     </message>
     <message>
         <source>“{value}” is no size such as 1280x800 or 1024x640@2 (from 1024x640, scale 1 to 3).</source>
@@ -3170,6 +3174,10 @@
         <translation>この場面から新しい対戦を始めます。元の記録はそのまま残ります。誰が遊びますか？</translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <translation>対戦にもどる</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>やめる</translation>
     </message>
@@ -4058,6 +4066,10 @@
     <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対戦にもどる</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
