@@ -279,7 +279,7 @@ class Sitting(QObject):
 
     def refresh_picks(self) -> None:
         """Show what is picked, without moving cards."""
-        self.stage.picked = frozenset(self.gestures.picking.tokens)
+        self._stand_out()
         self.stage.relight()
         self.stage.rename(self.wording)
         self._refresh_bar()
@@ -426,9 +426,13 @@ class Sitting(QObject):
             self.announce(self._prompt(self.turn))
             if self._waited:
                 self._call_to_turn()
-        playable = {} if self.turn is None else self.turn.playable
-        self.stage.playable = standing_out(playable, self.model.arrangement)
-        self.stage.dimming = frozenset(playable)
+        self._stand_out()
+
+    def _stand_out(self) -> None:
+        """Show what is picked, and what goes on with it."""
+        lit = {} if self.turn is None else self.turn.lit(self.picked)
+        self.stage.playable = standing_out(lit, self.model.arrangement)
+        self.stage.dimming = frozenset(lit)
         self.stage.picked = frozenset(self.gestures.picking.tokens)
 
     def _call_to_turn(self) -> None:
