@@ -195,7 +195,7 @@ class MeowTable(Table[MeowAction]):
         if picks.field or picks.deck:
             return {}
         wholes = (play.lot for play in picks.plays if play.lot & picks.lot == picks.lot)
-        lot = faces(reduce(or_, wholes, NONE))
+        lot = faces(reduce(or_, wholes, 0))
         return {hand_of(view.to_move or 0): texts(lot)} if lot else {}
 
     def targets(self, view: View[MeowAction], picked: Picked) -> tuple[Zone, ...]:
