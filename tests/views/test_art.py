@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.views import art
-from cardtable_gui.views.art import Art, margin
+from cardtable_gui.views.art import Art, margin, sprite_size
 from cardtable_gui.views.theme import CARD_ASPECT
 
 FACES = ("1", "2", "w?", "10")
@@ -108,3 +108,10 @@ def test_a_table_tops_pattern_takes_on_one_colour(qtbot: QtBot) -> None:
     ]
     assert all(colour.red() > 200 and colour.green() < 60 and colour.blue() < 60 for colour in inked)
     assert art.tile("no-such-game", QColor(Qt.GlobalColor.red), 1.0) is None
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize("angle", [0.0, 3.0, -7.6, 90.0])
+def test_a_sprites_size_is_known_without_drawing_it(plain: Art, angle: float, ratio: float) -> None:
+    drawn = plain.sprite("1", 57.3, ratio, angle)
+    assert sprite_size(57.3, ratio, angle) == (drawn.width(), drawn.height())
