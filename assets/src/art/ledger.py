@@ -212,10 +212,8 @@ def _ground(sheet: Sheet, night: Night) -> None:
             if not (at.real < 80 and at.imag < 90) and not (at.real > 190 and at.imag > 285):
                 weave.add(night.motif().moved(at))
     sheet.line(weave, night.glow, 1.2, 0.17)
-    sheet.solid(
-        ellipse(134 + 196j, 128, 150),
-        sheet.radial(134 + 196j, 140, (0, night.glow, 0.34), (0.5, night.glow, 0.14), (1, night.glow, 0)),
-    )
+    halo = sheet.radial(134 + 196j, 140, (0, night.glow, 0.34), (0.5, night.glow, 0.14), (1, night.glow, 0))
+    sheet.solid(ellipse(134 + 196j, 106, 136), halo)
     sheet.line(rounded(1, 1, WIDE - 2, HIGH - 2, 15.2), night.edge, 1.8)
     sheet.line(rounded(7.5, 7.5, WIDE - 15, HIGH - 15, 10), night.edge, 0.9, 0.55)
 
@@ -261,7 +259,7 @@ def _cut_in_two(sheet: Sheet, night: Night) -> None:
         [complex(-112, rise * 1.75 + 1.5), complex(112, -rise * 1.75), complex(-112, rise * 1.75 - 1.5)], True
     )
     sheet.solid(blade.moved(scale=1.02), night.glow, 0.9)
-    tip = complex(112, -rise * 1.75)
+    tip = complex(94, -rise * 1.47)
     sheet.solid(ellipse(tip, 20), sheet.radial(tip, 20, (0, "#ffffff", 0.6), (1, "#ffffff", 0)))
     glints = Path()
     for spot, size in ((tip, 15.0), (-78 + 56j, 7.0), (10 - 4j, 8.0), (70 + 84j, 5.0), (-88 - 70j, 6.0)):
@@ -308,7 +306,7 @@ def _scraps(sheet: Sheet) -> None:
         (-92, -18, 6, 60),
         (84, -96, 7, 10),
         (-70, 120, 6, -20),
-        (98, 96, 5, 40),
+        (96, 76, 5, 40),
     ):
         scrap = polyline([-1 - 0.5j, 0.2 - 0.9j, 1.1 - 0.2j, 0.5 + 0.8j, -0.7 + 0.6j], closed=True).moved(
             complex(x, y), turn, size
@@ -377,21 +375,6 @@ def _dunned(sheet: Sheet, _night: Night) -> None:
     sheet.solid(_eight_sided(78), money.VERMILION)
     sheet.line(_eight_sided(72), _CREAM, 2)
     sheet.solid(strokes.column(_NAMES["C"], 16j, 58, 56, 8), _CREAM)
-    _coins(sheet)
-
-
-def _coins(sheet: Sheet) -> None:
-    """Three coins that were found already."""
-    for x, y in ((-100, 112), (-84, 126), (-106, 128)):
-        coin = ellipse(complex(x, y), 11).add(rounded(x - 3.2, y - 3.2, 6.4, 6.4, 1))
-        sheet.fill(coin.moved(1.2 + 3j), "#000000", 0.35)
-        sheet.fill(
-            coin,
-            sheet.linear(
-                complex(x - 8, y - 9), complex(x + 8, y + 9), (0, "#fff0b8"), (0.5, "#e3b04a"), (1, "#9a6a1c")
-            ),
-        )
-        sheet.line(ellipse(complex(x, y), 8.4), "#7d5320", 0.9, 0.8)
 
 
 def _eight_sided(radius: float) -> Path:
