@@ -20,7 +20,7 @@ ROLES = ("S", "R", "V", "C")
 Drawing = Callable[[Sheet], None]
 
 _INKS = ("#6d3c17", "#34495c", "#2b5a5f", "#7d4f0f", "#8f2216")
-_CLOTHS = ("#d9b98f", "#b9c9d6", "#a9cbc9", "#e6cf94", "#e0a594")
+_CLOTHS = ("#d9b98f", "#8fa6d0", "#a9cbc9", "#e6cf94", "#e0a594")
 _CREAM = "#fbf3df"
 
 
@@ -212,8 +212,8 @@ def _ground(sheet: Sheet, night: Night) -> None:
             if not (at.real < 80 and at.imag < 90) and not (at.real > 190 and at.imag > 285):
                 weave.add(night.motif().moved(at))
     sheet.line(weave, night.glow, 1.2, 0.17)
-    halo = sheet.radial(134 + 196j, 140, (0, night.glow, 0.34), (0.5, night.glow, 0.14), (1, night.glow, 0))
-    sheet.solid(ellipse(134 + 196j, 106, 136), halo)
+    halo = sheet.radial(134 + 196j, 112, (0, night.glow, 0.34), (0.5, night.glow, 0.14), (1, night.glow, 0))
+    sheet.solid(ellipse(134 + 196j, 112), halo)
     sheet.line(rounded(1, 1, WIDE - 2, HIGH - 2, 15.2), night.edge, 1.8)
     sheet.line(rounded(7.5, 7.5, WIDE - 15, HIGH - 15, 10), night.edge, 0.9, 0.55)
 
