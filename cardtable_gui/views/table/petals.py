@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from random import Random
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views.table.animator import FRAME_MS
@@ -16,7 +16,7 @@ from cardtable_gui.views.theme import Theme, blended
 COUNT = 70
 FALL_MS = 3200.0
 """A petal takes about so long from the upper edge to the lower one; some start later, none later than half of it."""
-SIZE = 0.85
+SIZE = 1.1
 """Length of a petal by the size of body text."""
 
 
@@ -51,6 +51,7 @@ class Petals(QWidget):
         self._window = parent
         self._petals: tuple[Petal, ...] = ()
         self._colours: tuple[QColor, ...] = ()
+        self._shape = _cherry_petal()
         self._em = 14.0
         self._where: list[QRectF] = []
         self._clock = QElapsedTimer()
@@ -118,7 +119,8 @@ class Petals(QWidget):
                 painter.translate(centre)
                 painter.rotate(tilt)
                 painter.setBrush(self._colours[petal.colour].lighter(100 if seen > 0 else 112))
-                painter.drawEllipse(QRectF(-length * abs(seen) / 2, -length / 2, length * abs(seen), length))
+                painter.scale(length * seen, length)
+                painter.drawPath(self._shape)
                 painter.restore()
         painter.end()
 
@@ -133,3 +135,13 @@ def _petal(chance: Random, number: int) -> Petal:
         size=0.7 + 0.6 * chance.random(),
         colour=number % 4,
     )
+
+
+def _cherry_petal() -> QPainterPath:
+    """A cherry petal of length 1, with its notch upwards, around the origin."""
+    path = QPainterPath(QPointF(0.0, 0.5))
+    path.cubicTo(QPointF(-0.34, 0.3), QPointF(-0.46, -0.22), QPointF(-0.16, -0.5))
+    path.lineTo(QPointF(0.0, -0.34))
+    path.lineTo(QPointF(0.16, -0.5))
+    path.cubicTo(QPointF(0.46, -0.22), QPointF(0.34, 0.3), QPointF(0.0, 0.5))
+    return path
