@@ -3174,6 +3174,10 @@
         <translation>この場面から新しい対戦を始めます。元の記録はそのまま残ります。誰が遊びますか？</translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <translation>対戦にもどる</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>やめる</translation>
     </message>
@@ -4062,6 +4066,10 @@
     <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対戦にもどる</translation>
     </message>
     <message>
         <source>Back to the start screen</source>

@@ -136,6 +136,7 @@ class Shell(QObject):
             page = TablePage(self._look, self.settings, self.actions)
             page.deal_copied.connect(self.tidings.deal_copied)
             page.replay_tools.play_on_asked.connect(self._ask_who_plays_on)
+            page.bar.back_asked.connect(self.desk.go_back)
             page.table.watch_wanted.connect(self.desk.watch)
             page.table.sounded.connect(self.sounds.play)
             page.table.again_wanted.connect(self.desk.again)
@@ -205,6 +206,8 @@ class Shell(QObject):
             course.save_failed.connect(self.tidings.unsaved)
         self.window.show_page(page)
         page.open(course)
+        page.bar.offer_back(self.desk.can_go_back)
+        self.actions["back"].setEnabled(self.desk.can_go_back)
         self._retitle()
         self._controls.follow(course)
         page.table.setFocus()
@@ -214,6 +217,7 @@ class Shell(QObject):
     def _closing(self) -> None:
         if self._table is not None:
             self._table.close_session()
+        self.actions["back"].setEnabled(False)
         self._controls.follow(None)
 
     def _connect(self) -> None:
@@ -246,6 +250,7 @@ class Shell(QObject):
             "copy_record": self.copy_record,
             "paste_record": self.paste_record,
             "watch": self.desk.watch,
+            "back": self.desk.go_back,
             "settings": self.dialogs.settings,
             "quit": self.window.close,
             "skip": self._skip,
@@ -258,6 +263,7 @@ class Shell(QObject):
         }
         for name, deed in deeds.items():
             self.actions[name].triggered.connect(lambda _on=False, deed=deed: deed())
+        self.actions["back"].setEnabled(False)
         self.actions["full_screen"].triggered.connect(self.window.toggle_full_screen)
         self.actions["full_screen"].setChecked(self.window.isFullScreen())
         self.window.full_screen_changed.connect(self.actions["full_screen"].setChecked)

@@ -49,6 +49,17 @@ def table(shell: Shell, qtbot: QtBot) -> QWidget:
     return shell.window
 
 
+def replay(shell: Shell, qtbot: QtBot) -> QWidget:
+    begin(shell)
+    session = shell.desk.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.is_humans_turn)
+    session.act(session.view.legal_actions()[0])
+    shell.actions["watch"].trigger()
+    shell.table_page.show_side(None)
+    return shell.window
+
+
 def report(shell: Shell, qtbot: QtBot) -> QWidget:
     dialog = CrashDialog(shell._look, "ValueError\n" * 40)
     qtbot.addWidget(dialog)
@@ -69,6 +80,7 @@ PARTS: dict[str, Part] = {
     "home": home,
     "setup": setup,
     "table": table,
+    "replay": replay,
     "settings": lambda shell, _: shell.dialogs.settings(),
     "about": about,
     "keys": lambda shell, _: shell.dialogs.keys(None),

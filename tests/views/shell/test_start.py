@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
@@ -16,6 +16,7 @@ from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.covers import Covers, draw
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep
 from cardtable_gui.views.shell.start.setup_page import SetupPage
@@ -223,6 +224,33 @@ def test_a_game_without_art_has_a_cover_too() -> None:
     plain = draw("no-such-game", "Toy", QSize(160, 100)).toImage()
     assert plain.pixelColor(2, 2).alpha() == 255
     assert plain.pixelColor(2, 2) != plain.pixelColor(80, 50)
+
+
+# The set-up
+
+
+def test_the_set_up_tells_in_a_minute_how_to_play(setup: SetupPage, qtbot: QtBot) -> None:
+    about = setup.about
+    qtbot.waitUntil(about.primer.isVisible)
+    words = [label.text() for label in about.primer.findChildren(QLabel)]
+    assert words[0] == "In one minute"
+    assert any("fight" in text for text in words[1:])
+    setup.resize(700, 600)
+    assert about.primer.isHidden()
+    assert about.rules.isVisible()
+
+
+def test_two_gestures_lead_from_the_start_screen_to_the_first_cards(shell: Shell) -> None:
+    QTest.mouseClick(shell.home.tiles[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(shell.setup_page.start, Qt.MouseButton.LeftButton)
+    assert shell.desk.session is not None
+    shell.go_home()
+    shell.home.tiles[1].setFocus()
+    QTest.keyClick(shell.home.tiles[1], Qt.Key.Key_Return)
+    assert shell.setup_page.start.hasFocus()
+    QTest.keyClick(shell.setup_page.start, Qt.Key.Key_Return)
+    assert shell.desk.session is not None
+    assert shell.desk.session.box.game.id == shell.home.tiles[1].game
 
 
 # The seats
