@@ -8,6 +8,7 @@ import cats
 import emblem
 import goldfish
 import gunjo
+import gunjo_box
 import hall
 import icons
 import lacquer
@@ -29,17 +30,17 @@ def drawings() -> dict[str, str]:
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
     return files | {
         "cards/godan/back.svg": office.back(),
-        "cards/gunjo/back.svg": gunjo.back(),
+        "cards/gunjo/back.svg": gunjo_box.back(),
         "cards/kobayakawa/back.svg": hall.back(),
         "cards/meow/back.svg": cats.back(),
         "cards/merchant/back.svg": stall.back(),
         "covers/godan.svg": office.cover(),
-        "covers/gunjo.svg": gunjo.cover(),
+        "covers/gunjo.svg": gunjo_box.cover(),
         "covers/kobayakawa.svg": hall.cover(),
         "covers/meow.svg": cats.cover(),
         "covers/merchant.svg": stall.cover(),
         "tables/godan.svg": office.tile(),
-        "tables/gunjo.svg": gunjo.tile(),
+        "tables/gunjo.svg": gunjo_box.tile(),
         "tables/kobayakawa.svg": hall.tile(),
         "tables/meow.svg": cats.tile(),
         "tables/merchant.svg": stall.tile(),
@@ -47,7 +48,7 @@ def drawings() -> dict[str, str]:
         "tokens/kamon.svg": hall.kamon(),
         "tokens/ledger.svg": office.book(),
         "tokens/fishbone.svg": cats.fishbone_token(),
-        "tokens/chip.svg": gunjo.chip(),
+        "tokens/chip.svg": gunjo_box.chip(),
         "tokens/paw.svg": cats.paw_token(),
         "tokens/start.svg": hall.start_marker(),
         "tokens/start_card.svg": office.start_card(),
