@@ -105,6 +105,8 @@ QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover {{ background: 
 QPushButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:checked {{
     background: {pressed};
 }}
+QToolButton[plain="yes"]:checked {{ background: transparent; }}
+QToolButton[plain="yes"]:hover {{ background: {hover}; }}
 QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus {{ {ring}; }}
 QPushButton[kind="quiet"]:disabled, QToolButton[kind="quiet"]:disabled {{ background: transparent; }}
 QToolButton::menu-indicator {{ image: none; }}
