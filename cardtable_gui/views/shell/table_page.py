@@ -40,8 +40,8 @@ from cardtable_gui.views.theme import Space
 SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
 _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
-_WIDE_HEADER = 640
-"""From this width of the window on (at normal text size) the header has room for everything."""
+_WIDE_HEADER, _WIDE_REPLAY_HEADER = 640, 760
+"""From this width of the window on (at normal text size) the header has room for everything; in a replay, from that."""
 _LONGEST = 10
 _PLAY_TOOLS = ("undo", "redo", "hint")
 _BOT_TOOLS = ("pause", "step")
@@ -241,9 +241,10 @@ class TablePage(QWidget):
     def _make_room(self) -> None:
         """Where the header is narrow good news goes first; in a replay the number goes, which the title bar tells."""
         good = self._saved.property("tone") != "bad"
-        narrow = self.width() < self._look.scaled(_WIDE_HEADER)
+        replay = isinstance(self._session, Replay)
+        narrow = self.width() < self._look.scaled(_WIDE_REPLAY_HEADER if replay else _WIDE_HEADER)
         self._saved.setHidden(good and narrow)
-        self.deal.setHidden(narrow and isinstance(self._session, Replay))
+        self.deal.setHidden(narrow and replay)
         self._tools["sound"].setHidden(narrow)
 
     def _look_changed(self) -> None:

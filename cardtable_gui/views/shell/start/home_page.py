@@ -171,7 +171,8 @@ class HomePage(Ground):
         """All games at a glance, as large as they fit; with fewer words where they must; else the page scrolls."""
         lines, continued = self._column.lines, not self.unfinished.isHidden()
         self._games_title.setVisible(continued)
-        width, room = self.width() - 2 * _SIDE, self.height()
+        bar = self._column.verticalScrollBar().sizeHint().width()
+        width, room = self.width() - bar - 2 * _SIDE, self.height()
         for item in [lines.itemAt(0), *([lines.itemAt(1)] if continued else [])]:
             room -= item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
             room -= lines.spacing()
