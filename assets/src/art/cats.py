@@ -252,7 +252,7 @@ class Cat:
         return parts
 
 
-def _coats(*kinds: Kind) -> list[str]:
+def coats(*kinds: Kind) -> list[str]:
     """The gradients of these coats, from above to below in a cat's own measure."""
     return [
         f'<linearGradient id="{kind.name}" gradientUnits="userSpaceOnUse" x1="-20" y1="-90" x2="20" y2="90">'
@@ -511,7 +511,7 @@ def _sheet(kind: Kind, text: str, circles: int) -> tuple[list[str], list[str]]:
     defs = [
         svg.linear("ground", ((0, kind.ground[0]), (1, kind.ground[1])), 0.2, 0, 0.6, 1),
         svg.radial("disc", ((0, kind.light), (1, kind.disc)), 0.42, 0.36, 0.7),
-        *_coats(kind),
+        *coats(kind),
     ]
     index = svg.path(numerals.outline(text, 37, 18, 56), fill=kind.ink)
     parts = [
@@ -621,7 +621,7 @@ def back() -> str:
     """The back: paw prints all over, and a white and a black cat curled up in one ring."""
     defs = [
         svg.linear("rust", ((0, "#d9694f"), (1, "#a63f38")), 0.1, 0, 0.8, 1),
-        *_coats(WHITE, TUXEDO),
+        *coats(WHITE, TUXEDO),
         svg.radial("cushion", ((0, "#fff3dc"), (1, "#f1d9b0")), 0.45, 0.4, 0.7),
     ]
     parts = [svg.rect(1, 1, WIDTH - 2, HEIGHT - 2, 16, fill="url(#rust)", stroke="#fff0d8", stroke_width=2.0)]
@@ -649,7 +649,7 @@ def cover() -> str:
     defs = [
         svg.linear("sky", ((0, "#27365f"), (0.55, "#7a5c8e"), (1, "#f0a878")), 0, 0, 0, 1),
         svg.radial("moon", ((0, "#fff8dc"), (1, "#fbe3a2")), 0.4, 0.4, 0.7),
-        *_coats(WHITE, BLACK, TUXEDO, BLUE),
+        *coats(WHITE, BLACK, TUXEDO, BLUE),
         svg.linear("wall", ((0, "#8d6a5a"), (1, "#5d4540")), 0, 0, 0, 1),
     ]
     parts = [

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import cats
+import desk
 import emblem
+import festival
 import goldfish
 import gunjo
 import hall
@@ -13,9 +15,14 @@ import icons
 import lacquer
 import ledger
 import office
+import screen
+import sea
 import stall
+import tabletop
+import veranda
 
 ASSETS = Path(__file__).resolve().parents[2]
+TABLETOPS = {"godan": desk, "gunjo": sea, "kobayakawa": screen, "meow": veranda, "merchant": festival}
 
 
 def drawings() -> dict[str, str]:
@@ -27,6 +34,9 @@ def drawings() -> dict[str, str]:
     files |= {f"cards/meow/{cats.file_name(face)}.svg": cats.card(face) for face in cats.FACES}
     files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
+    for game, top in TABLETOPS.items():
+        files[f"tables/{game}/colours.json"] = tabletop.colours(top.COLOURS)
+        files |= {f"tables/{game}/{name}": content for name, content in top.drawings().items()}
     return files | {
         "cards/godan/back.svg": office.back(),
         "cards/gunjo/back.svg": gunjo.back(),
@@ -38,11 +48,6 @@ def drawings() -> dict[str, str]:
         "covers/kobayakawa.svg": hall.cover(),
         "covers/meow.svg": cats.cover(),
         "covers/merchant.svg": stall.cover(),
-        "tables/godan.svg": office.tile(),
-        "tables/gunjo.svg": gunjo.tile(),
-        "tables/kobayakawa.svg": hall.tile(),
-        "tables/meow.svg": cats.tile(),
-        "tables/merchant.svg": stall.tile(),
         "tokens/coin.svg": office.coin(),
         "tokens/kamon.svg": hall.kamon(),
         "tokens/ledger.svg": office.book(),

@@ -197,7 +197,7 @@ class CardButton(QAbstractButton):
         if not marks:
             return None
         angle = 0.0 if self.flying else self.pose.angle
-        return self._art.over(marks, self._sprite(), self._sprite_width, angle, self._theme.name, overlay)
+        return self._art.over(marks, self._sprite(), self._sprite_width, angle, self._theme, overlay)
 
     def _marks(self) -> Marks:
         edge = 0.0
