@@ -14,9 +14,9 @@ COLOURS = {
     "light": {
         "surface": "#a3d0b4",
         "surface_deep": "#84bd9d",
-        "inset": "#28084632",
+        "inset": "#24084632",
         "inset_edge": "#80185c44",
-        "title": "#08241a",
+        "title": "#051c13",
         "title_soft": "#17392b",
         "trail": "#9c2417",
         "shadow": "#052a1c",
@@ -49,7 +49,7 @@ class _Desk:
     dusk: float
 
 
-_DAY = _Desk("#8a6416", 0.26, 0.75, (0.22, 0.1), ("#9a6a3c", "#6e4522", "#3c2210"), ("#fdf7e6", "#eadcb8"), 0.0)
+_DAY = _Desk("#8a6416", 0.2, 0.75, (0.22, 0.1), ("#9a6a3c", "#6e4522", "#3c2210"), ("#fdf7e6", "#eadcb8"), 0.0)
 _NIGHT = _Desk("#d9b566", 0.15, 0.7, (0.05, 0.22), ("#5a3a20", "#352010", "#170c06"), ("#cdbf9c", "#9c8c68"), 0.3)
 
 
@@ -145,7 +145,9 @@ def _books(desk: _Desk) -> str:
     for column in range(7):
         for row in range(2 + int(5 * _chance(column, 7))):
             x, y = -82 + 27 * column, -58 + 21 * row
-            ink.move(complex(x - 5, y)).line(complex(x + 5, y - 1.4)).move(complex(x, y - 5)).line(complex(x - 1, y + 7))
+            ink.move(complex(x - 5, y)).line(complex(x + 5, y - 1.4)).move(complex(x, y - 5)).line(
+                complex(x - 1, y + 7)
+            )
             ink.move(complex(x - 4, y + 6)).line(complex(x + 4, y + 5))
     sheet.line(ink, "#2a2320", 1.7, 0.62)
     seal = rounded(47, 28, 40, 52, 5)
@@ -182,7 +184,9 @@ def _abacus(desk: _Desk) -> str:
         places = [-61 if _chance(row, 11) > 0.5 else -40]
         places += [12 + 19 * bead + (0 if bead < used else 26) for bead in range(4)]
         for x in places:
-            bead = Path().move(complex(x - 9, y)).curve(complex(x - 9, y - 5), complex(x - 3, y - 11), complex(x, y - 12))
+            bead = (
+                Path().move(complex(x - 9, y)).curve(complex(x - 9, y - 5), complex(x - 3, y - 11), complex(x, y - 12))
+            )
             bead.curve(complex(x + 3, y - 11), complex(x + 9, y - 5), complex(x + 9, y))
             bead.curve(complex(x + 9, y + 5), complex(x + 3, y + 11), complex(x, y + 12))
             bead.curve(complex(x - 3, y + 11), complex(x - 9, y + 5), complex(x - 9, y)).close()

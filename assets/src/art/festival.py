@@ -54,11 +54,13 @@ class _Fair:
 
 _DAY = _Fair(
     ("#8a5a1e", 0.17), ("#a97b3d", "#fbe9c4"), ("#b9301f", "#df5340"), ("#e9d9bb", "#fffaf0"),
-    ("#dff3ee", "#a5dade", "#69b3c6"), ("#f0cf92", "#c58f4a", "#7d5220"), 0.8, "#3f8496", ("#3a1c06", 0.09), ("#bfe6e6", 0.36),
+    ("#dff3ee", "#a5dade", "#69b3c6"), ("#f0cf92", "#c58f4a", "#7d5220"), 0.8, "#3f8496",
+    ("#3a1c06", 0.09), ("#bfe6e6", 0.36),
 )  # fmt: skip
 _NIGHT = _Fair(
     ("#0c0507", 0.34), ("#120a0c", "#5a3f35"), ("#5e1712", "#8f2a1e"), ("#8d7a60", "#c4ad88"),
-    ("#2f7388", "#1d536c", "#0f3248"), ("#8a5f3a", "#5a3822", "#24140e"), 0.3, "#0a2434", ("#000000", 0.2), ("#123a50", 0.42),
+    ("#2f7388", "#1d536c", "#0f3248"), ("#8a5f3a", "#5a3822", "#24140e"), 0.3, "#0a2434",
+    ("#000000", 0.2), ("#123a50", 0.42),
 )  # fmt: skip
 
 
@@ -118,8 +120,14 @@ def _awning(fair: _Fair) -> str:
             sheet.solid(cloth(left, 4.0 + 3.5 * step), fair.shadow[0], fair.shadow[1])
     for left, dyed in ((0, fair.red), (wide, fair.white)):
         sheet.solid(cloth(left, 0), sheet.linear(0j, complex(0, edge + bow), (0, dyed[0]), (1, dyed[1])))
-        hem = Path().move(complex(left + 1.8, edge)).curve(
-            complex(left + 2.6, edge + bow - 4), complex(left + wide - 2.6, edge + bow - 4), complex(left + wide - 1.8, edge)
+        hem = (
+            Path()
+            .move(complex(left + 1.8, edge))
+            .curve(
+                complex(left + 2.6, edge + bow - 4),
+                complex(left + wide - 2.6, edge + bow - 4),
+                complex(left + wide - 1.8, edge),
+            )
         )
         sheet.line(hem, "#ffffff" if left == 0 else fair.red[1], 1.3, 0.5)
     sheet.solid(rounded(0, 0, 2 * wide, 6, 0), "#000000", 0.16)
@@ -129,7 +137,9 @@ def _awning(fair: _Fair) -> str:
 def _tub(sheet: Sheet, fair: _Fair, heart: Point, radius: float) -> None:
     """A round wooden tub, seen from above, filled with water."""
     for step in range(4):
-        sheet.solid(ellipse(heart + complex(3, 6 + 4 * step), radius + 3 * step), "#2a1404", 0.07 if fair is _DAY else 0.16)
+        sheet.solid(
+            ellipse(heart + complex(3, 6 + 4 * step), radius + 3 * step), "#2a1404", 0.07 if fair is _DAY else 0.16
+        )
     light, wood, dark = fair.hoop
     lean = radius * (0.7 + 0.7j)
     sheet.solid(ellipse(heart, radius), sheet.linear(heart - lean, heart + lean, (0, light), (0.5, wood), (1, dark)))
@@ -142,7 +152,10 @@ def _tub(sheet: Sheet, fair: _Fair, heart: Point, radius: float) -> None:
     sheet.solid(ellipse(heart, inner), fair.shade)
     pool = ellipse(heart + 2j, inner * 0.985)
     sheet.solid(
-        pool, sheet.radial(heart - radius * (0.2 + 0.25j), inner * 1.3, (0, fair.water[0]), (0.5, fair.water[1]), (1, fair.water[2]))
+        pool,
+        sheet.radial(
+            heart - radius * (0.2 + 0.25j), inner * 1.3, (0, fair.water[0]), (0.5, fair.water[1]), (1, fair.water[2])
+        ),
     )
     for part, start, end in ((0.9, -62, 6), (0.9, 20, 30), (0.83, -48, -20)):
         sheet.line(arc(heart + 2j, inner * part, start, end), "#ffffff", 2.2, fair.ring)

@@ -78,7 +78,7 @@ def back() -> str:
 
 
 def hemp_net(edge: float, wide: float, high: float) -> Path:
-    """Hemp leaves that go on to all sides where pieces of this size lie side by side; a little flatter than they grow."""
+    """Hemp leaves, a little flat, that go on to all sides where pieces of this size lie side by side."""
     net = Path()
     for one, two in _hemp(complex(wide / 2, high / 2), edge, 4, 4):
         squeezed = [complex(p.real, high / 2 + (p.imag - high / 2) * 45 / (edge * sqrt(3) / 2)) for p in (one, two)]

@@ -146,7 +146,7 @@ def _cloud(bands: tuple[tuple[float, float, float, float], ...]) -> Path:
 
 
 def _clouds(screen: _Screen, *, upper: bool, right: bool) -> str:
-    """A bank of clouds at a corner, gold dust about it, and crests in roundels. Drawn for the left; turned for the right."""
+    """A bank of clouds at a corner, gold dust about it, and crests in roundels; what is right is left in a mirror."""
     wide, high = 440, 330
     sheet = Sheet(wide, high)
     if right:

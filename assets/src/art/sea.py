@@ -82,7 +82,9 @@ def _ground(water: _Water) -> str:
         for soft in (1.0, 0.62):
             half = wide * soft / 2
             ray = Path().move(complex(left + wide / 2 - half, 0)).line(complex(left + wide / 2 + half, 0))
-            ray.line(complex(left + lean + wide / 2 + half * 2.2, long), complex(left + lean + wide / 2 - half * 2.2, long))
+            ray.line(
+                complex(left + lean + wide / 2 + half * 2.2, long), complex(left + lean + wide / 2 - half * 2.2, long)
+            )
             white = water.ray * strength / 2
             paint = sheet.linear(
                 0j, complex(0, long), (0, "#ffffff", white), (0.4, "#ffffff", white * 0.45), (1, "#ffffff", 0)
@@ -167,13 +169,17 @@ def _reef(water: _Water) -> str:
     sheet = Sheet(wide, high)
     far, middle, near = water.reefs
     down = sheet.linear(complex(0, 130), complex(0, high), (0, far, 0.75), (1, far, 1))
-    hill = _hill([-10 + 170j, 40 + 146j, 96 + 176j, 150 + 206j, 230 + 226j, 300 + 262j, 400 + 300j, 470 + 330j], wide, high)
+    hill = _hill(
+        [-10 + 170j, 40 + 146j, 96 + 176j, 150 + 206j, 230 + 226j, 300 + 262j, 400 + 300j, 470 + 330j], wide, high
+    )
     sheet.solid(hill, down)
     for x, size in ((52, 23), (118, 18)):
         _fan(sheet, complex(x, 160 + x * 0.24), size, middle, 0.9)
     down = sheet.linear(complex(0, 180), complex(0, high), (0, middle, 0.9), (1, middle, 1))
     sheet.solid(
-        _hill([-10 + 214j, 34 + 224j, 88 + 214j, 132 + 240j, 206 + 266j, 268 + 290j, 340 + 320j, 380 + 340j], wide, high),
+        _hill(
+            [-10 + 214j, 34 + 224j, 88 + 214j, 132 + 240j, 206 + 266j, 268 + 290j, 340 + 320j, 380 + 340j], wide, high
+        ),
         down,
     )
     for x, tall, lean in ((14, 128, 18), (30, 92, -10), (168, 76, 14), (184, 58, -8)):
@@ -181,7 +187,9 @@ def _reef(water: _Water) -> str:
     _fan(sheet, 96 + 232j, 24, near, 0.9)
     sheet.solid(_hill([-10 + 276j, 60 + 262j, 120 + 280j, 190 + 296j, 250 + 318j, 300 + 340j], wide, high), near)
     _sparks(
-        sheet, water, ((70, 84, 6), (84, 58, 4), (64, 36, 3), (150, 128, 5), (162, 104, 3.4), (236, 184, 4), (20, 110, 3))
+        sheet,
+        water,
+        ((70, 84, 6), (84, 58, 4), (64, 36, 3), (150, 128, 5), (162, 104, 3.4), (236, 184, 4), (20, 110, 3)),
     )
     return sheet.text
 
@@ -193,7 +201,9 @@ def _drop(water: _Water) -> str:
     far, middle, near = water.reefs
     down = sheet.linear(complex(0, 120), complex(0, high), (0, far, 0.75), (1, far, 1))
     sheet.solid(
-        _hill([-10 + 362j, 80 + 336j, 150 + 304j, 226 + 276j, 292 + 226j, 350 + 196j, 402 + 152j, 470 + 128j], wide, high),
+        _hill(
+            [-10 + 362j, 80 + 336j, 150 + 304j, 226 + 276j, 292 + 226j, 350 + 196j, 402 + 152j, 470 + 128j], wide, high
+        ),
         down,
     )
     down = sheet.linear(complex(0, 200), complex(0, high), (0, middle, 0.9), (1, middle, 1))

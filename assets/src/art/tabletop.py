@@ -1,4 +1,4 @@
-"""What the drawings of all table tops share. Their names say where they lie (see `cardtable_gui/views/table/tabletop.py`)."""
+"""What the drawings of all table tops share. Where they lie is told by `cardtable_gui/views/table/tabletop.py`."""
 
 from __future__ import annotations
 

@@ -102,7 +102,9 @@ def _window() -> str:
             left, top = 150 + 196 * column, 300 + 112 * row
             lean = -0.62 * 104
             corner = complex(left - 0.62 * 112 * row, top)
-            panes.move(corner).line(corner + 184, corner + complex(184 + lean, 104), corner + complex(lean, 104)).close()
+            panes.move(corner).line(
+                corner + 184, corner + complex(184 + lean, 104), corner + complex(lean, 104)
+            ).close()
     fade = sheet.linear(complex(WIDE, 260), complex(120, HIGH), (0, "#fffbe0", 0.5), (1, "#fffbe0", 0.04))
     sheet.solid(panes, fade)
     return sheet.text
@@ -120,7 +122,9 @@ def _yarn(heart: Point, radius: float) -> str:
     sheet = Sheet(10, 10)
     sheet.solid(ellipse(heart + complex(3, radius * 0.86), radius * 1.02, radius * 0.34), "#3a3808", 0.22)
     light = heart - radius * (0.35 + 0.4j)
-    sheet.solid(ellipse(heart, radius), sheet.radial(light, radius * 1.5, (0, "#f08a72"), (0.6, "#cf4a3c"), (1, "#8f2620")))
+    sheet.solid(
+        ellipse(heart, radius), sheet.radial(light, radius * 1.5, (0, "#f08a72"), (0.6, "#cf4a3c"), (1, "#8f2620"))
+    )
     threads = Path()
     for lean, count in ((28, 6), (-40, 6), (88, 5)):
         for index in range(count):
@@ -177,7 +181,7 @@ def _night() -> str:
         tabletop.whole(),
         sheet.linear(0j, complex(0, HIGH), (0, "#1c1c44"), (0.45, "#2c2d62"), (0.8, "#46407c"), (1, "#5c4a86")),
     )
-    for low, high, colour, strength, first in ((0.0, 0.12, "#fff6d8", 0.8, 0), (0.12, 0.86, "#9a9ad8", 0.5, 40)):
+    for low, high, colour, strength, first in ((0.0, 0.12, "#fff6d8", 0.8, 0), (0.12, 0.86, "#9090d0", 0.42, 40)):
         stars = Path()
         for index in range(first, first + (40 if first == 0 else 90)):
             x, y = (index * 0.6180340) % 1, low + (high - low) * ((index * 0.7548777) % 1) ** 1.2

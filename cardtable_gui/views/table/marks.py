@@ -81,9 +81,9 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
         _paint_tag(painter, card, marks.tag, theme)
     if marks.focused:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        out, ring = thick * 1.6, max(2.4, thick * 1.3)
-        for colour, wide in ((theme.focus_edge, ring + 2 * HALO), (theme.focus, ring)):
-            painter.setPen(QPen(colour, wide))
+        out, line = thick * 1.6, max(2.4, thick * 1.3)
+        for colour, broad in ((theme.focus_edge, line + 2 * HALO), (theme.focus, line)):
+            painter.setPen(QPen(colour, broad))
             painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
 
 

@@ -1,7 +1,7 @@
 """The table top of each game: its own colours in the place of the system's, and the pictures that make its ground.
 
-Both are data in `assets/tables/<game>/`: `colours.json` names tokens of `Theme` for each mood, and the folders `light` and
-`dark` hold drawings whose names say where they lie. A game without such a folder has the table of the design system.
+Both are data in `assets/tables/<game>/`: `colours.json` gives tokens of `Theme` for each mood, and the folders `light`
+and `dark` hold drawings whose names say where they lie. A game without all that has the table of the design system.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def paint(
         if part == "pattern":
             painter.drawTiledPixmap(room, art.tile(renderer, size, ratio))
         elif part in EDGES:
-            _paint_edge(painter, art.tile(renderer, size, ratio), part, room)
+            paint_edge(painter, art.tile(renderer, size, ratio), part, room)
         elif part in CORNERS:
             where = QRectF(room.topLeft(), size)
             if "bottom" in part:
@@ -98,7 +98,7 @@ def _paint_plain(painter: QPainter, theme: Theme, room: QRectF) -> None:
     painter.fillRect(room, light)
 
 
-def _paint_edge(painter: QPainter, piece: QPixmap, edge: str, room: QRectF) -> None:
+def paint_edge(painter: QPainter, piece: QPixmap, edge: str, room: QRectF) -> None:
     """Pieces side by side along an edge, as many to the one side of its middle as to the other."""
     where, size = QRectF(room), piece.deviceIndependentSize()
     if edge in ("top", "bottom"):
