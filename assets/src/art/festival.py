@@ -96,7 +96,7 @@ def _boards(fair: _Fair) -> str:
                 away = (y - top - 64) / 64
                 lift = 15 * (1 if away > 0 else -1) / (1 + near * near * 3) * (1 - abs(away)) if abs(away) > 0.06 else 0
                 points.append(complex(x, y + bow * sin(6.28318 * (x / wide + line * 0.13)) + lift))
-            sheet.line(smooth(points), colour, 0.8 + (line * 7 % 3) * 0.45, strength * (0.5 + (line * 5 % 4) * 0.2))
+            sheet.line(smooth(points), colour, 1, strength * (0.6 + (line * 5 % 4) * 0.25))
         sheet.line(Path().move(complex(-4, top + 0.8)).line(complex(wide + 4, top + 0.8)), fair.seam[0], 1.6, 0.9)
         sheet.line(Path().move(complex(-4, top + 2.4)).line(complex(wide + 4, top + 2.4)), fair.seam[1], 1.2, 0.75)
         for x in (26 + 320 * board, 44 + 320 * board):

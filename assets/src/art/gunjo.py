@@ -364,14 +364,3 @@ def cover() -> str:
             )
         )
     return svg.document(480, 300, defs, parts)
-
-
-def tile() -> str:
-    """The table's quiet pattern: long waves, one colour, seamless."""
-    lines = []
-    for row in range(4):
-        y = row * 40 + 20
-        lines.append(f"M-20 {y} q20 -16 40 0 t40 0 t40 0 t40 0 t40 0")
-        lines.append(f"M-20 {y + 9} q20 -16 40 0 t40 0 t40 0 t40 0 t40 0")
-    waves = svg.path(" ".join(lines), fill="none", stroke="#000000", stroke_width=1.4)
-    return svg.document(160, 160, [], [svg.group([waves], opacity=0.10)])

@@ -1,4 +1,4 @@
-"""Kobayakawa's hall: the card back, the start screen's picture, the table's hemp leaves, and the tokens."""
+"""Kobayakawa's hall: the card back, the start screen's picture, hemp leaves, and the tokens."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def _leaf() -> str:
 def _threads(screen: _Screen) -> str:
     """Hemp leaves, hardly to be seen."""
     sheet = Sheet(208, 180)
-    sheet.line(hall.hemp_net(52, 208, 180), screen.thread[0], 1.2, screen.thread[1])
+    sheet.line(hall.hemp_net(52, 208, 180), screen.thread[0], 1, screen.thread[1])
     return sheet.text
 
 

@@ -95,13 +95,13 @@ def _ground(water: _Water) -> str:
 
 def _net(water: _Water) -> str:
     """The net of light below the waves, fainter with every step down."""
-    sheet = Sheet(320, 150)
+    sheet = Sheet(160, 150)
     for row in range(5):
         y = 8 + row * (13 + 4.5 * row)
         lines = Path()
         for side in (-1, 1):
             points: list[Point] = []
-            for step in range(-1, 18):
+            for step in range(-1, 10):
                 x = step * 20
                 points.append(complex(x, y + side * (5 + 1.6 * row) * cos(x / 40 * 3.14159 + row * 1.3)))
             lines.add(smooth(points))
