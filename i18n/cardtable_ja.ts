@@ -123,12 +123,12 @@
         <translation>読み込めたフォント：{names}</translation>
     </message>
     <message>
-        <source>Frame intervals in ms: median {median}, 95 % below {most}, longest {longest}</source>
-        <translation>フレーム間隔（ミリ秒）：中央値 {median}、95 % が {most} 未満、最長 {longest}</translation>
+        <source>Frames while {cards} cards are dealt and a bot thinks: {frames}</source>
+        <translation>カード{cards}枚を配り、ボットが考えている間のフレーム：{frames}</translation>
     </message>
     <message>
-        <source>Frames with {cards} cards moving and a bot thinking: {share} % of intervals under 20 ms</source>
-        <translation>カード{cards}枚が動き、ボットが考えている間のフレーム：間隔の{share} % が20ミリ秒未満</translation>
+        <source>Frames while {cards} cards fly at once and a bot thinks: {frames}</source>
+        <translation>カード{cards}枚が一斉に動き、ボットが考えている間のフレーム：{frames}</translation>
     </message>
     <message>
         <source>Game</source>
@@ -423,6 +423,10 @@
         <translation>{game}：対戦数 {matches}、終わらなかった対戦 {unfinished}</translation>
     </message>
     <message>
+        <source>{share} % of intervals under 20 ms; median {median}, 95 % below {most}, longest {longest} ms</source>
+        <translation>間隔の{share} % が20ミリ秒未満、中央値 {median}、95 % が {most} 未満、最長 {longest} ミリ秒</translation>
+    </message>
+    <message>
         <source>“{value}” is no size such as 1280x800 or 1024x640@2 (from 1024x640, scale 1 to 3).</source>
         <translation>「{value}」は大きさとして読めません。1280x800 や 1024x640@2 のように書いてください（1024x640以上、倍率1〜3）。</translation>
     </message>
@@ -651,6 +655,10 @@
     <message>
         <source>Discards</source>
         <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Draft and cash in</source>
+        <translation>カードを回して換金</translation>
     </message>
     <message>
         <source>Each one moves a card of one number from another field to yours.</source>
@@ -1192,6 +1200,10 @@
         <translation>効果のあるカードです。選んだものを、ほかのカードに混ぜて遊びます。</translation>
     </message>
     <message>
+        <source>Climbing and shedding</source>
+        <translation>競り上げて出しきる</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>山札</translation>
     </message>
@@ -1717,8 +1729,8 @@
         <translation>キーをクリックして、代わりのキーを押します。Backspaceで外し、Escでそのままにします。</translation>
     </message>
     <message>
-        <source>Do what the highlighted button says</source>
-        <translation>目立っているボタンの操作をする</translation>
+        <source>Do what the highlighted button says, go on</source>
+        <translation>目立っているボタンの操作をする、先へ進む</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1733,12 +1745,24 @@
         <translation>再生中</translation>
     </message>
     <message>
+        <source>In the result: back to the start screen</source>
+        <translation>結果の画面：スタート画面にもどる</translation>
+    </message>
+    <message>
+        <source>In the result: set up another match</source>
+        <translation>結果の画面：別の対戦を用意する</translation>
+    </message>
+    <message>
+        <source>In the result: watch the match again</source>
+        <translation>結果の画面：対戦をもう一度見る</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>キー操作</translation>
     </message>
     <message>
-        <source>Let go of the picked cards</source>
-        <translation>選んだカードを元に戻す</translation>
+        <source>Let go of the picked cards, or of a question</source>
+        <translation>選んだカードを元に戻す、問いかけを閉じる</translation>
     </message>
     <message>
         <source>Move a card of your hand left</source>
@@ -1813,6 +1837,10 @@
         <translation>カードの説明を見る</translation>
     </message>
     <message>
+        <source>When a match is over</source>
+        <translation>対戦が終わったら</translation>
+    </message>
+    <message>
         <source>{key} is in use: {deeds}</source>
         <translation>{key}は使われています：{deeds}</translation>
     </message>
@@ -1826,6 +1854,10 @@
     <message>
         <source>Bets come later: first draw a card or flip a new Kobayakawa.</source>
         <translation>勝負はこのあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
+    </message>
+    <message>
+        <source>Bluff and bet</source>
+        <translation>読み合いと勝負</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -2329,6 +2361,10 @@
         <translation>{cards}を全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>第{number}ラウンド</translation>
+    </message>
+    <message>
         <source>Round {number} · the match ends when somebody has lost {losing} points</source>
         <translation>第{number}ラウンド・だれかの失点が{losing}点になったら対戦終了</translation>
     </message>
@@ -2339,6 +2375,10 @@
     <message>
         <source>Score</source>
         <translation>点数</translation>
+    </message>
+    <message>
+        <source>Shedding sets and runs</source>
+        <translation>組と階段で出しきる</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2427,6 +2467,10 @@
     <message>
         <source>Turn {number} begins. The goal: no cards left within {goal} turns.</source>
         <translation>第{number}手番です。目標は、{goal}手番以内に手札をなくすことです。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}手番</translation>
     </message>
     <message>
         <source>Turn {turn} · the goal: no cards left within {goal} turns</source>
@@ -2824,6 +2868,10 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
+        <source>Sets and exchange</source>
+        <translation>まとめ出しと交換</translation>
+    </message>
+    <message>
         <source>Starts</source>
         <translation>スタート</translation>
     </message>
@@ -3126,6 +3174,10 @@
         <translation>この場面から新しい対戦を始めます。元の記録はそのまま残ります。誰が遊びますか？</translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <translation>対戦にもどる</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>やめる</translation>
     </message>
@@ -3403,6 +3455,14 @@
         <translation>＋ 席を増やす</translation>
     </message>
     <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>1 bot</source>
+        <translation>ボット1体</translation>
+    </message>
+    <message>
         <source>A game by {designer}, published by {publisher}</source>
         <translation>ゲームデザイン：{designer}　出版：{publisher}</translation>
     </message>
@@ -3475,6 +3535,10 @@
         <translation>カエデ</translation>
     </message>
     <message>
+        <source>Last time: {seats}</source>
+        <translation>前回：{seats}</translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>減らす</translation>
     </message>
@@ -3513,6 +3577,10 @@
     <message>
         <source>Options</source>
         <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Play again like last time (Shift+Return)</source>
+        <translation>前回と同じ席で遊ぶ（Shift+Return）</translation>
     </message>
     <message>
         <source>Played by: {name}</source>
@@ -3631,6 +3699,10 @@
         <translation>昨日 {time}</translation>
     </message>
     <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
         <source>{least}–{most} min</source>
         <translation>{least}〜{most}分</translation>
     </message>
@@ -3639,8 +3711,20 @@
         <translation>{least}〜{most}人</translation>
     </message>
     <message>
+        <source>{number} bots</source>
+        <translation>ボット{number}体</translation>
+    </message>
+    <message>
+        <source>{number} people</source>
+        <translation>{number}人</translation>
+    </message>
+    <message>
         <source>{number} players</source>
         <translation>{number}人</translation>
+    </message>
+    <message>
+        <source>{seats} ({levels})</source>
+        <translation>{seats}（{levels}）</translation>
     </message>
     <message>
         <source>{value} (usual)</source>
@@ -3982,6 +4066,10 @@
     <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対戦にもどる</translation>
     </message>
     <message>
         <source>Back to the start screen</source>

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+from tests.support.screen import Screen
 
 if TYPE_CHECKING:
     from cardtable_gui.games import Box
@@ -32,11 +35,61 @@ settings.register_profile("ci", deadline=None, print_blob=True, derandomize=True
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 
+_WHOLE_PROGRAM = Path(__file__).resolve().parent / "e2e"
+"""The tests that play at the window from outside."""
+
+_SCREENS: list[Screen] = []
+"""Qt needs it until the very end of the process, and with the process it ends."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the caller choose what windows are."""
+    words = "run tests/e2e alone, in real windows (under Linux on a screen of their own), or all but tests/e2e"
+    parser.addoption("--real-windows", choices=["only", "never"], help=words)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Say at once that there can be no real windows."""
+    wanted = config.getoption("real_windows") == "only" and sys.platform.startswith("linux")
+    if wanted and shutil.which("Xvfb") is None:
+        raise pytest.UsageError("real windows need Xvfb, which is not installed")
+
+
+def _left_out(path: Path, config: pytest.Config) -> bool:
+    """Whether the caller does not want the tests in a file."""
+    chosen = config.getoption("real_windows")
+    return chosen is not None and path.is_relative_to(_WHOLE_PROGRAM) != (chosen == "only")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read what is left out."""
+    return (collection_path.is_file() and _left_out(collection_path, config)) or None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave it out also where it is named on the command line."""
+    left_out = [item for item in items if _left_out(item.path, config)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if not _left_out(item.path, config)]
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _private_home() -> Iterator[None]:
     """Remove what the tests wrote once the last one is done."""
     yield
     shutil.rmtree(_HOME, ignore_errors=True)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _windows(pytestconfig: pytest.Config) -> None:
+    """Open windows where the caller wants them. Each process has a screen of its own: only one window has the keys."""
+    if pytestconfig.getoption("real_windows") != "only":
+        return
+    if not sys.platform.startswith("linux"):
+        del os.environ["QT_QPA_PLATFORM"]
+        return
+    _SCREENS.append(Screen())
+    _SCREENS[0].use()
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import socket
 import subprocess
@@ -15,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from cardtable_gui import display
+from tests.support.screen import NoScreenError, Screen
 
 pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="windows come without a display server")
 
@@ -29,20 +29,13 @@ def folder() -> Iterator[Path]:
 
 @pytest.fixture
 def x_server() -> Iterator[str]:
-    """A real X server without a screen."""
-    server = shutil.which("Xvfb")
-    if server is None:
-        pytest.skip("Xvfb is not installed")
-    reading, writing = os.pipe()
-    process = subprocess.Popen(
-        [server, "-displayfd", str(writing), "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
-    )
-    os.close(writing)
-    with os.fdopen(reading) as answer:
-        number = answer.readline().strip()
-    yield f":{number}"
-    process.terminate()
-    process.wait()
+    """A real X server."""
+    try:
+        screen = Screen()
+    except NoScreenError as error:
+        pytest.skip(str(error))
+    yield screen.name
+    screen.close()
 
 
 class Compositor:

@@ -84,7 +84,7 @@ class SavedMatch:
         game: the game's id.
         seats: who plays.
         modified: when it was last played, in UTC.
-        progress: where it stands, as the table's headline says it; of a finished match who won.
+        progress: where it stands, in the table's few words; of a finished match who won.
         actions: how many actions were done.
         in_use: whether a window has it open, this one included.
     """
@@ -385,7 +385,7 @@ def _standing(match: Match) -> Message:
     """Who won; before the end, and where one player plays for a goal, what the table says."""
     ranks = match.state.ranks
     if ranks is None or len(ranks) == 1:
-        return match.box.table.headline(match.state.view(None))
+        return match.box.table.progress(match.state.view(None))
     first, *others = (seat for seat, rank in enumerate(ranks) if rank == 1)
     if not others:
         return QT_TRANSLATE_NOOP("store", "{name} won").put(name=SeatName(first))

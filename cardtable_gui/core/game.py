@@ -26,6 +26,8 @@ class Game(ABC, Generic[A]):
     title: ClassVar[Message]
     tagline: ClassVar[Message]
     """One line for the start screen: what one does in this game."""
+    kind: ClassVar[Message]
+    """What kind of game it is, in two to four words."""
     designer: ClassVar[str]
     publisher: ClassVar[str]
     """Designer and publisher are empty where the rulebook names none."""

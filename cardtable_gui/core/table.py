@@ -152,6 +152,10 @@ class Table(ABC, Generic[A]):
     def headline(self, view: View[A]) -> Message:
         """Where the match stands, such as “Round {n} of 7”."""
 
+    def progress(self, view: View[A]) -> Message:
+        """Where the match stands, for a list of matches: the headline, unless that is a long one."""
+        return self.headline(view)
+
     @abstractmethod
     def badges(self, view: View[A], seat: int) -> tuple[Message | Badge, ...]:
         """Short public facts about a seat, such as “Starts” or “Folded”."""

@@ -22,6 +22,8 @@ class GameRole(IntEnum):
     """Fewest and most players."""
     MINUTES = Qt.ItemDataRole.UserRole + 4
     """How long a match usually takes, from and to."""
+    KIND = Qt.ItemDataRole.UserRole + 5
+    """What kind of game it is."""
 
 
 class GamesModel(QAbstractListModel):
@@ -46,6 +48,8 @@ class GamesModel(QAbstractListModel):
                 return game.id
             case GameRole.TAGLINE:
                 return i18n.text(game.tagline)
+            case GameRole.KIND:
+                return i18n.text(game.kind)
             case GameRole.PLAYERS:
                 return game.players
             case GameRole.MINUTES:

@@ -45,6 +45,16 @@ class TableBenchError(RuntimeError):
 
 
 @dataclass(frozen=True, slots=True)
+class Frames:
+    """Intervals between frames in ms: the median, the 95th percentile, the longest, the share of those under 20 ms."""
+
+    p50: float
+    p95: float
+    longest: float
+    under_20: float
+
+
+@dataclass(frozen=True, slots=True)
 class TableFigures:
     """What was measured.
 
@@ -54,8 +64,8 @@ class TableFigures:
         memory_mib: proportional set size of all its processes on the start screen; None where the system tells none.
         open_ms: by game, from the choice of "start" to the painted table.
         cards: so many cards moved while the frames were counted and a bot thought.
-        frame_ms: the interval between frames: median, 95th percentile, longest.
-        frames_under_20_ms: the share of intervals under 20 ms.
+        dealt: the frames while they were dealt one after another, at the table's own pace.
+        at_once: the frames while all of them flew at once.
     """
 
     bare_window_ms: float
@@ -63,8 +73,8 @@ class TableFigures:
     memory_mib: float | None
     open_ms: dict[str, float]
     cards: int
-    frame_ms: tuple[float, float, float]
-    frames_under_20_ms: float
+    dealt: Frames
+    at_once: Frames
 
     @property
     def first_window_ratio(self) -> float:
@@ -73,7 +83,7 @@ class TableFigures:
 
 
 def run(seconds: float) -> TableFigures:
-    """Measure everything; frames are counted for so many seconds. Raises `TableBenchError`."""
+    """Measure everything; frames are counted for so many seconds in each way. Raises `TableBenchError`."""
     bare, own = [], []
     for _ in range(STARTS):
         bare.append(_until_painted(["-c", BARE]))
@@ -86,8 +96,8 @@ def run(seconds: float) -> TableFigures:
         rested["memory_mib"],
         motion["open_ms"],
         motion["cards"],
-        (motion["frame_p50"], motion["frame_p95"], motion["frame_max"]),
-        motion["under_20"],
+        Frames(**motion["dealt"]),
+        Frames(**motion["at_once"]),
     )
 
 

@@ -26,6 +26,8 @@ _WIDTH, _HEIGHT = 250.0, 350.0
 """The canvas of all card art."""
 _SOFTNESS = 3
 """Shadows are painted at this part of their size."""
+_NEARLY = 0.01
+"""What lies so little above a whole pixel needs no other one."""
 
 
 def card_file(game: str, face: str | None) -> str:
@@ -37,6 +39,18 @@ def card_file(game: str, face: str | None) -> str:
 def margin(width: float) -> float:
     """The room around a card in its sprite: shadow, glow and focus ring."""
     return max(7.0, width * 0.09)
+
+
+def sprite_size(width: float, ratio: float, angle: float = 0.0) -> tuple[int, int]:
+    """Width and height of the sprite of a card of this width and angle, in device pixels, without drawing it."""
+    wide, high = _device_size(width, ratio)
+    room = margin(wide / ratio) * ratio
+    turned = _turned(angle)
+    if turned == 0:
+        # Equal parity keeps the card on whole device pixels: no blur.
+        return wide + 2 * ceil(room - _NEARLY), high + 2 * ceil(room - _NEARLY)
+    around = QTransform().rotate(turned).mapRect(QRectF(0, 0, wide, high))
+    return ceil(around.width() + 2 * room - _NEARLY), ceil(around.height() + 2 * room - _NEARLY)
 
 
 class Art:
@@ -55,7 +69,7 @@ class Art:
 
     def sprite(self, face: str | None, width: float, ratio: float, angle: float = 0.0, lifted: bool = False) -> QPixmap:
         """The card with its shadow, turned by `angle` degrees; the card's centre is the picture's centre."""
-        turned = round(angle * 2) / 2
+        turned = _turned(angle)
         wide, _ = _device_size(width, ratio)
 
         def make() -> QPixmap:
@@ -73,7 +87,7 @@ class Art:
         paint: Callable[[Any, QPixmap, float, float, float, Theme], QPixmap],
     ) -> QPixmap:
         """What `paint` makes of some marks for a sprite of this card width and angle; made once, like the sprites."""
-        turned, ratio = round(angle * 2) / 2, sprite.devicePixelRatio()
+        turned, ratio = _turned(angle), sprite.devicePixelRatio()
         wide, high = _device_size(width, ratio)
         key = ("over", marks, wide, ratio, turned, theme.name)
         return self._keep(key, lambda: paint(marks, sprite, wide / ratio, high / ratio, turned, theme))
@@ -105,13 +119,7 @@ class Art:
 
     def _shadowed(self, card: QPixmap, angle: float, ratio: float, lifted: bool) -> QPixmap:
         width, height = card.width() / ratio, card.height() / ratio
-        room = margin(width)
-        around = QTransform().rotate(angle).mapRect(QRectF(-width / 2, -height / 2, width, height))
-        side = (around.width() + 2 * room, around.height() + 2 * room)
-        if angle == 0:
-            # Equal parity keeps the card on whole device pixels: no blur.
-            side = ((card.width() + 2 * ceil(room * ratio)) / ratio, (card.height() + 2 * ceil(room * ratio)) / ratio)
-        made = _blank(ceil(side[0] * ratio - 0.01), ceil(side[1] * ratio - 0.01))
+        made = _blank(*sprite_size(width, ratio, angle))
         made.setDevicePixelRatio(ratio)
         painter = QPainter(made)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -217,6 +225,11 @@ def _found(relative: str) -> Path | None:
         return resource(relative)
     except MissingResourceError:
         return None
+
+
+def _turned(angle: float) -> float:
+    """The angle at which a sprite is drawn: half degrees are fine enough."""
+    return round(angle * 2) / 2
 
 
 def _device_size(width: float, ratio: float) -> tuple[int, int]:

@@ -18,10 +18,13 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.table import AnyTable
 from cardtable_gui.settings import KEYS, AnyEntry, Settings
 
-WINDOW, TABLE, RESULT, REPLAY = "window", "table", "result", "replay"
-"""Places where keys work: in the whole window; on the cards; on a match that is over; in a match that is watched. A
-game's id is one too."""
+WINDOW, TABLE, RESULT, SHEET, REPLAY = "window", "table", "result", "sheet", "replay"
+"""Places where keys work: in the whole window; on the cards; on a match that is over; on the sheet with its result; in
+a match that is watched. A game's id is one too."""
 RESULT_KEY = "result/show"
+LEFT, RIGHT, UP, DOWN = "table/left", "table/right", "table/up", "table/down"
+PICK, DO, RELEASE = "table/pick", "table/do", "table/release"
+WATCH, NEW, START = "sheet/watch", "sheet/new", "sheet/start"
 
 _Modifier = Qt.KeyboardModifier
 _COMMANDING = _Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier
@@ -61,20 +64,23 @@ class Pressed(NamedTuple):
 
 
 ON_TABLE: tuple[Binding, ...] = (
-    Binding("table/left", TABLE, QT_TRANSLATE_NOOP("keys", "To the card on the left"), ("Left",)),
-    Binding("table/right", TABLE, QT_TRANSLATE_NOOP("keys", "To the card on the right"), ("Right",)),
-    Binding("table/up", TABLE, QT_TRANSLATE_NOOP("keys", "To the cards above"), ("Up",)),
-    Binding("table/down", TABLE, QT_TRANSLATE_NOOP("keys", "To the cards below"), ("Down",)),
-    Binding("table/pick", TABLE, QT_TRANSLATE_NOOP("keys", "Pick a card or put it back; press a button"), ("Space",)),
+    Binding(LEFT, TABLE, QT_TRANSLATE_NOOP("keys", "To the card on the left"), ("Left",)),
+    Binding(RIGHT, TABLE, QT_TRANSLATE_NOOP("keys", "To the card on the right"), ("Right",)),
+    Binding(UP, TABLE, QT_TRANSLATE_NOOP("keys", "To the cards above"), ("Up",)),
+    Binding(DOWN, TABLE, QT_TRANSLATE_NOOP("keys", "To the cards below"), ("Down",)),
+    Binding(PICK, TABLE, QT_TRANSLATE_NOOP("keys", "Pick a card or put it back; press a button"), ("Space",)),
     Binding("table/equals", TABLE, QT_TRANSLATE_NOOP("keys", "Pick all equal cards"), ("Shift+Space",)),
     Binding("table/shift_left", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card of your hand left"), ("Alt+Left",)),
     Binding("table/shift_right", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card of your hand right"), ("Alt+Right",)),
     Binding("table/shift_first", TABLE, QT_TRANSLATE_NOOP("keys", "Move it to the left end"), ("Alt+Home",)),
     Binding("table/shift_last", TABLE, QT_TRANSLATE_NOOP("keys", "Move it to the right end"), ("Alt+End",)),
     Binding("table/about", TABLE, QT_TRANSLATE_NOOP("keys", "What card is this?"), ("I",)),
-    Binding("table/do", TABLE, QT_TRANSLATE_NOOP("keys", "Do what the highlighted button says"), ("Return",)),
-    Binding("table/release", TABLE, QT_TRANSLATE_NOOP("keys", "Let go of the picked cards"), ("Esc",)),
+    Binding(DO, TABLE, QT_TRANSLATE_NOOP("keys", "Do what the highlighted button says, go on"), ("Return",)),
+    Binding(RELEASE, TABLE, QT_TRANSLATE_NOOP("keys", "Let go of the picked cards, or of a question"), ("Esc",)),
     Binding(RESULT_KEY, RESULT, QT_TRANSLATE_NOOP("keys", "Show the result of a match that is over"), ("R",)),
+    Binding(WATCH, SHEET, QT_TRANSLATE_NOOP("keys", "In the result: watch the match again"), ("W",)),
+    Binding(NEW, SHEET, QT_TRANSLATE_NOOP("keys", "In the result: set up another match"), ("N",)),
+    Binding(START, SHEET, QT_TRANSLATE_NOOP("keys", "In the result: back to the start screen"), ("S",)),
 )
 
 
@@ -197,6 +203,18 @@ class Keymap(QObject):
         if any(key in binding.usual for binding in self._bindings.values() if binding.place == TABLE):
             return None
         return Pressed(Qt.Key(event.key()), event.text(), event.modifiers())
+
+    def on_sheet(self, event: QKeyEvent) -> str | None:
+        """What a key press means on a sheet over the table: a binding's id, else ""; None: it is one of the window's.
+
+        Sheets are the result, the curtain, and a question. They have the keys of the table beside their own.
+        """
+        key = key_of(event)
+        found = [binding for binding in self._bindings.values() if key and key in self.keys(binding.id)]
+        for binding in found:
+            if binding.place in (TABLE, SHEET):
+                return binding.id
+        return None if any(binding.place == WINDOW for binding in found) else ""
 
     def _others_without(self, binding: str, keys: Sequence[str]) -> dict[str, Any]:
         """What was chosen for other bindings, without these keys where the binding works too."""

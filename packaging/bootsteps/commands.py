@@ -17,7 +17,8 @@ USAGE = """\
 Card Table: set up and start the program from a checkout.
 
   python3 packaging/bootstrap.py run [...]          set up, then start Card Table (arguments go to it)
-  python3 packaging/bootstrap.py test [...]         set up, then run every check (arguments go to pytest)
+  python3 packaging/bootstrap.py test [...]         set up, then run every check (arguments go to pytest, both times:
+                                                    first without windows, then tests/e2e in real windows)
   python3 packaging/bootstrap.py build onefile      make the single-file program dist/cardtable-gui
   python3 packaging/bootstrap.py lock [--upgrade]   choose and lock the versions of all packages again
 

@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.games.gunjo.cards import COPIES, PENALTIES
+
 CARDS = [("merchant", 14), ("kobayakawa", 15), ("gunjo", 15)]
 STRIP = 0.28
 """The part of a card that is seen in the tightest fan."""
@@ -24,10 +26,12 @@ def art(repository: Path) -> Iterator[dict[str, ModuleType]]:
     sys.path.insert(0, scripts)
     try:
         import goldfish  # type: ignore[import-not-found,unused-ignore]
+        import gunjo  # type: ignore[import-not-found,unused-ignore]
+        import gunjo_marks  # type: ignore[import-not-found,unused-ignore]
         import paper  # type: ignore[import-not-found,unused-ignore]
         import serif  # type: ignore[import-not-found,unused-ignore]
 
-        yield {"goldfish": goldfish, "paper": paper, "serif": serif}
+        yield {"goldfish": goldfish, "gunjo": gunjo, "gunjo_marks": gunjo_marks, "paper": paper, "serif": serif}
     finally:
         sys.path.remove(scripts)
         for name in set(sys.modules) - before:
@@ -78,11 +82,28 @@ def test_fish_stay_on_their_card_and_off_the_numerals(art: dict[str, ModuleType]
         assert not [p for p in points if p.real > 208 and p.imag > 298]
 
 
+def test_sea_fish_stay_on_their_card_and_off_the_number_penalties_seal_and_copies(art: dict[str, ModuleType]) -> None:
+    marks = art["gunjo_marks"]
+    for n, place in enumerate(art["gunjo"].PLACES, 1):
+        points = [place.put(point) for shape in place.fish().outlines() for point in shape]
+        assert all(6 < p.real < 244 and 6 < p.imag < 318 for p in points), n
+        assert not [p for p in points if p.real < 72 and p.imag < 82], n
+        last = marks.place_of(marks.PENALTIES[n - 1] - 1).imag
+        assert not [p for p in points if p.real < 52 and p.imag < last + 11], n
+        if n in {1, 2, 13, 14, 15}:
+            assert all(abs(p - marks.SEAL) > 32 for p in points), n
+
+
+def test_every_sea_card_tells_what_the_rules_say(art: dict[str, ModuleType]) -> None:
+    assert art["gunjo_marks"].PENALTIES == PENALTIES
+    assert art["gunjo_marks"].COPIES == COPIES
+
+
 @pytest.mark.parametrize(("game", "last"), CARDS)
 def test_corners_are_clear_and_files_small(game: str, last: int, repository: Path, qtbot: QtBot) -> None:
     for name in (*map(str, range(1, last + 1)), "back"):
         file = repository / "assets" / "cards" / game / f"{name}.svg"
-        assert file.stat().st_size < (72_000 if name == "back" else 41_000), file
+        assert file.stat().st_size < (72_000 if name == "back" else 62_000), file
         image = _drawn(file, 250, 350)
         for x, y in ((1, 1), (248, 1), (1, 348), (248, 348)):
             assert image.pixelColor(x, y).alpha() < 16, file

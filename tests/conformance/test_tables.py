@@ -59,6 +59,7 @@ def test_words_are_complete_for_every_onlooker(case: Case) -> None:
         for onlooker in (None, *range(case.players)):
             view = position.state.view(onlooker)
             assert filled(table.headline(view))
+            assert filled(table.progress(view))
             for seat in range(case.players):
                 assert all(filled(fact(badge)) for badge in table.badges(view, seat))
 

@@ -72,7 +72,7 @@ def test_the_list_tells_game_seats_progress_and_time_the_latest_first(tmp_path: 
     assert (first.id, first.actions, second.id, second.actions) == (new, 2, old, 1)
     assert first.game == "kobayakawa"
     assert first.seats == (ANN, NORMAL, CHO)
-    assert first.progress == played().box.table.headline(played().state.view(None))
+    assert first.progress == played().box.table.progress(played().state.view(None))
     assert second.modified.timestamp() == 1_000_000
     assert not first.in_use
 

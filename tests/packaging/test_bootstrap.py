@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -140,24 +141,54 @@ def test_libraries_are_really_looked_for() -> None:
     assert not system._has_library("libnone-such.so.9")
 
 
-def test_every_check_runs_and_one_failure_is_enough(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    ran: list[str] = []
+Checked = Callable[..., tuple[int, str, list[str]]]
 
-    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
-        ran.append(" ".join(command[1:]))
-        return subprocess.CompletedProcess(command, int("mypy" in command))
 
-    monkeypatch.setattr("bootsteps.checks.subprocess.run", run)
-    assert checks.run_checks(Environment(tmp_path, RUN), ["-k", "toy"]) == 1
-    assert [part.removeprefix("-m ") for part in ran] == [
-        "ruff check .", "ruff format --check .", "mypy", "", "pytest -n auto --dist worksteal -k toy",
+@pytest.fixture
+def checked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Checked:
+    """Run the checks where commands with these words end so: gives the code, the last line and the commands."""
+
+    def check(codes: dict[str, int], *arguments: str) -> tuple[int, str, list[str]]:
+        ran: list[str] = []
+
+        def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+            ran.append(" ".join(command[1:]).removeprefix("-m "))
+            return subprocess.CompletedProcess(command, max(code for word, code in codes.items() if word in ran[-1]))
+
+        monkeypatch.setattr("bootsteps.checks.subprocess.run", run)
+        code = checks.run_checks(Environment(tmp_path, RUN), [*arguments])
+        return code, capsys.readouterr().out.splitlines()[-1], ran
+
+    return check
+
+
+def test_every_check_runs_and_one_failure_is_enough(checked: Checked) -> None:
+    code, said, ran = checked({"": 0, "mypy": 1}, "-k", "toy")
+    assert code == 1
+    workers = "auto" if sys.platform.startswith("linux") else "0"
+    assert ran == [
+        "ruff check .", "ruff format --check .", "mypy", "",
+        "pytest --real-windows=never -n auto --dist worksteal -k toy",
+        f"pytest --real-windows=only -n {workers} --dist worksteal -k toy",
     ]  # fmt: skip
-    said = capsys.readouterr().out.splitlines()[-1]
     assert "ruff check ok" in said
     assert "mypy FAILED" in said
     assert "pytest ok" in said
+    assert "pytest in real windows ok" in said
+
+
+def test_arguments_may_choose_tests_of_one_kind_only(checked: Checked) -> None:
+    code, said, _ = checked({"": 0, "only": 5}, "tests/core")
+    assert code == 0
+    assert "pytest ok" in said
+    assert "pytest in real windows chose no test" in said
+    assert checked({"": 0, "never": 5}, "tests/e2e")[0] == 0
+    assert checked({"": 0, "never": 5, "only": 1}, "tests/e2e")[0] == 1
+
+
+def test_running_no_test_at_all_is_a_failure(checked: Checked) -> None:
+    assert checked({"": 0, "pytest": 5}, "-k", "no_such_test")[0] == 1
+    assert checked({"": 0, "only": 5})[0] == 1
 
 
 def test_locks_name_versions_and_hashes_but_no_address(repository: Path) -> None:

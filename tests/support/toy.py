@@ -50,6 +50,7 @@ class Toy(Game[Send]):
     id = "toy"
     title = say("Toy")
     tagline = say("Cards change hands in secret.")
+    kind = say("A test")
     designer = publisher = "Nobody"
     players = (2, 4)
     minutes = (1, 2)

@@ -14,9 +14,9 @@ def test_it_measures_starts_memory_tables_and_frames(monkeypatch: pytest.MonkeyP
     assert list(found.open_ms) == [box.game.id for box in games.boxes()]
     assert min(found.open_ms.values()) > 0
     assert found.cards > 60
-    middle, most, longest = found.frame_ms
-    assert 0 < middle <= most <= longest
-    assert 0 <= found.frames_under_20_ms <= 1
+    for frames in (found.dealt, found.at_once):
+        assert 0 < frames.p50 <= frames.p95 <= frames.longest
+        assert 0 <= frames.under_20 <= 1
 
 
 def test_a_program_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

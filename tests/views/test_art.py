@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.views import art
-from cardtable_gui.views.art import Art, margin
+from cardtable_gui.views.art import Art, margin, sprite_size
 from cardtable_gui.views.theme import CARD_ASPECT
 
 FACES = ("1", "2", "w?", "10")
@@ -103,3 +103,10 @@ def test_a_pattern_is_drawn_on_whole_pixels_of_the_device(qtbot: QtBot) -> None:
     assert (tile.width(), tile.height(), tile.devicePixelRatio()) == (50, 30, 1.5)
     assert image(tile).pixelColor(25, 15).alpha() > 0
     assert art.drawing("assets/tables/no-such-game/light/pattern.svg") is None
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize("angle", [0.0, 3.0, -7.6, 90.0])
+def test_a_sprites_size_is_known_without_drawing_it(plain: Art, angle: float, ratio: float) -> None:
+    drawn = plain.sprite("1", 57.3, ratio, angle)
+    assert sprite_size(57.3, ratio, angle) == (drawn.width(), drawn.height())

@@ -10,19 +10,20 @@ import emblem
 import festival
 import goldfish
 import gunjo
+import gunjo_box
 import hall
 import icons
 import lacquer
 import ledger
 import office
+import reef
 import screen
-import sea
 import stall
 import tabletop
 import veranda
 
 ASSETS = Path(__file__).resolve().parents[2]
-TABLETOPS = {"godan": desk, "gunjo": sea, "kobayakawa": screen, "meow": veranda, "merchant": festival}
+TABLETOPS = {"godan": desk, "gunjo": reef, "kobayakawa": screen, "meow": veranda, "merchant": festival}
 
 
 def drawings() -> dict[str, str]:
@@ -39,12 +40,12 @@ def drawings() -> dict[str, str]:
         files |= {f"tables/{game}/{name}": content for name, content in top.drawings().items()}
     return files | {
         "cards/godan/back.svg": office.back(),
-        "cards/gunjo/back.svg": gunjo.back(),
+        "cards/gunjo/back.svg": gunjo_box.back(),
         "cards/kobayakawa/back.svg": hall.back(),
         "cards/meow/back.svg": cats.back(),
         "cards/merchant/back.svg": stall.back(),
         "covers/godan.svg": office.cover(),
-        "covers/gunjo.svg": gunjo.cover(),
+        "covers/gunjo.svg": gunjo_box.cover(),
         "covers/kobayakawa.svg": hall.cover(),
         "covers/meow.svg": cats.cover(),
         "covers/merchant.svg": stall.cover(),
@@ -52,7 +53,7 @@ def drawings() -> dict[str, str]:
         "tokens/kamon.svg": hall.kamon(),
         "tokens/ledger.svg": office.book(),
         "tokens/fishbone.svg": cats.fishbone_token(),
-        "tokens/chip.svg": gunjo.chip(),
+        "tokens/chip.svg": gunjo_box.chip(),
         "tokens/paw.svg": cats.paw_token(),
         "tokens/start.svg": hall.start_marker(),
         "tokens/start_card.svg": office.start_card(),

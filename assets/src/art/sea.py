@@ -1,225 +1,231 @@
-"""Gunjo's table top: the sea by day, from the foam down to ultramarine, and by night."""
+"""The sea of Gunjo Gradation: water, light, surface and what drifts in it, from the shallows to the dark."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import cos, sin
+from collections.abc import Iterator
+from math import sin
 
-import tabletop
-from geometry import Path, Point, ellipse, smooth
-from sheet import Sheet, Stop
-from tabletop import HIGH, WIDE
+from geometry import Curve, Path, Point, clipped, ellipse, polar, polyline, smooth, tapered
+from sheet import Sheet, mixed, rounded
 
-COLOURS = {
-    "light": {
-        "surface": "#6cc9e8",
-        "surface_deep": "#3f8fe0",
-        "inset": "#52e9fbff",
-        "inset_edge": "#c8f4fdff",
-        "title": "#06184a",
-        "title_soft": "#12306a",
-        "trail": "#b3202f",
-        "shadow": "#06205c",
-        "dim": "#8cb4e2f2",
-    },
-    "dark": {
-        "surface": "#123f78",
-        "surface_deep": "#091440",
-        "inset": "#52030a2a",
-        "inset_edge": "#4a9fd8ff",
-        "title": "#e2f0ff",
-        "title_soft": "#b3cdec",
-        "trail": "#ff9c86",
-        "shadow": "#00041a",
-        "dim": "#7a0b1c4c",
-    },
-}
+WIDE, HIGH = 250, 350
+KINDS = 15
+NAVY = "#081a45"
+FOAM = "#f2fdff"
+
+_DEPTHS = (
+    "#d6f8e8",
+    "#93ebe2",
+    "#51d1ea",
+    "#2aaae9",
+    "#1e86de",
+    "#1f63ce",
+    "#2049b8",
+    "#1f359b",
+    "#1a267b",
+    "#121957",
+    "#090d33",
+)
 
 
-@dataclass(frozen=True)
-class _Water:
-    depths: tuple[Stop, ...]
-    ray: float
-    net: float
-    reefs: tuple[str, str, str]
-    """From the far one to the near one."""
-    weed: str
-    school: tuple[str, float]
-    spark: tuple[str, float]
+def water(depth: float) -> str:
+    """The colour of the sea, from 0 (the surface) to 1 (the deep)."""
+    place = min(max(depth, 0.0), 1.0) * (len(_DEPTHS) - 1)
+    low = min(int(place), len(_DEPTHS) - 2)
+    return mixed(_DEPTHS[low], _DEPTHS[low + 1], place - low)
 
 
-_DAY = _Water(
-    ((0, "#e2fbef"), (0.12, "#b2f0e6"), (0.3, "#7fd8ea"), (0.56, "#58b9ea"), (0.8, "#3f8fe0"), (1, "#2d68cf")),
-    0.5, 0.75, ("#3a80dc", "#2c62c6", "#2148a4"), "#1f6fae", ("#1d4aa6", 0.5), ("#ffffff", 0.55),
-)  # fmt: skip
-_NIGHT = _Water(
-    ((0, "#1f7590"), (0.12, "#185f8a"), (0.3, "#124681"), (0.56, "#0d2f68"), (0.8, "#0a1d4c"), (1, "#060d2c")),
-    0.16, 0.3, ("#0b1f52", "#08153e", "#050b26"), "#0d3a66", ("#3f74bc", 0.4), ("#8ff5ff", 0.8),
-)  # fmt: skip
+def depth_of(n: int) -> float:
+    """How deep the fish of a number swims, 0 to 0.94."""
+    return (n - 1) / KINDS
 
 
-def drawings() -> dict[str, str]:
-    """The drawings of the table top, by mood and place."""
-    made: dict[str, str] = {}
-    for mood, water in (("light", _DAY), ("dark", _NIGHT)):
-        made |= {
-            f"{mood}/ground.svg": _ground(water),
-            f"{mood}/top.svg": _net(water),
-            f"{mood}/bottom-left.svg": _reef(water),
-            f"{mood}/bottom-right.svg": _drop(water),
-        }
+def outline(inset: float = 0.5, radius: float = 15.5) -> list[Point]:
+    """The card's edge as a polygon, clockwise on the screen."""
+    left, top, right, bottom = inset, inset, WIDE - inset, HIGH - inset
+    corners = (
+        (right - radius, top + radius, 0),
+        (right - radius, bottom - radius, 90),
+        (left + radius, bottom - radius, 180),
+        (left + radius, top + radius, 270),
+    )
+    return [complex(x, y) + polar(radius, angle + step * 11.25) for x, y, angle in corners for step in range(9)]
+
+
+CARD = outline()
+
+
+def inside(shape: Path, each: int = 6, region: Curve = CARD) -> Path:
+    """The part of a filled shape that lies on the card; curves become polygons of `each` points."""
+    made = Path()
+    for polygon in shape.flat(each):
+        kept = clipped(polygon, region)
+        if len(kept) > 2:
+            made.add(polyline(kept, closed=True))
     return made
 
 
-def _ground(water: _Water) -> str:
-    """The water and the light that falls into it."""
-    sheet = Sheet(WIDE, HIGH)
-    sheet.solid(tabletop.whole(), sheet.linear(0j, complex(0, HIGH), *water.depths))
-    for left, wide, lean, long, strength in (
-        (70, 110, -150, 560, 0.9), (330, 60, -80, 460, 0.6), (520, 150, -30, 610, 1.0), (860, 90, 80, 520, 0.8),
-        (1080, 130, 150, 600, 0.9),
+def scatter(count: int, seed: int) -> Iterator[tuple[float, float, float]]:
+    """Evenly strewn triples between 0 and 1: a place across, a place down and a size."""
+    for k in range(1, count + 1):
+        yield (
+            round((seed * 0.371 + k * 0.7548776662) % 1, 6),
+            round((seed * 0.613 + k * 0.5698402910) % 1, 6),
+            round((seed * 0.237 + k * 0.6180339887) % 1, 6),
+        )
+
+
+def ground(sheet: Sheet, n: int) -> None:
+    """Water that darkens from the card's top to its foot, with the light that reaches it."""
+    top = depth_of(n)
+    stops = [(step / 5, water(top - 0.07 + step * 0.068)) for step in range(6)]
+    card = polyline(CARD, closed=True)
+    sheet.solid(card, sheet.linear(0j, complex(0, HIGH), *stops))
+    sun = max(0.0, 0.85 - 0.075 * n)
+    if sun > 0.02:
+        lit = inside(Path().move(0j).line(250 + 0j, 250 + 200j, 200j).close())
+        sheet.solid(lit, sheet.radial(complex(150, -30), 230, (0, "#ffffff", sun), (1, "#ffffff", 0)))
+    _rays(sheet, n)
+    if n > 6:
+        edge = water(top + 0.45)
+        strength = min(0.75, 0.1 * (n - 5))
+        sheet.solid(card, sheet.radial(complex(128, 170), 235, (0.45, edge, 0), (1, edge, strength)))
+
+
+def _rays(sheet: Sheet, n: int) -> None:
+    """Beams of light from the surface, fainter with every step down."""
+    strength = max(0.0, 0.42 - 0.036 * n)
+    if strength < 0.02:
+        return
+    paint = sheet.linear(
+        0j, complex(-40, 300), (0, "#ffffff", strength), (0.55, "#ffffff", strength * 0.4), (1, "#ffffff", 0)
+    )
+    for index, (a, b, c, d) in enumerate(
+        ((32, 62, -90, -26), (92, 130, 40, 110), (150, 164, 132, 164), (180, 222, 190, 268))
     ):  # fmt: skip
-        for soft in (1.0, 0.62):
-            half = wide * soft / 2
-            ray = Path().move(complex(left + wide / 2 - half, 0)).line(complex(left + wide / 2 + half, 0))
-            ray.line(
-                complex(left + lean + wide / 2 + half * 2.2, long), complex(left + lean + wide / 2 - half * 2.2, long)
-            )
-            white = water.ray * strength / 2
-            paint = sheet.linear(
-                0j, complex(0, long), (0, "#ffffff", white), (0.4, "#ffffff", white * 0.45), (1, "#ffffff", 0)
-            )
-            sheet.solid(ray.close(), paint)
-    return sheet.text
+        shift = 6 * sin(n * 1.9 + index)
+        beam = Path().move(complex(a + shift, 0)).line(complex(b + shift, 0), complex(d, 300), complex(c, 300)).close()
+        sheet.solid(inside(beam), paint)
 
 
-def _net(water: _Water) -> str:
-    """The net of light below the waves, fainter with every step down."""
-    sheet = Sheet(160, 150)
+def surface(sheet: Sheet, n: int) -> None:
+    """The net of light that waves throw, just below the surface; faint from the third card on."""
+    strength = max(0.0, 0.62 - 0.11 * n)
+    if strength < 0.05:
+        return
     for row in range(5):
-        y = 8 + row * (13 + 4.5 * row)
-        lines = Path()
-        for side in (-1, 1):
-            points: list[Point] = []
-            for step in range(-1, 10):
-                x = step * 20
-                points.append(complex(x, y + side * (5 + 1.6 * row) * cos(x / 40 * 3.14159 + row * 1.3)))
-            lines.add(smooth(points))
-        sheet.line(lines, "#ffffff", 3.4 - 0.5 * row, water.net * (0.62, 0.4, 0.26, 0.16, 0.08)[row])
-    return sheet.text
+        y = 11 + row * 9.5 + row * row * 1.2
+        made = Path()
+        length = 34 + 5 * row
+        x = -20.0 + (row * 17 + n * 23) % 30
+        while x < 262:
+            bow = (4.6 + row * 0.7) * (1 if int(x) % 2 else 0.7)
+            points = [complex(x + length * k / 4, y + bow * (1 - abs(k - 2) / 2) ** 1.3) for k in range(5)]
+            made.add(inside(tapered(points, 2.6 - row * 0.25), 2, outline(4, 13)))
+            x += length * 0.94
+        sheet.solid(made, "#ffffff", strength * (1 - row * 0.14))
 
 
-def _hill(points: list[Point], wide: float, high: float) -> Path:
-    """The sea's floor: a line of rocks and what is below them."""
-    made = smooth(points)
-    return made.line(complex(wide + 5, high + 5), complex(-5, high + 5)).close()
+def halo(sheet: Sheet, n: int, centre: Point, radius: float) -> None:
+    """Lighter water round the fish."""
+    light = water(depth_of(n) - (0.1 if n < 9 else 0.2))
+    paint = sheet.radial(centre, radius, (0, light, 0.75), (0.55, light, 0.42), (1, light, 0))
+    sheet.solid(inside(ellipse(centre, radius)), paint)
 
 
-def _blade(root: Point, high: float, lean: float, wide: float) -> Path:
-    """A leaf of kelp that waves."""
-    left: list[Point] = []
-    right: list[Point] = []
-    for step in range(7):
-        part = step / 6
-        middle = root + complex(lean * part * part + sin(part * 7 + root.real) * wide * 0.8, -high * part)
-        half = wide * (1 - part) ** 0.7 * (0.55 + 0.45 * sin(part * 3.1416))
-        left.append(middle - half)
-        right.append(middle + half)
-    return smooth([*left, *reversed(right)], closed=True)
+def bubbles(sheet: Sheet, at: Point, count: int, seed: int, sway: float = 14) -> None:
+    """A string of bubbles that rises from a place, growing."""
+    rims, shines = Path(), Path()
+    for k in range(count):
+        size = 1.5 + k * 0.55 + (seed + k * 7) % 3 * 0.5
+        centre = at + complex(sway * sin(k * 1.3 + seed), -(9 + k * 1.6) * k)
+        if centre.imag < 12 or not 10 < centre.real < 240:
+            break
+        rims.add(ellipse(centre, size))
+        shines.add(ellipse(centre + size * (-0.35 - 0.4j), size * 0.28))
+    sheet.solid(rims, "#ffffff", 0.16)
+    sheet.line(rims, "#ffffff", 0.9, 0.6)
+    sheet.solid(shines, "#ffffff", 0.9)
 
 
-def _fan(sheet: Sheet, root: Point, size: float, paint: str, strength: float) -> None:
-    """A sea fan: branches that fork."""
+def plankton(sheet: Sheet, n: int, count: int, colour: str = "#ffffff", strength: float = 0.5) -> None:
+    """Specks that drift or sink everywhere but below the marks."""
+    small, large = Path(), Path()
+    for x, y, size in scatter(count, n):
+        centre = complex(12 + 226 * x, 12 + 300 * y)
+        if centre.real < 74 and centre.imag < 90:
+            continue
+        (small if size < 0.7 else large).add(ellipse(centre, 0.5 + 0.7 * size))
+    sheet.solid(small, colour, strength)
+    sheet.solid(large, colour, min(1, strength * 1.5))
+
+
+def lights(sheet: Sheet, places: tuple[tuple[float, float, float], ...], colour: str = "#7df3ff") -> None:
+    """Living lights of the deep: a glow with a bright middle at each (x, y, size)."""
+    for x, y, size in places:
+        centre = complex(x, y)
+        sheet.solid(
+            inside(ellipse(centre, size * 4)),
+            sheet.radial(centre, size * 4, (0, colour, 0.55), (0.4, colour, 0.16), (1, colour, 0)),
+        )
+    sheet.solid(_dots(places, 0.8), colour)
+    sheet.solid(_dots(places, 0.42), "#ffffff")
+
+
+def _dots(places: tuple[tuple[float, float, float], ...], part: float) -> Path:
     made = Path()
-
-    def grow(at: Point, turn: float, long: float, forks: int) -> None:
-        tip = at + long * complex(sin(turn), -cos(turn))
-        bend = at + long * 0.5 * complex(sin(turn + 0.22), -cos(turn + 0.22))
-        made.move(at).curve(bend, bend, tip)
-        if forks:
-            for side in (-0.5, 0.05, 0.55):
-                grow(tip, turn + side, long * 0.74, forks - 1)
-
-    grow(root, -0.05, size, 3)
-    sheet.line(made, paint, size * 0.1, strength)
+    for x, y, size in places:
+        made.add(ellipse(complex(x, y), size * part))
+    return made
 
 
-def _fish(spot: Point, size: float, turn: float = 0) -> Path:
-    made = Path().move(-10 + 0j).curve(-5 - 6j, 4 - 5j, 8 - 1j).line(13 - 5j, 12 + 0j, 13 + 5j, 8 + 1j)
-    made.curve(4 + 5j, -5 + 6j, -10 + 0j).close()
-    return made.moved(spot, turn, size)
+def school(
+    sheet: Sheet, places: tuple[tuple[float, float, float], ...], turn: float, colour: str, strength: float
+) -> None:
+    """Far fish as silhouettes: (x, y, length) each."""
+    one = Path().move(-0.5 + 0.02j).curve(-0.4 - 0.1j, -0.25 - 0.15j, -0.1 - 0.15j).line(0.02 - 0.24j, 0.06 - 0.12j)
+    one.curve(0.14 - 0.1j, 0.2 - 0.05j, 0.28 - 0.03j).curve(0.34 - 0.06j, 0.42 - 0.14j, 0.5 - 0.2j)
+    one.curve(0.45 - 0.1j, 0.45 + 0.1j, 0.5 + 0.2j).curve(0.42 + 0.14j, 0.34 + 0.06j, 0.28 + 0.03j)
+    one.curve(0.1 + 0.14j, -0.3 + 0.18j, -0.5 + 0.02j).close()
+    made = Path()
+    for x, y, long in places:
+        made.add(one.moved(complex(x, y), turn + 5 * sin(x + y), long))
+    sheet.solid(made, colour, strength)
 
 
-def _sparks(sheet: Sheet, water: _Water, spots: tuple[tuple[float, float, float], ...]) -> None:
-    """Bubbles by day; by night small lights of their own."""
-    colour, strength = water.spark
-    for x, y, radius in spots:
-        if water is _NIGHT:
-            sheet.solid(ellipse(complex(x, y), radius * 1.9), colour, 0.1)
-            sheet.solid(ellipse(complex(x, y), radius * 0.55), colour, strength)
-        else:
-            sheet.solid(ellipse(complex(x, y), radius), colour, 0.16)
-            sheet.line(ellipse(complex(x, y), radius), colour, 1.3, strength)
-            sheet.solid(ellipse(complex(x - radius * 0.35, y - radius * 0.4), radius * 0.24), colour, 0.9)
+def frame(sheet: Sheet, n: int) -> None:
+    """The hairline inside the card's edge, behind the fish."""
+    line = rounded(7, 7, WIDE - 14, HIGH - 14, 10.5).add(rounded(7.9, 7.9, WIDE - 15.8, HIGH - 15.8, 9.6))
+    sheet.fill(line, FOAM, 0.5 if n > 4 else 0.85)
 
 
-def _reef(water: _Water) -> str:
-    """The lower left: a reef with sea fans, and bubbles that rise from it."""
-    wide, high = 460, 330
-    sheet = Sheet(wide, high)
-    far, middle, near = water.reefs
-    down = sheet.linear(complex(0, 130), complex(0, high), (0, far, 0.75), (1, far, 1))
-    hill = _hill(
-        [-10 + 170j, 40 + 146j, 96 + 176j, 150 + 206j, 230 + 226j, 300 + 262j, 400 + 300j, 470 + 330j], wide, high
+def edge(sheet: Sheet) -> None:
+    """The card's edge."""
+    line = rounded(0.2, 0.2, WIDE - 0.4, HIGH - 0.4, 16).add(rounded(2.8, 2.8, WIDE - 5.6, HIGH - 5.6, 13.6))
+    sheet.fill(line, "#eafcff", 0.95)
+
+
+def jelly(sheet: Sheet, at: Point, size: float, colour: str, strength: float) -> None:
+    """A jellyfish: a bell, its folds, and threads that trail."""
+    bell = Path().move(-1 + 0.1j).curve(-1 - 0.9j, -0.5 - 1.1j, 0 - 1.1j).curve(0.5 - 1.1j, 1 - 0.9j, 1 + 0.1j)
+    bell.curve(0.8 + 0.3j, 0.7 + 0.02j, 0.5 + 0.12j).curve(0.3 + 0.3j, 0.2 + 0.02j, 0 + 0.12j)
+    bell.curve(-0.2 + 0.3j, -0.3 + 0.02j, -0.5 + 0.12j).curve(-0.7 + 0.3j, -0.8 + 0.02j, -1 + 0.1j).close()
+    threads = Path()
+    for k in range(7):
+        x = -0.75 + k * 0.25
+        long = 2.0 + 0.7 * sin(k * 2.1 + size)
+        points = [complex(x + 0.16 * sin(k + step * 1.5) * step / 2, 0.1 + long * step / 4) for step in range(5)]
+        threads.add(smooth(points))
+    sheet.line(threads.moved(at, 8, size), colour, 0.9, strength * 0.75)
+    paint = sheet.radial(
+        at + size * -0.5j,
+        size * 1.2,
+        (0, colour, strength * 0.25),
+        (0.7, colour, strength * 0.6),
+        (1, colour, strength),
     )
-    sheet.solid(hill, down)
-    for x, size in ((52, 23), (118, 18)):
-        _fan(sheet, complex(x, 160 + x * 0.24), size, middle, 0.9)
-    down = sheet.linear(complex(0, 180), complex(0, high), (0, middle, 0.9), (1, middle, 1))
-    sheet.solid(
-        _hill(
-            [-10 + 214j, 34 + 224j, 88 + 214j, 132 + 240j, 206 + 266j, 268 + 290j, 340 + 320j, 380 + 340j], wide, high
-        ),
-        down,
-    )
-    for x, tall, lean in ((14, 128, 18), (30, 92, -10), (168, 76, 14), (184, 58, -8)):
-        sheet.solid(_blade(complex(x, 262 + x * 0.12), tall, lean, 9), water.weed, 0.85)
-    _fan(sheet, 96 + 232j, 24, near, 0.9)
-    sheet.solid(_hill([-10 + 276j, 60 + 262j, 120 + 280j, 190 + 296j, 250 + 318j, 300 + 340j], wide, high), near)
-    _sparks(
-        sheet,
-        water,
-        ((70, 84, 6), (84, 58, 4), (64, 36, 3), (150, 128, 5), (162, 104, 3.4), (236, 184, 4), (20, 110, 3)),
-    )
-    return sheet.text
-
-
-def _drop(water: _Water) -> str:
-    """The lower right: a cliff, kelp, and a school that turns."""
-    wide, high = 460, 360
-    sheet = Sheet(wide, high)
-    far, middle, near = water.reefs
-    down = sheet.linear(complex(0, 120), complex(0, high), (0, far, 0.75), (1, far, 1))
-    sheet.solid(
-        _hill(
-            [-10 + 362j, 80 + 336j, 150 + 304j, 226 + 276j, 292 + 226j, 350 + 196j, 402 + 152j, 470 + 128j], wide, high
-        ),
-        down,
-    )
-    down = sheet.linear(complex(0, 200), complex(0, high), (0, middle, 0.9), (1, middle, 1))
-    sheet.solid(
-        _hill([90 + 368j, 170 + 338j, 240 + 322j, 306 + 276j, 364 + 262j, 420 + 218j, 470 + 212j], wide, high), down
-    )
-    for x, tall, lean in ((448, 150, -26), (432, 104, 10), (410, 128, -16), (330, 74, 12), (316, 56, -8)):
-        sheet.solid(_blade(complex(x, 322 - (x - 300) * 0.2), tall, lean, 9.5), water.weed, 0.85)
-    sheet.solid(_hill([210 + 368j, 290 + 336j, 346 + 322j, 400 + 296j, 470 + 284j], wide, high), near)
-    colour, strength = water.school
-    school = Path()
-    for index in range(19):
-        swing = index * 2.39996
-        reach = 8.5 * index**0.5
-        spot = complex(300 + reach * 2.6 * cos(swing), 92 + reach * 1.15 * sin(swing))
-        school.add(_fish(spot, 0.62 + 0.2 * (index % 4) / 3, -14 + 5 * sin(index)))
-    sheet.solid(school, colour, strength)
-    _sparks(sheet, water, ((404, 82, 5), (420, 54, 3.4), (392, 30, 4), (250, 206, 4), (262, 184, 2.8)))
-    return sheet.text
+    sheet.solid(bell.moved(at, 8, size), paint)
+    folds = Path()
+    for x in (-0.55, -0.2, 0.2, 0.55):
+        folds.move(complex(x * 0.5, -0.95)).curve(complex(x, -0.7), complex(x * 1.1, -0.3), complex(x * 1.1, 0.08))
+    sheet.line(folds.moved(at, 8, size), "#ffffff", 0.7, strength * 0.6)

@@ -21,6 +21,7 @@ class Gunjo(Game[GunjoAction]):
     tagline = QT_TRANSLATE_NOOP(
         "gunjo", "Small fish gather to beat the big ones: play ever higher totals, and be out of cards first."
     )
+    kind = QT_TRANSLATE_NOOP("gunjo", "Climbing and shedding")
     designer = "Kamoto, Mr. Kou"
     publisher = "RMBC"
     players = (3, 6)

@@ -20,6 +20,7 @@ class Kobayakawa(Game[KobayakawaAction]):
     tagline = QT_TRANSLATE_NOOP(
         "kobayakawa", "One card each. Draw or flip, then fight or fold: the lowest card gets help."
     )
+    kind = QT_TRANSLATE_NOOP("kobayakawa", "Bluff and bet")
     designer = "Jun Sasaki"
     publisher = "Oink Games"
     players = (3, 6)

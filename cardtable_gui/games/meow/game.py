@@ -18,6 +18,7 @@ class Meow(Game[MeowAction]):
     id = "meow"
     title = QT_TRANSLATE_NOOP("meow", "Meow Meow Daifugo")
     tagline = QT_TRANSLATE_NOOP("meow", "Play cats in sets and sequences; every pass takes another cat in. Also alone.")
+    kind = QT_TRANSLATE_NOOP("meow", "Shedding sets and runs")
     designer = "Kazunari Yonemitsu"
     publisher = "Game Sakka"
     players = (1, 4)

@@ -85,6 +85,15 @@ class MeowTable(Table[MeowAction]):
         message = QT_TRANSLATE_NOOP("meow", "Round {number} · the match ends when somebody has lost {losing} points")
         return message.put(number=plain.deal, losing=LOSING)
 
+    def progress(self, view: View[MeowAction]) -> Message:
+        """The round or the turn alone, without what ends the match."""
+        plain = _plain(view)
+        if not plain.alone:
+            return QT_TRANSLATE_NOOP("meow", "Round {number}").put(number=plain.deal)
+        if plain.over:
+            return self.headline(view)
+        return QT_TRANSLATE_NOOP("meow", "Turn {turn}").put(turn=plain.turns + (plain.phase != "reward"))
+
     def badges(self, view: View[MeowAction], seat: int) -> tuple[Message, ...]:
         """Who has chosen, what was shown, who starts, whose cards lie there, who has passed, who has lost."""
         plain = _plain(view)

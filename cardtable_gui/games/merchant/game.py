@@ -19,6 +19,7 @@ class Merchant(Game[MerchantAction]):
     id = "merchant"
     title = QT_TRANSLATE_NOOP("merchant", "Merchant of Goldfish")
     tagline = QT_TRANSLATE_NOOP("merchant", "Play sets, trade with the open market, and be the first without cards.")
+    kind = QT_TRANSLATE_NOOP("merchant", "Sets and exchange")
     designer = "Hisashi Hayashi"
     publisher = "OKAZU brand"
     players = (2, 6)

@@ -39,6 +39,7 @@ _DEEDS = {
     "copy_record": _Deed(QT_TRANSLATE_NOOP("window", "Copy the record"), ("Ctrl+Shift+C",)),
     "paste_record": _Deed(QT_TRANSLATE_NOOP("window", "Paste a record"), ("Ctrl+Shift+V",)),
     "watch": _Deed(QT_TRANSLATE_NOOP("window", "Watch from the beginning"), ("Ctrl+B",)),
+    "back": _Deed(QT_TRANSLATE_NOOP("window", "Back to the match"), ("Ctrl+Shift+B",)),
     "settings": _Deed(QT_TRANSLATE_NOOP("window", "Settings…"), ("Ctrl+,",), role=QAction.MenuRole.PreferencesRole),
     "quit": _Deed(QT_TRANSLATE_NOOP("window", "Quit"), ("Ctrl+Q",), role=QAction.MenuRole.QuitRole),
     "undo": _Deed(QT_TRANSLATE_NOOP("window", "Undo"), ("Ctrl+Z",)),

@@ -45,6 +45,8 @@ class Desk(QObject):
         self._writer: Writer | None = None
         self._session: Session | None = None
         self._replay: Replay | None = None
+        self._left: str | None = None
+        """The unfinished match that was on the table before it was watched."""
         settings.watch(self._setting_changed)
 
     @property
@@ -61,6 +63,11 @@ class Desk(QObject):
     def course(self) -> Course | None:
         """The session or replay that is open."""
         return self._session or self._replay
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether what is watched is a match that waits to be played on."""
+        return self._replay is not None and self._left is not None
 
     def begin(self, plan: Plan) -> None:
         """Open a new match."""
@@ -107,8 +114,14 @@ class Desk(QObject):
 
     def watch(self) -> None:
         """Watch the match that is open from its first deal; it is closed, and waits where it was."""
-        if self._session is not None:
-            self._watch(self._session.match)
+        session = self._session
+        if session is not None:
+            self._watch(session.match, left=None if session.to_move is None else session.match_id)
+
+    def go_back(self) -> None:
+        """Open the match again that was left to be watched."""
+        if self._left is not None:
+            self.resume(self._left)
 
     def watch_finished(self, match_id: str) -> None:
         """Watch a match that was played to its end."""
@@ -131,7 +144,7 @@ class Desk(QObject):
                 self.closing.emit()
                 course.close()
                 course.deleteLater()
-        self._session = self._replay = None
+        self._session = self._replay = self._left = None
 
     def close(self) -> None:
         """Close everything, for the program ends."""
@@ -154,8 +167,9 @@ class Desk(QObject):
         else:
             self._open(match, self._store.new())
 
-    def _watch(self, match: Match) -> None:
+    def _watch(self, match: Match, left: str | None = None) -> None:
         self.leave()
+        self._left = left
         self._replay = Replay(match, self)
         self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         self.opened.emit(self._replay)

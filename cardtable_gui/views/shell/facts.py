@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from cardtable_gui import i18n
+from cardtable_gui.bots.levels import LEVELS, TITLES
+from cardtable_gui.controller.match import Seat
 
 
 def players(span: tuple[int, int]) -> str:
@@ -21,6 +25,28 @@ def minutes(span: tuple[int, int]) -> str:
     if least == most:
         return QCoreApplication.translate("start", "about {number} min").format(number=least)
     return QCoreApplication.translate("start", "{least}–{most} min").format(least=least, most=most)
+
+
+def company(seats: Sequence[Seat]) -> str:
+    """Who plays, by number: “you, 3 bots (Normal)”."""
+    people = sum(seat.level is None for seat in seats)
+    bots = len(seats) - people
+    groups = []
+    if people == 1:
+        groups.append(QCoreApplication.translate("start", "you"))
+    elif people:
+        groups.append(QCoreApplication.translate("start", "{number} people").format(number=people))
+    if bots == 1:
+        groups.append(QCoreApplication.translate("start", "1 bot"))
+    elif bots:
+        groups.append(QCoreApplication.translate("start", "{number} bots").format(number=bots))
+    comma = QCoreApplication.translate("start", ", ")
+    everybody = comma.join(groups)
+    known = [level for level in LEVELS if any(seat.level == level for seat in seats)]
+    if not known:
+        return everybody
+    titles = comma.join(i18n.text(TITLES[level]) for level in known)
+    return QCoreApplication.translate("start", "{seats} ({levels})").format(seats=everybody, levels=titles)
 
 
 def locale() -> QLocale:

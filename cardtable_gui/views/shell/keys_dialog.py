@@ -12,7 +12,7 @@ from cardtable_gui import games, i18n
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views import keymap
-from cardtable_gui.views.keymap import REPLAY, RESULT, TABLE, WINDOW, Keymap
+from cardtable_gui.views.keymap import REPLAY, RESULT, SHEET, TABLE, WINDOW, Keymap
 from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.key_row import KeyRow
 from cardtable_gui.views.shell.look import Look
@@ -92,7 +92,8 @@ class KeysDialog(Dialog):
         if self._game:
             self._add_games(lines, [games.box(self._game)])
         fixed = [(key, i18n.text(message)) for key, message in _ALWAYS]
-        self._add_part(lines, QCoreApplication.translate("keys", "At the table"), (TABLE, RESULT), fixed)
+        self._add_part(lines, QCoreApplication.translate("keys", "At the table"), (TABLE,), fixed)
+        self._add_part(lines, QCoreApplication.translate("keys", "When a match is over"), (RESULT, SHEET))
         self._add_part(lines, QCoreApplication.translate("keys", "Everywhere"), (WINDOW,))
         self._add_part(lines, QCoreApplication.translate("keys", "In a replay"), (REPLAY,))
         if not self._game:

@@ -25,6 +25,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "copy_record",
             "paste_record",
             "watch",
+            "back",
             None,
             "continue",
             "start_screen",

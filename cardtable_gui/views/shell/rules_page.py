@@ -37,6 +37,18 @@ def source(game: str, language: Language) -> str:
     return ""
 
 
+def primer(markdown: str) -> tuple[str, list[str]]:
+    """The page's first chapter, which tells a newcomer enough to begin: its title, and its paragraphs as markdown.
+
+    Its paragraphs begin with what they are about in bold; others are about the page. Both are empty where none is.
+    """
+    _, _, chapter = markdown.partition("\n## ")
+    title, _, text = chapter.partition("\n\n")
+    paragraphs = text.partition("\n## ")[0].split("\n\n")
+    told = [paragraph.strip() for paragraph in paragraphs if paragraph.startswith("**")]
+    return (title.strip() if told else "", told)
+
+
 def document(markdown: str, theme: Theme, percent: int) -> tuple[QTextDocument, dict[str, int]]:
     """A page as a document, set in the type of this look, and the number of each anchor's block.
 

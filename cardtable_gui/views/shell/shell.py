@@ -111,16 +111,22 @@ class Shell(QObject):
     @Slot(str)
     def set_up(self, game_id: str) -> None:
         """Show the set-up of a game as it was last played."""
-        game = games.game(game_id)
-        kept = self.settings.value(seats_of(game_id))
-        plan = remembered(game, kept, self.settings.value(PLAYER))
         self.desk.leave()
-        self.setup_page.show_plan(game, plan)
+        self.setup_page.show_plan(games.game(game_id), self._last_plan(game_id))
         self.window.show_page(self.setup_page)
         self._retitle()
         self.setup_page.start.setFocus()
         # While the player reads: the match then begins without a wait.
         QTimer.singleShot(_PAUSE_MS, self, self._lay_table)
+
+    @Slot(str)
+    def play_again(self, game_id: str) -> None:
+        """Begin a match of a game as it was last played, with other deals."""
+        self.begin(self._last_plan(game_id))
+
+    def _last_plan(self, game_id: str) -> Plan:
+        kept = self.settings.value(seats_of(game_id))
+        return remembered(games.game(game_id), kept, self.settings.value(PLAYER))
 
     def _lay_table(self) -> TablePage:
         """Make the table's page, if it was not made yet."""
@@ -130,6 +136,7 @@ class Shell(QObject):
             page = TablePage(self._look, self.settings, self.actions)
             page.deal_copied.connect(self.tidings.deal_copied)
             page.replay_tools.play_on_asked.connect(self._ask_who_plays_on)
+            page.bar.back_asked.connect(self.desk.go_back)
             page.table.watch_wanted.connect(self.desk.watch)
             page.table.sounded.connect(self.sounds.play)
             page.table.again_wanted.connect(self.desk.again)
@@ -199,6 +206,8 @@ class Shell(QObject):
             course.save_failed.connect(self.tidings.unsaved)
         self.window.show_page(page)
         page.open(course)
+        page.bar.offer_back(self.desk.can_go_back)
+        self.actions["back"].setEnabled(self.desk.can_go_back)
         self._retitle()
         self._controls.follow(course)
         page.table.setFocus()
@@ -208,6 +217,7 @@ class Shell(QObject):
     def _closing(self) -> None:
         if self._table is not None:
             self._table.close_session()
+        self.actions["back"].setEnabled(False)
         self._controls.follow(None)
 
     def _connect(self) -> None:
@@ -219,6 +229,7 @@ class Shell(QObject):
             model.failed.connect(self.tidings.trouble)
         self.home.show_matches(self.saved, self.finished)
         self.home.game_chosen.connect(self.set_up)
+        self.home.again_chosen.connect(self.play_again)
         self.home.match_chosen.connect(self.desk.resume)
         self.home.watch_chosen.connect(self.desk.watch_finished)
         self.home.trouble.connect(self.tidings.trouble)
@@ -239,6 +250,7 @@ class Shell(QObject):
             "copy_record": self.copy_record,
             "paste_record": self.paste_record,
             "watch": self.desk.watch,
+            "back": self.desk.go_back,
             "settings": self.dialogs.settings,
             "quit": self.window.close,
             "skip": self._skip,
@@ -251,6 +263,7 @@ class Shell(QObject):
         }
         for name, deed in deeds.items():
             self.actions[name].triggered.connect(lambda _on=False, deed=deed: deed())
+        self.actions["back"].setEnabled(False)
         self.actions["full_screen"].triggered.connect(self.window.toggle_full_screen)
         self.actions["full_screen"].setChecked(self.window.isFullScreen())
         self.window.full_screen_changed.connect(self.actions["full_screen"].setChecked)

@@ -138,6 +138,7 @@ class TablePage(QWidget):
             bots = any(seat.level is not None for seat in session.match.seats)
             self._tools[name].setVisible(bots and replay is None)
         self._saved.clear()
+        self._make_room()
         self._retranslate()
         kept = laid_hands.recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
         self.table.open(session, kept)
@@ -230,9 +231,11 @@ class TablePage(QWidget):
             self._settings.set(SIDE_WIDTH, width)
 
     def _make_room(self) -> None:
-        """Good news goes first where the header is narrow."""
+        """Where the header is narrow good news goes first; in a replay the number goes, which the title bar tells."""
         good = self._saved.property("tone") != "bad"
-        self._saved.setHidden(good and self.width() < self._look.scaled(_WIDE_HEADER))
+        narrow = self.width() < self._look.scaled(_WIDE_HEADER)
+        self._saved.setHidden(good and narrow)
+        self.deal.setHidden(narrow and isinstance(self._session, Replay))
 
     def _look_changed(self) -> None:
         self._make_room()

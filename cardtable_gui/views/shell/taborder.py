@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLayout, QScrollArea, QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSplitter, QStackedWidget, QWidget
 
 from cardtable_gui.views.shell.start.grid import Grid
 
@@ -25,6 +25,9 @@ def in_reading_order(widget: QWidget) -> Iterator[QWidget]:
             yield from in_reading_order(part)
     elif widget.focusProxy() or widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         yield widget
+        if isinstance(widget, QAbstractButton):
+            # A tile carries a button of its own.
+            yield from widget.findChildren(QAbstractButton)
 
 
 def _parts(widget: QWidget) -> Iterator[QWidget] | None:

@@ -1,7 +1,7 @@
 """The settings that a player chooses, as a table: one line here is one row of the dialog, and the words of the menus.
 
-A new setting is an `Entry` in `cardtable_gui.settings` and a `Setting` here: a choice gets a list, a number a slider,
-yes or no a switch.
+A new setting is an `Entry` in `cardtable_gui.settings` and a `Setting` here: a choice gets a list, a number and what
+goes from less to more a slider, yes or no a switch.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ class Setting:
     values: Mapping[str, Message] = field(default_factory=dict)
     step: int = 10
     """How far one press of a key moves a number."""
+    scale: bool = False
+    """Whether a choice goes from less to more, in the order of its values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,7 @@ GROUPS: tuple[Group, ...] = (
                     "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
                     "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
                 },
+                scale=True,
             ),
             Setting(
                 BOT_SPEED,
@@ -99,6 +102,7 @@ GROUPS: tuple[Group, ...] = (
                     "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
                     "instant": QT_TRANSLATE_NOOP("settings", "Instant"),
                 },
+                scale=True,
             ),
             Setting(
                 MOTION,

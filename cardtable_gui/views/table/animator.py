@@ -9,11 +9,13 @@ from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
 
+from cardtable_gui.views.table.air import Air
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.spread import Pose
 from cardtable_gui.views.theme import FLIP, Motion
 
-FRAME_MS = 16
+FRAME_MS = 12
+"""A little quicker than usual screens: no refresh of theirs finds the picture of the one before."""
 _LONGEST_FRAME_MS = 100
 FAR = 2.5
 """A flight over so many card widths is a whole one; over less a card rises and leans less."""
@@ -64,17 +66,20 @@ class Cue:
 
 
 class Flight:
-    """A card glides to a pose and, if its face there is another, turns over halfway."""
+    """A card glides to a pose and, if its face there is another, turns over halfway.
+
+    With `air` it flies above all others, in a bow; without, it stays among those that it lies with.
+    """
 
     def __init__(
-        self, card: CardButton, start: float, motion: Motion, target: Pose, face: str | None, *, on_top: bool = True
+        self, card: CardButton, start: float, motion: Motion, target: Pose, face: str | None, air: Air | None = None
     ) -> None:
         self.start = start
         self.ms = float(motion.ms)
         self._card = card
         self._target = target
         self._face = face
-        self._on_top = on_top
+        self._air = air
         self._begun = False
         self._from = card.pose
         self._old_face = card.face
@@ -84,17 +89,17 @@ class Flight:
         self._turning = QEasingCurve(FLIP.curve)
 
     def begin(self) -> None:
-        """Leave wherever the card is now; an earlier flight of it ends here. `on_top`: come above all others."""
+        """Leave wherever the card is now; an earlier flight of it ends here."""
         self._begun = True
         self._card.flight = self
         self._from = self._card.pose
         self._old_face = self._card.face
         across, down = self._target.x - self._from.x, self._target.y - self._from.y
         far = hypot(across, down) / max(1.0, self._target.width)
-        self._weight = min(1.0, far / FAR) if self._on_top else 0.0
+        self._weight = 0.0 if self._air is None else min(1.0, far / FAR)
         self._side = max(-1.0, min(1.0, across / max(1.0, abs(across) + abs(down))))
-        if self._on_top:
-            self._card.raise_()
+        if self._air is not None:
+            self._card.take_off(self._air, self._target.angle)
         self.at(0.0)
 
     def at(self, share: float) -> None:

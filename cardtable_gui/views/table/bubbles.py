@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QP
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.views.table.lettering import lettering, width_of, write
+from cardtable_gui.views.table.still import Still
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -81,7 +82,7 @@ class Bubble(QWidget):
         painter.drawPath(path)
 
 
-class SpeechBubble(QWidget):
+class SpeechBubble(Still):
     """What a player did last, beside the plate. Lets the mouse through."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -114,11 +115,9 @@ class SpeechBubble(QWidget):
         self.setGeometry(QRectF(room.center().x() - wide / 2, top, wide, high).toAlignedRect())
         self.show()
         self.raise_()
-        self.update()
+        self.redraw()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         px = self._px
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setPen(QPen(self._theme.panel_edge, 1.2))
@@ -127,7 +126,6 @@ class SpeechBubble(QWidget):
         painter.drawRoundedRect(body, radius, radius)
         room = body.adjusted(0.7 * px, 0.1 * px, -0.7 * px, -0.1 * px)
         write(painter, room, self._text, px, self._theme.ink, bold=True, wrap=True, align=_CENTRE)
-        painter.end()
 
 
 class RuleLink(QAbstractButton):

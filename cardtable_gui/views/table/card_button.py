@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QInputDevice,
@@ -17,7 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.art import Art, margin
+from cardtable_gui.views.art import Art, margin, sprite_size
+from cardtable_gui.views.table.air import Air
 from cardtable_gui.views.table.marks import FINE, PLAIN, STRONG, Marks, overlay
 from cardtable_gui.views.table.spread import Pose
 from cardtable_gui.views.theme import Theme
@@ -61,6 +62,8 @@ class CardButton(QAbstractButton):
         """The keys that were held when it was pressed last."""
         self._art = art
         self._theme = theme
+        self._air: Air | None = None
+        self._landing_angle = 0.0
         self._squeeze = 1.0
         self._sprite_width = 40.0
         self._playable = False
@@ -132,13 +135,14 @@ class CardButton(QAbstractButton):
 
     def rest(self, pose: Pose) -> None:
         """Lie here."""
+        self.put_down()
         self.flying = False
         self._squeeze = 1.0
         self._sprite_width = pose.width
         self.pose = pose
-        pixmap = self._sprite()
         ratio = self.devicePixelRatioF()
-        wide, high = pixmap.width() / ratio, pixmap.height() / ratio
+        # Nothing is drawn before it is seen.
+        wide, high = (side / ratio for side in sprite_size(pose.width, ratio, pose.angle))
         # Whole device pixels: a picture at rest is not blurred.
         left = round((pose.x - wide / 2) * ratio) / ratio
         top = round((pose.y - high / 2) * ratio) / ratio
@@ -153,11 +157,28 @@ class CardButton(QAbstractButton):
         self._squeeze = squeeze
         self._sprite_width = sprite_width
         room = margin(pose.width) * 1.3
-        bounds = pose.bounds().adjusted(-room, -room, room, room)
-        self.setGeometry(bounds.toAlignedRect())
+        bounds = pose.bounds().adjusted(-room, -room, room, room).toAlignedRect()
+        if self._air is not None:
+            self._air.track(self, bounds)
+        else:
+            self.setGeometry(bounds)
+            self.update()
         if not self.isVisible():
             self.show()
-        self.update()
+
+    def take_off(self, air: Air, angle: float) -> None:
+        """Fly in the air until the card rests, at this angle; the widget itself stays behind and paints nothing."""
+        self._air = air
+        self._landing_angle = angle
+        self.setUpdatesEnabled(False)
+        air.take(self)
+
+    def put_down(self) -> None:
+        """Be out of the air."""
+        if self._air is not None:
+            self._air.land(self)
+            self._air = None
+            self.setUpdatesEnabled(True)
 
     def holds(self, point: QPointF) -> bool:
         """Whether this point of the table is on the card."""
@@ -170,34 +191,60 @@ class CardButton(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        sprite, over = self._sprite(), self._overlay()
-        share = self.pose.width / self._sprite_width
-        upright = self._squeeze == 1.0 and self.pose.angle == 0.0 and abs(share - 1.0) < _SAME_SIZE
-        if not self.flying or upright:
-            corner = self._corner(sprite)
+        origin = QPointF(self.pos())
+        if self.flying and not self._upright:
+            self._paint_turned(painter, origin)
         else:
-            ratio = self.devicePixelRatioF()
-            corner = QPointF(-sprite.width() / ratio / 2, -sprite.height() / ratio / 2)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.translate(self.pose.x - self.x(), self.pose.y - self.y())
-            painter.rotate(self.pose.angle)
-            painter.scale(share * self._squeeze, share)
-        painter.drawPixmap(corner, sprite)
-        if over is not None:
-            painter.drawPixmap(corner, over)
+            self._paint_straight(painter, origin, 0.0 if self.flying else self.pose.angle)
         painter.end()
 
-    def _sprite(self) -> QPixmap:
-        angle = 0.0 if self.flying else self.pose.angle
-        lifted = self.lifted or self._picked
-        return self._art.sprite(self.face, self._sprite_width, self.devicePixelRatioF(), angle, lifted)
+    def paint_in_air(self, painter: QPainter, *, plain: bool) -> None:
+        """Paint the flying card in the table's coordinates; `plain`: by pictures that are there already, not turned."""
+        if plain:
+            self._paint_straight(painter, QPointF(), self._landing_angle)
+        elif self._upright:
+            self._paint_straight(painter, QPointF(), 0.0)
+        else:
+            painter.save()
+            self._paint_turned(painter, QPointF())
+            painter.restore()
 
-    def _overlay(self) -> QPixmap | None:
+    @property
+    def _upright(self) -> bool:
+        """Whether a flying card looks as its picture does: not turned, grown, or turning over."""
+        same = abs(self.pose.width / self._sprite_width - 1.0) < _SAME_SIZE
+        return self._squeeze == 1.0 and self.pose.angle == 0.0 and same
+
+    def _paint_straight(self, painter: QPainter, origin: QPointF, angle: float) -> None:
+        """A picture of this angle as it is, but for the width that shows of a card that turns over."""
+        for picture in self._pictures(angle):
+            corner = self._corner(picture, origin)
+            if self._squeeze == 1.0:
+                painter.drawPixmap(corner, picture)
+            else:
+                size = picture.deviceIndependentSize()
+                left = corner.x() + size.width() * (1 - self._squeeze) / 2
+                narrow = QRectF(left, corner.y(), size.width() * self._squeeze, size.height())
+                painter.drawPixmap(narrow, picture, QRectF(picture.rect()))
+
+    def _paint_turned(self, painter: QPainter, origin: QPointF) -> None:
+        share = self.pose.width / self._sprite_width
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(self.pose.x - origin.x(), self.pose.y - origin.y())
+        painter.rotate(self.pose.angle)
+        painter.scale(share * self._squeeze, share)
+        for picture in self._pictures(0.0):
+            ratio = picture.devicePixelRatio()
+            painter.drawPixmap(QPointF(-picture.width() / ratio / 2, -picture.height() / ratio / 2), picture)
+
+    def _pictures(self, angle: float) -> tuple[QPixmap, ...]:
+        """The card, turned by this angle, and what is painted over it."""
+        lifted = self.lifted or self._picked
+        sprite = self._art.sprite(self.face, self._sprite_width, self.devicePixelRatioF(), angle, lifted)
         marks = self._marks()
         if not marks:
-            return None
-        angle = 0.0 if self.flying else self.pose.angle
-        return self._art.over(marks, self._sprite(), self._sprite_width, angle, self._theme, overlay)
+            return (sprite,)
+        return sprite, self._art.over(marks, sprite, self._sprite_width, angle, self._theme, overlay)
 
     def _marks(self) -> Marks:
         edge = 0.0
@@ -217,12 +264,12 @@ class CardButton(QAbstractButton):
             tag=self.tag,
         )
 
-    def _corner(self, sprite: QPixmap) -> QPointF:
-        """Where in the widget the picture begins so that it lies on whole device pixels."""
+    def _corner(self, picture: QPixmap, origin: QPointF) -> QPointF:
+        """Where, seen from the origin, the picture begins so that it lies on whole device pixels."""
         ratio = self.devicePixelRatioF()
-        left = round((self.pose.x - sprite.width() / ratio / 2) * ratio) / ratio - self.x()
-        top = round((self.pose.y - sprite.height() / ratio / 2) * ratio) / ratio - self.y()
-        return QPointF(left, top)
+        left = round((self.pose.x - picture.width() / ratio / 2) * ratio) / ratio
+        top = round((self.pose.y - picture.height() / ratio / 2) * ratio) / ratio
+        return QPointF(left, top) - origin
 
     # --------------------------------------------------------------------------------------- mouse and keys
 

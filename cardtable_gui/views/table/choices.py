@@ -10,12 +10,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.views import keymap
 from cardtable_gui.views.art import Art
+from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.bubbles import Bubble
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
+from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import lettering, width_of, write
 from cardtable_gui.views.theme import CARD_ASPECT, Theme, Type
 
+_COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 CARD = 3.5
 """Width of a card that shows what is meant, in body text."""
 SMALLEST_CARD = 2.4
@@ -79,14 +84,17 @@ class ChoiceTile(CommandButton):
 
 
 class ChoiceBox(Bubble):
-    """Several meanings of one gesture: pick one in place, by mouse or keys; Escape or a click elsewhere picks none."""
+    """Several meanings of one gesture: pick one in place, by mouse or keys; a click elsewhere picks none."""
 
     chosen = Signal(int)
     cancelled = Signal()
 
-    def __init__(self, art: Art, parent: QWidget) -> None:
+    def __init__(self, art: Art, parent: QWidget, keys: Keymap | None = None) -> None:
+        """`keys`: which keys do what; None: the usual ones."""
         super().__init__(parent)
         self._art = art
+        self._keys = keys or Keymap()
+        self._asked = Fresh()
         self._title = ""
         self._buttons: list[ChoiceTile] = []
         self._columns = 1
@@ -103,6 +111,7 @@ class ChoiceBox(Bubble):
         """Ask which of these is meant: as tiles side by side where cards show it, else as lines."""
         self.theme, self.percent, self._edge = theme, percent, theme.glow
         self._title = title
+        self._asked.renew()
         self.setAccessibleName(title)
         for button in self._buttons:
             button.deleteLater()
@@ -157,24 +166,26 @@ class ChoiceBox(Bubble):
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Tab: 1,
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Backtab: -1,
-            Qt.Key.Key_Down: self._columns,
-            Qt.Key.Key_Up: -self._columns,
-        }
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
+        if not self.press(event):
+            event.ignore()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key went down; whether it was one for this question."""
+        digit = event.text() if event.text().isdigit() and not event.modifiers() & _COMMANDING else ""
+        if digit and 1 <= int(digit) <= len(self._buttons):
+            self._choose(int(digit) - 1)
+            return True
+        meant = self._keys.on_sheet(event)
+        steps = {keymap.RIGHT: 1, keymap.LEFT: -1, keymap.DOWN: self._columns, keymap.UP: -self._columns}
+        if meant == keymap.RELEASE:
             self.cancel()
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
-            self._choose(self._focused())
-        elif key in steps:
-            self._step(steps[Qt.Key(key)])
-        elif event.text().isdigit() and 1 <= int(event.text()) <= len(self._buttons):
-            self._choose(int(event.text()) - 1)
-        event.accept()
+        elif meant in (keymap.DO, keymap.PICK):
+            # The press that asked the question does not answer it as well.
+            if not event.isAutoRepeat() and not self._asked.within(guard.PRESS_MS):
+                self._choose(self._focused())
+        elif meant in steps:
+            self._step(steps[meant])
+        return meant is not None
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         self._step(1 if forward else -1)

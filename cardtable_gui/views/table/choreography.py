@@ -185,7 +185,8 @@ class _Writer:
             if (unseen or pose == self._goal.get(token)) and faces[token] == self._face.get(token):
                 continue
             start = self._at + stagger * rank.get(token, 0)
-            flight = Flight(self._stage.card(token), start, motion, pose, faces[token], on_top=token in rank)
+            air = self._stage.air if token in rank else None
+            flight = Flight(self._stage.card(token), start, motion, pose, faces[token], air)
             if unseen:
                 flight.ms = 0.0
             self._add(flight)

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.i18n import text
+from cardtable_gui.views import keymap
+from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
@@ -18,7 +20,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class Curtain(QWidget):
-    """Opaque from edge to edge. Return, Space or the button open it."""
+    """Opaque from edge to edge. The keys that press buttons at the table open it, and so does its button."""
 
     opened = Signal()
 
@@ -28,6 +30,8 @@ class Curtain(QWidget):
         self._percent = 100
         self._seat = 0
         self._names: tuple[str, ...] = ()
+        self.keys = Keymap()
+        """Which keys do what; the usual ones at first."""
         self.button = CommandButton(self)
         self.button.clicked.connect(self.opened)
         self._drawn = Fresh()
@@ -55,7 +59,9 @@ class Curtain(QWidget):
     def retranslate(self) -> None:
         """Read all texts anew."""
         show = QT_TRANSLATE_NOOP("table", "I am {name}: show my hand").put(name=SeatName(self._seat))
-        self.button.show_face(ButtonFace("show", text(show, self._names), "Return", True), self._theme, self._percent)
+        self.button.show_face(
+            ButtonFace("show", text(show, self._names), self.keys.key(keymap.DO), True), self._theme, self._percent
+        )
         self.setAccessibleName(self._title())
         self.update()
 
@@ -135,10 +141,16 @@ class Curtain(QWidget):
         painter.fillRect(QRectF(0, 0, self.width(), max(6.0, self.height() * 0.018)), QColor("#6b4a2a"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.press(event):
+            event.ignore()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key went down; whether it was one for this sheet, though it may have come too soon."""
+        meant = self.keys.on_sheet(event)
         early = event.isAutoRepeat() or self._drawn.within(guard.KEYS_MS)
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and not early:
+        if meant in (keymap.DO, keymap.PICK) and not early:
             self.button.click()
-        event.accept()
+        return meant is not None
 
     def focusNextPrevChild(self, _forward: bool) -> bool:
         self.button.setFocus(Qt.FocusReason.TabFocusReason)

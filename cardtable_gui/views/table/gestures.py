@@ -204,11 +204,7 @@ class Gestures(QObject):
         resting = stage.resting(self._sitting.model.arrangement)
         moved = [(stage.card(token), pose) for token, pose in resting.items()]
         self._animator.play(
-            [
-                Flight(card, 0.0, motion, pose, card.face, on_top=False)
-                for card, pose in moved
-                if card.flying or card.pose != pose
-            ]
+            [Flight(card, 0.0, motion, pose, card.face) for card, pose in moved if card.flying or card.pose != pose]
         )
 
     # --------------------------------------------------------------------------------------------------- doing

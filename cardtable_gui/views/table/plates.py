@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views import art
 from cardtable_gui.views.table.lettering import lettering, width_of, write
+from cardtable_gui.views.table.still import Still
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -45,7 +46,7 @@ class Plate:
     """All of it in words, for screen readers and as a tooltip."""
 
 
-class PlateView(QWidget):
+class PlateView(Still):
     """A player's plate: name, what kind of player, cards, tokens, short facts, and a light while it is to move."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -66,11 +67,9 @@ class PlateView(QWidget):
             self.setAccessibleName(plate.spoken)
             # Names are what players typed: never markup.
             self.setToolTip(f"<qt>{escape(plate.spoken)}</qt>")
-            self.update()
+            self.redraw()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         theme, plate = self._theme, self._plate
         body = QRectF(self.rect()).adjusted(2, 1, -2, -3)
         radius = min(float(Radius.PANEL), body.height() * 0.28)
@@ -82,7 +81,6 @@ class PlateView(QWidget):
         painter.setPen(QPen(theme.glow, 2.2) if plate.to_move or plate.winner else QPen(theme.panel_edge, 1.2))
         painter.drawRoundedRect(body, radius, radius)
         self._paint_content(painter, body)
-        painter.end()
 
     def _paint_content(self, painter: QPainter, body: QRectF) -> None:
         theme, plate = self._theme, self._plate
@@ -170,7 +168,7 @@ class PlateView(QWidget):
         return left
 
 
-class TokenHeap(QWidget):
+class TokenHeap(Still):
     """Tokens that lie in the centre: as many pictures as there is room for, and the number."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -185,12 +183,11 @@ class TokenHeap(QWidget):
         if (count, theme, percent) != (self._count, self._theme, self._percent):
             self._count, self._theme, self._percent = count, theme, percent
             self.setAccessibleName(f"{count.title}: {count.amount}")
-            self.update()
+            self.redraw()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         if not self._count.art:
             return
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect())
         px = min(Type.HEADLINE.px(self._percent), round(room.height() * 0.6))
@@ -207,7 +204,6 @@ class TokenHeap(QWidget):
         rect = QRectF(left + total, 0, number, room.height())
         ink = self._theme.title if self._count.amount else self._theme.title_soft
         write(painter, rect, str(self._count.amount), px, ink, bold=True, align=_CENTRE)
-        painter.end()
 
 
 class TokenSprite(QWidget):

@@ -159,6 +159,8 @@ class Playback(QObject):
             people = [seat for seat, who in enumerate(session.match.seats) if who.level is None]
             if any(scene.ranks[seat] == 1 for seat in people or range(len(scene.ranks))):
                 self._sitting.sound("win")
+                if self._animator.speed > 0:
+                    self._panel.celebrate()
             self._scenes.clear()
             self._all_shown()
             self._panel.raise_()

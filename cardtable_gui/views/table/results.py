@@ -6,18 +6,31 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.table import DealWords
 from cardtable_gui.i18n import seat_name, text
+from cardtable_gui.views import keymap
 from cardtable_gui.views.art import Art
+from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import width_of, write
+from cardtable_gui.views.table.petals import Petals
 from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, blended, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -25,8 +38,14 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MEDALS = {1: QColor("#e0b23e"), 2: QColor("#b9bec4"), 3: QColor("#c98a55")}
 
 CONTINUE, AGAIN, NEW, WATCH, START = "continue", "again", "new", "watch", "start"
+_DEEDS = {keymap.WATCH: WATCH, keymap.NEW: NEW, keymap.START: START}
+_STEPS = {keymap.LEFT: -1, keymap.RIGHT: 1}
+_OVER = 2.4
+"""At the end of a match a key that goes on has to wait so much longer than at the end of a deal."""
 _CARDS_FROM = 4.0
 """Rows of this height, in body text, show cards."""
+_BETWEEN = 0.4
+"""Between two buttons, in body text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +78,10 @@ class ResultPanel(QWidget):
         self._percent = 100
         self._result: Result | None = None
         self._buttons: list[CommandButton] = []
-        self._opened = Fresh()
+        self._opened, self._pressed = Fresh(), Fresh()
+        self._petals = Petals(self)
+        self.keys = Keymap()
+        """Which keys do what; the usual ones at first."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -116,16 +138,17 @@ class ResultPanel(QWidget):
 
     def _faces(self) -> Sequence[ButtonFace]:
         assert self._result is not None
+        key, do = self.keys.key, self.keys.key(keymap.DO)
         if self._result.ranks is None:
-            return (ButtonFace(CONTINUE, text(self._result.deal_words.next), "Return", True),)
-        start = ButtonFace(START, text(QT_TRANSLATE_NOOP("table", "Back to the start screen")), "")
+            return (ButtonFace(CONTINUE, text(self._result.deal_words.next), do, True),)
+        start = ButtonFace(START, text(QT_TRANSLATE_NOOP("table", "Back to the start screen")), key(keymap.START))
         if self._result.recorded:
-            return (start, ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Close")), "Return", True))
+            return (start, ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Close")), do, True))
         return (
             start,
-            ButtonFace(WATCH, text(QT_TRANSLATE_NOOP("table", "Watch it again")), "W"),
-            ButtonFace(NEW, text(QT_TRANSLATE_NOOP("table", "New match")), "N"),
-            ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Play again with the same seats")), "Return", True),
+            ButtonFace(WATCH, text(QT_TRANSLATE_NOOP("table", "Watch it again")), key(keymap.WATCH)),
+            ButtonFace(NEW, text(QT_TRANSLATE_NOOP("table", "New match")), key(keymap.NEW)),
+            ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Play again with the same seats")), do, True),
         )
 
     @property
@@ -191,10 +214,29 @@ class ResultPanel(QWidget):
         assert self._result is not None
         em = Type.BODY.px(self._percent)
         row = self._wanted_height()
-        wide = min((50.0 if row < _CARDS_FROM else 62.0) * em, self.width() - 1.2 * em)
+        wide = max((50.0 if row < _CARDS_FROM else 62.0) * em, self._buttons_width(em) + 2.4 * em)
+        wide = min(wide, self.width() - 1.2 * em)
         rows = len(self._result.ended.results)
         high = min((4.2 + 1.8 + row * rows + 4.4) * em + self._foot(em), self.height() - 1.2 * em)
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+
+    def _buttons_width(self, em: int) -> float:
+        """What all buttons take beside one another, each on one line."""
+        shown = self.buttons
+        return sum(button.wanted_width() for button in shown) + _BETWEEN * em * (len(shown) - 1)
+
+    def celebrate(self) -> None:
+        """Somebody at this table has won."""
+        self._petals.fall(self._theme, Type.BODY.px(self._percent), self._sheet())
+
+    @property
+    def celebrating(self) -> bool:
+        """Whether that is still to be seen."""
+        return self._petals.falling
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._petals.stop()
 
     def _place(self) -> None:
         if self._result is None:
@@ -204,7 +246,7 @@ class ResultPanel(QWidget):
         shown = self.buttons
         widths = [button.wanted_width() for button in shown]
         room = sheet.width() - 1.6 * em
-        gap = 0.4 * em
+        gap = _BETWEEN * em
         scale = min(1.0, (room - gap * (len(shown) - 1)) / sum(widths))
         left = sheet.center().x() - (sum(widths) * scale + gap * (len(shown) - 1)) / 2
         for button, wide in zip(shown, widths, strict=True):
@@ -213,6 +255,7 @@ class ResultPanel(QWidget):
         self.update()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._petals.stop()
         self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -361,21 +404,36 @@ class ResultPanel(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.accept()
-        if event.isAutoRepeat() or self._opened.within(guard.KEYS_MS):
+        if not self.press(event):
+            event.ignore()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key went down; whether it was one for this sheet, though it may have come too soon."""
+        meant = self.keys.on_sheet(event)
+        if meant is None:
+            return False
+        if event.isAutoRepeat() or self._is_early(meant):
             # It was meant for the last move, not for the result.
-            return
+            return True
         focused = next((button for button in self.buttons if button.hasFocus()), self.buttons[-1])
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+        if meant in (keymap.DO, keymap.PICK):
             focused.click()
-        elif event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
-            self._step(1 if event.key() == Qt.Key.Key_Right else -1)
-        elif event.text():
-            wanted = event.text().upper()
-            for button in self.buttons:
-                if button.face.key == wanted:
-                    button.click()
-                    break
+        elif meant in _STEPS:
+            self._step(_STEPS[meant])
+        else:
+            wanted = next((button for button in self.buttons if button.face.id == _DEEDS.get(meant)), None)
+            if wanted is not None:
+                wanted.click()
+        return True
+
+    def _is_early(self, meant: str) -> bool:
+        """Whether a press came too soon. Who has not seen yet that the match is over does not begin another one."""
+        over = self._result is not None and self._result.ranks is not None
+        if not (over and meant in (keymap.DO, keymap.PICK)):
+            return self._opened.within(guard.KEYS_MS)
+        early = self._opened.within(_OVER * guard.KEYS_MS) or self._pressed.within(guard.KEYS_MS)
+        self._pressed.renew()
+        return early
 
     def _step(self, by: int) -> None:
         shown = self.buttons

@@ -110,7 +110,7 @@ class Sitting(QObject):
         self.art = art = art_of(box.game.id, box.game.faces)
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
         self.furniture = Furniture(table, box.table, session.match.seats)
-        self._choice = ChoiceBox(art, table)
+        self._choice = ChoiceBox(art, table, look.keys)
         self.guard = Guard()
         self.details = Details(art, table)
         self.details.pick_all.connect(self._pick_all_like)

@@ -64,7 +64,11 @@ class Pose:
 
     def bounds(self) -> QRectF:
         """The upright rectangle around the card."""
-        return self.polygon().boundingRect()
+        turn = radians(self.angle)
+        across, down = abs(cos(turn)), abs(sin(turn))
+        wide = self.width * across + self.height * down
+        high = self.width * down + self.height * across
+        return QRectF(self.x - wide / 2, self.y - high / 2, wide, high)
 
     def holds(self, point: QPointF) -> bool:
         """Whether the point is on the card."""

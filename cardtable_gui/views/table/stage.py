@@ -15,6 +15,7 @@ from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Arrangement, Token
 from cardtable_gui.views.art import Art
+from cardtable_gui.views.table.air import Air
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.geometry import Frame, ZonePlace
 from cardtable_gui.views.table.spread import Pose, depth_order, poses
@@ -39,6 +40,8 @@ class Stage:
         self._faces = faces
         self._theme = theme
         self._made = made
+        self.air = Air(table)
+        """Where cards fly above all others."""
         self._cards: dict[int, CardButton] = {}
         self._frame: Frame | None = None
         self._poses: dict[Zone, tuple[_Lie, tuple[Pose, ...]]] = {}
@@ -85,8 +88,7 @@ class Stage:
     def clear(self) -> None:
         """Take all cards away for good."""
         for card in self._cards.values():
-            card.hide()
-            card.deleteLater()
+            _remove(card)
         self._cards = {}
         self._named = {}
         self.shown = {}
@@ -294,10 +296,8 @@ class Stage:
     def _drop_others(self, arrangement: Arrangement) -> None:
         kept = {token.id for tokens in arrangement.values() for token in tokens}
         for token_id in [token_id for token_id in self._cards if token_id not in kept]:
-            card = self._cards.pop(token_id)
+            _remove(self._cards.pop(token_id))
             self._named.pop(token_id, None)
-            card.hide()
-            card.deleteLater()
 
     # ------------------------------------------------------------------------------------- drawn beforehand
 
@@ -331,3 +331,9 @@ class Stage:
     def faces(self) -> Mapping[int, str | None]:
         """The face of each token as it should be on the screen."""
         return {token.id: token.face for tokens in self.shown.values() for token in tokens}
+
+
+def _remove(card: CardButton) -> None:
+    card.put_down()
+    card.hide()
+    card.deleteLater()

@@ -120,7 +120,7 @@ class TableView(QWidget):
 
     def set_keys(self, keys: Keymap) -> None:
         """Which keys do what; the usual ones without this."""
-        self._look.keys = keys
+        self._look.keys = self._panel.keys = self._curtain.keys = keys
         keys.changed.connect(self._lay_out)
 
     def set_by_hand(self, on: bool) -> None:
@@ -268,6 +268,9 @@ class TableView(QWidget):
     def _key(self, event: QKeyEvent) -> bool:
         if self._sitting is None:
             return False
+        for sheet in (self._curtain, self._panel, self._sitting.choice):
+            if not sheet.isHidden():
+                return sheet.press(event)
         if event.isAutoRepeat() and event.key() not in keyboard.ARROWS:
             # A key that is held does its thing once.
             return True

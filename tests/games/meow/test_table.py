@@ -293,6 +293,17 @@ def test_the_headline_says_the_round_or_the_turn_and_the_goal(leading: MeowState
     assert headline(alone) == "Turns needed: 3"
 
 
+def test_a_list_of_matches_says_only_the_round_or_the_turn(leading: MeowState) -> None:
+    def progress(state: MeowState) -> str:
+        return text(TABLE.progress(state.view(None)), (), "en")
+
+    assert progress(leading) == "Round 1"
+    alone = scene("w4 b4", turns=2)
+    assert progress(alone) == "Turn 3"
+    act(alone, "play w4 b4")
+    assert progress(alone) == "Turns needed: 3"
+
+
 def badges(state: MeowState) -> list[list[str]]:
     view = state.view(None)
     return [[text(badge, (), "en") for badge in TABLE.badges(view, seat)] for seat in range(state.players)]

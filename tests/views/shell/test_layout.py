@@ -12,6 +12,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.messages import Message
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, Settings
+from cardtable_gui.views.shell.covers import ASPECT
 from cardtable_gui.views.shell.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.plan import Plan
@@ -48,6 +49,17 @@ def table(shell: Shell, qtbot: QtBot) -> QWidget:
     return shell.window
 
 
+def replay(shell: Shell, qtbot: QtBot) -> QWidget:
+    begin(shell)
+    session = shell.desk.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.is_humans_turn)
+    session.act(session.view.legal_actions()[0])
+    shell.actions["watch"].trigger()
+    shell.table_page.show_side(None)
+    return shell.window
+
+
 def report(shell: Shell, qtbot: QtBot) -> QWidget:
     dialog = CrashDialog(shell._look, "ValueError\n" * 40)
     qtbot.addWidget(dialog)
@@ -68,6 +80,7 @@ PARTS: dict[str, Part] = {
     "home": home,
     "setup": setup,
     "table": table,
+    "replay": replay,
     "settings": lambda shell, _: shell.dialogs.settings(),
     "about": about,
     "keys": lambda shell, _: shell.dialogs.keys(None),
@@ -98,12 +111,16 @@ def test_everything_has_its_room(
     widget.close()
 
 
-def test_the_first_row_of_covers_is_seen_and_the_next_one_begins_in_a_usual_window(
-    shell: Shell, qtbot: QtBot, qapp: QApplication, settings: Settings
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size.width()))
+def test_all_covers_are_seen_beside_matches_to_continue_without_scrolling(
+    size: QSize, language: Language, shell: Shell, qtbot: QtBot, qapp: QApplication
 ) -> None:
+    i18n.install(qapp, language)
     home(shell, qtbot)
-    shell.window.resize(1280, 800)
-    qapp.processEvents()
+    shell.window.resize(size)
+    for _ in range(3):
+        qapp.processEvents()
     for tile in shell.home.tiles:
-        seen = tile.visibleRegion().boundingRect().height() / tile.height()
-        assert seen > (0.8 if tile.y() == shell.home.tiles[0].y() else 0.15)
+        assert tile.visibleRegion().boundingRect().height() >= tile.width() / ASPECT
+        assert size.width() == 1024 or tile.visibleRegion().boundingRect().height() == tile.height()

@@ -125,6 +125,47 @@ def test_a_match_on_the_table_is_watched_from_its_beginning(shell: Shell, qtbot:
     assert len(json.loads(dumps(replay.match.record))["actions"]) >= 8
 
 
+def begun(shell: Shell) -> Session:
+    """An unfinished match on the table."""
+    QGuiApplication.clipboard().setText(BEGUN["kobayakawa"])
+    shell.actions["paste_record"].trigger()
+    assert shell.desk.session is not None
+    return shell.desk.session
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_from_watching_an_unfinished_match_one_goes_back_to_it(shell: Shell, by_key: bool) -> None:
+    session = begun(shell)
+    match_id, steps = session.match_id, len(session.match.steps)
+    assert not shell.actions["back"].isEnabled()
+    shell.actions["watch"].trigger()
+    page = shell.table_page
+    assert page.bar.back.isVisible()
+    if by_key:
+        QTest.keyClick(page, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    else:
+        QTest.mouseClick(page.bar.back, Qt.MouseButton.LeftButton)
+    again = shell.desk.session
+    assert again is not None
+    assert shell.desk.replay is None
+    assert (again.match_id, len(again.match.steps)) == (match_id, steps)
+    assert page.bar.isHidden()
+    assert not shell.actions["back"].isEnabled()
+
+
+def test_there_is_no_way_back_to_what_is_not_played_on(shell: Shell) -> None:
+    begun(shell)
+    shell.actions["watch"].trigger()
+    watch(shell, FINISHED["kobayakawa"])
+    assert shell.table_page.bar.back.isHidden()
+    assert not shell.actions["back"].isEnabled()
+    shell.go_home()
+    begun(shell)
+    shell.actions["watch"].trigger()
+    shell.go_home()
+    assert not shell.actions["back"].isEnabled()
+
+
 # Moving about
 
 

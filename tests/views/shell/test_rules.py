@@ -132,3 +132,18 @@ def test_a_game_without_a_page_shows_an_empty_one(panel: RulesPanel) -> None:
     panel.show_game("no-such-game")
     assert panel.page.toPlainText() == ""
     assert rules_page.source("no-such-game", "ja") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_game_can_be_told_in_a_minute(game: AnyGame, language: Language) -> None:
+    title, paragraphs = rules_page.primer(rules_page.source(game.id, language))
+    assert title
+    assert 3 <= len(paragraphs) <= 6
+    assert all(paragraph.startswith("**") and "#" not in paragraph for paragraph in paragraphs)
+    assert sum(map(len, paragraphs)) < 1100
+
+
+def test_a_page_without_a_first_chapter_tells_nothing() -> None:
+    assert rules_page.primer("# Title\n\n## Cards\n\nThere are many.\n") == ("", [])
+    assert rules_page.primer("") == ("", [])

@@ -12,7 +12,7 @@ from cardtable_gui.views.shell import words
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.switch import Switch
 from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.setting_row import PercentSlider, SettingRow
+from cardtable_gui.views.shell.setting_row import Scale, SettingRow
 from cardtable_gui.views.shell.settings_dialog import SettingsDialog
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.words import CHOSEN, GROUPS, SETTINGS
@@ -44,7 +44,7 @@ def test_every_setting_has_a_row_with_title_explanation_and_words_for_its_values
         texts = [label.text() for label in row.findChildren(QLabel)]
         assert i18n.text(row.setting.title) in texts
         assert i18n.text(row.setting.explanation) in texts
-        if isinstance(row.control, Choice):
+        if isinstance(row.entry.default, str):
             assert len(set(words.values(row.entry))) == len(row.entry.values)
         assert row.isVisible()
 
@@ -52,10 +52,13 @@ def test_every_setting_has_a_row_with_title_explanation_and_words_for_its_values
 @pytest.mark.parametrize("entry", [entry for entry in CHOSEN if isinstance(entry.default, str)], ids=lambda e: e.key)
 def test_a_choice_is_in_force_at_once(dialog: SettingsDialog, settings: Settings, entry: AnyEntry) -> None:
     control = row_of(dialog, entry).control
-    assert isinstance(control, Choice)
     before = settings.value(entry)
     control.setFocus()
-    QTest.keyClick(control, Qt.Key.Key_Down if control.currentIndex() == 0 else Qt.Key.Key_Up)
+    if isinstance(control, Choice):
+        QTest.keyClick(control, Qt.Key.Key_Down if control.currentIndex() == 0 else Qt.Key.Key_Up)
+    else:
+        assert isinstance(control, Scale)
+        QTest.keyClick(control.slider, Qt.Key.Key_Right)
     assert settings.value(entry) == control.chosen != before
 
 
@@ -72,14 +75,34 @@ def test_a_switch_is_in_force_at_once(dialog: SettingsDialog, settings: Settings
 
 def test_text_size_is_set_by_the_slider_and_everything_grows(dialog: SettingsDialog, settings: Settings) -> None:
     row = row_of(dialog, TEXT_PERCENT)
-    assert isinstance(row.control, PercentSlider)
+    assert isinstance(row.control, Scale)
     height = row.control.fontMetrics().height()
     row.control.slider.setFocus()
     for _ in range(3):
         QTest.keyClick(row.control.slider, Qt.Key.Key_Right)
     assert settings.value(TEXT_PERCENT) == 130
-    assert row.control._number.text() == "130 %"
+    assert row.control.word == "130 %"
     assert row._title.fontMetrics().height() > height
+
+
+def test_the_speed_of_cards_is_a_slider_from_off_to_fast(dialog: SettingsDialog, settings: Settings) -> None:
+    control = row_of(dialog, ANIMATION).control
+    assert isinstance(control, Scale)
+    assert (control.chosen, control.word) == ("normal", "Normal")
+    told = []
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        QTest.keyClick(control.slider, key)
+        assert settings.value(ANIMATION) == control.chosen
+        told.append(control.word)
+    assert told == ["Off", "Slow", "Normal", "Fast", "Fast"]
+
+
+def test_a_drag_of_a_slider_tells_the_value_before_it_is_in_force(dialog: SettingsDialog, settings: Settings) -> None:
+    control = row_of(dialog, ANIMATION).control
+    assert isinstance(control, Scale)
+    control.slider.sliderMoved.emit(0)
+    assert control.word == "Off"
+    assert settings.value(ANIMATION) == "normal"
 
 
 def test_what_is_set_elsewhere_is_shown(dialog: SettingsDialog, settings: Settings) -> None:
@@ -89,8 +112,8 @@ def test_what_is_set_elsewhere_is_shown(dialog: SettingsDialog, settings: Settin
     theme, size, confirm = (row_of(dialog, entry).control for entry in (THEME, TEXT_PERCENT, CONFIRM))
     assert isinstance(theme, Choice)
     assert theme.chosen == "dark"
-    assert isinstance(size, PercentSlider)
-    assert size.slider.value() == 15
+    assert isinstance(size, Scale)
+    assert size.chosen == 150
     assert isinstance(confirm, Switch)
     assert not confirm.isChecked()
 

@@ -77,6 +77,18 @@ def test_the_same_by_keys_alone(shell: Shell, qtbot: QtBot) -> None:
     assert shell.desk.session is not None
 
 
+def test_playing_again_from_the_start_screen_seats_everybody_as_before(shell: Shell, qtbot: QtBot) -> None:
+    seats = (Seat("Ann"), Seat("Hana", "easy"), Seat("Sora", "normal"))
+    shell.begin(Plan("kobayakawa", seats, {}, 3))
+    shell.go_home()
+    tile = next(tile for tile in shell.home.tiles if tile.game == "kobayakawa")
+    QTest.mouseClick(tile.again, Qt.MouseButton.LeftButton)
+    assert shell.desk.session is not None
+    assert shell.desk.session.match.seats == seats
+    assert shell.desk.session.match.seed != 3
+    assert shell.window.pages.currentWidget() is shell.table_page
+
+
 def test_seats_and_options_are_remembered_by_game_and_the_name_for_all(shell: Shell, settings: Settings) -> None:
     plan = Plan("kobayakawa", (ANN, EASY, BEN), {"nobody_fights": "replay"}, 5)
     shell.begin(plan)

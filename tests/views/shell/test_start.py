@@ -4,20 +4,23 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.settings import ANIMATION, TEXT_PERCENT, Settings
+from cardtable_gui.settings import ANIMATION, TEXT_PERCENT, Settings, seats_of
+from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.covers import Covers, draw
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.plan import Plan, remembered
+from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep
 from cardtable_gui.views.shell.start.setup_page import SetupPage
-from cardtable_gui.views.shell.start.tile import kept_together
+from cardtable_gui.views.shell.start.tile import CoverTile, kept_together
 
 Show = Callable[[QWidget], QWidget]
 
@@ -39,6 +42,11 @@ def setup(look: Look, shown: Show) -> SetupPage:
     return page
 
 
+@pytest.fixture(scope="module")
+def screen() -> QPointingDevice:
+    return QTest.createTouchDevice()
+
+
 def type_in(field: QWidget, text: str) -> None:
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
@@ -54,6 +62,7 @@ def test_every_game_has_a_tile_with_its_words(home: HomePage) -> None:
     for tile, box in zip(home.tiles, games.boxes(), strict=True):
         assert tile.accessibleName() == i18n.text(box.game.title)
         assert i18n.text(box.game.tagline) in tile.accessibleDescription()
+        assert i18n.text(box.game.kind) in tile.accessibleDescription()
         assert f"{box.game.players[0]}–{box.game.players[1]}" in tile.accessibleDescription()
 
 
@@ -74,14 +83,119 @@ def test_keys_alone_choose_a_game(home: HomePage, key: Qt.Key) -> None:
     assert spy.at(0) == [home.tiles[1].game]
 
 
-def test_a_tile_is_high_enough_for_its_words_at_every_text_size(home: HomePage, settings: Settings) -> None:
-    from cardtable_gui.settings import TEXT_PERCENT
+def test_arrow_keys_go_through_the_tiles_as_they_lie(home: HomePage) -> None:
+    tiles = home.tiles
+    columns = sum(tile.y() == tiles[0].y() for tile in tiles)
+    assert 1 < columns < len(tiles)
+    tiles[0].setFocus()
+    QTest.keyClick(tiles[0], Qt.Key.Key_Down)
+    below = next(tile for tile in tiles if tile.hasFocus())
+    assert below.y() > tiles[0].y()
+    QTest.keyClick(below, Qt.Key.Key_Up)
+    assert QApplication.focusWidget() in tiles[:columns]
+    tiles[0].setFocus()
+    QTest.keyClick(tiles[0], Qt.Key.Key_Left)
+    assert QApplication.focusWidget() not in tiles
 
+
+# Again like last time
+
+
+FRIENDS = Plan("kobayakawa", (Seat("Ann"), Seat("Ben"), Seat("Hana", "easy"), Seat("Sora", "normal")))
+
+
+@pytest.fixture
+def played(home: HomePage, settings: Settings) -> CoverTile:
+    """The tile of a game that was played with friends."""
+    settings.set(seats_of(FRIENDS.game), to_keep(FRIENDS))
+    return next(tile for tile in home.tiles if tile.game == FRIENDS.game)
+
+
+def test_a_tile_tells_who_played_last_time_and_offers_to_play_so_again(home: HomePage, played: CoverTile) -> None:
+    assert [tile for tile in home.tiles if not tile.again.isHidden()] == [played]
+    assert "Last time: 2 people, 2 bots (Easy, Normal)" in played.again.accessibleDescription()
+    assert played.again.accessibleName()
+    assert played.again.toolTip()
+    assert played.rect().contains(played.again.geometry())
+    assert min(played.again.width(), played.again.height()) >= 36
+
+
+def chosen(page: HomePage, deed: Callable[[], object]) -> tuple[list[object], list[object]]:
+    """The games that were chosen to be set up, and to be played again, by a deed."""
+    games, again = QSignalSpy(page.game_chosen), QSignalSpy(page.again_chosen)
+    deed()
+    return [games.at(at)[0] for at in range(games.count())], [again.at(at)[0] for at in range(again.count())]
+
+
+def test_one_gesture_plays_again(home: HomePage, played: CoverTile, screen: QPointingDevice) -> None:
+    again: tuple[list[object], list[object]] = ([], [FRIENDS.game])
+    assert chosen(home, lambda: QTest.mouseClick(played.again, Qt.MouseButton.LeftButton)) == again
+    assert chosen(home, lambda: tap(played.again, screen)) == again
+    assert chosen(home, lambda: press(played, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)) == again
+    assert chosen(home, lambda: press(played.again, Qt.Key.Key_Return)) == again
+    assert chosen(home, lambda: press(played.again, Qt.Key.Key_Space)) == again
+    assert chosen(home, lambda: press(played, Qt.Key.Key_Return)) == ([FRIENDS.game], [])
+
+
+def test_where_nobody_played_shift_and_return_set_up(home: HomePage) -> None:
+    tile = home.tiles[0]
+    keyed = chosen(home, lambda: press(tile, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier))
+    assert keyed == ([tile.game], [])
+
+
+def test_tab_reaches_the_button_after_its_tile(home: HomePage, played: CoverTile) -> None:
+    played.setFocus()
+    QTest.keyClick(played, Qt.Key.Key_Tab)
+    assert played.again.hasFocus()
+    QTest.keyClick(played.again, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is home.tiles[home.tiles.index(played) + 1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "words"),
+    [
+        ((Seat("Ann"), Seat("", "easy")), "you, 1 bot (Easy)"),
+        ((Seat("Ann"), Seat("Ben"), Seat("Cho")), "3 people"),
+        ((Seat("", "easy"), Seat("", "easy")), "2 bots (Easy)"),
+    ],
+)
+def test_company_in_words(seats: tuple[Seat, ...], words: str) -> None:
+    assert facts.company(seats) == words
+
+
+def press(widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    widget.setFocus()
+    QTest.keyClick(widget, key, modifiers)
+
+
+def tap(widget: QWidget, screen: QPointingDevice) -> None:
+    window = widget.window().windowHandle()
+    at = widget.mapTo(widget.window(), widget.rect().center())
+    for what in ("press", "release"):
+        events = QTest.touchEvent(window, screen, False)
+        getattr(events, what)(0, at, window)
+        events.commit()
+
+
+def test_a_tile_is_high_enough_for_its_words_at_every_text_size(home: HomePage, settings: Settings) -> None:
     heights = []
     for percent in (80, 100, 150, 200):
         settings.set(TEXT_PERCENT, percent)
+        home.tiles[0].set_brief(False)
         heights.append(home.tiles[0].heightForWidth(320))
     assert heights == sorted(set(heights))
+
+
+def test_a_tile_without_room_for_it_tells_in_its_tool_tip_what_one_does(home: HomePage, settings: Settings) -> None:
+    tile, tagline = home.tiles[0], i18n.text(games.boxes()[0].game.tagline)
+    assert tile.toolTip() == ""
+    high = tile.heightForWidth(320)
+    settings.set(TEXT_PERCENT, 150)
+    settings.set(TEXT_PERCENT, 100)
+    assert tile.heightForWidth(320) == high
+    tile.set_brief(True)
+    assert tile.heightForWidth(320) < high
+    assert tile.toolTip() == tagline
 
 
 def test_a_tile_rises_under_the_pointer_unless_motion_is_off(home: HomePage, settings: Settings) -> None:
@@ -110,6 +224,33 @@ def test_a_game_without_art_has_a_cover_too() -> None:
     plain = draw("no-such-game", "Toy", QSize(160, 100)).toImage()
     assert plain.pixelColor(2, 2).alpha() == 255
     assert plain.pixelColor(2, 2) != plain.pixelColor(80, 50)
+
+
+# The set-up
+
+
+def test_the_set_up_tells_in_a_minute_how_to_play(setup: SetupPage, qtbot: QtBot) -> None:
+    about = setup.about
+    qtbot.waitUntil(about.primer.isVisible)
+    words = [label.text() for label in about.primer.findChildren(QLabel)]
+    assert words[0] == "In one minute"
+    assert any("fight" in text for text in words[1:])
+    setup.resize(700, 600)
+    assert about.primer.isHidden()
+    assert about.rules.isVisible()
+
+
+def test_two_gestures_lead_from_the_start_screen_to_the_first_cards(shell: Shell) -> None:
+    QTest.mouseClick(shell.home.tiles[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(shell.setup_page.start, Qt.MouseButton.LeftButton)
+    assert shell.desk.session is not None
+    shell.go_home()
+    shell.home.tiles[1].setFocus()
+    QTest.keyClick(shell.home.tiles[1], Qt.Key.Key_Return)
+    assert shell.setup_page.start.hasFocus()
+    QTest.keyClick(shell.setup_page.start, Qt.Key.Key_Return)
+    assert shell.desk.session is not None
+    assert shell.desk.session.box.game.id == shell.home.tiles[1].game
 
 
 # The seats

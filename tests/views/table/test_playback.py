@@ -346,7 +346,7 @@ def test_cards_that_players_pass_to_each_other_fly_at_once(qtbot: QtBot, monkeyp
     monkeypatch.setattr(playback, "script", kept)
     answer(driven, "give 5")
     qtbot.waitUntil(lambda: driven.match.state.phase == "follow")
-    passed = [flight for flight in scripts[-1] if isinstance(flight, Flight) and flight._on_top]
+    passed = [flight for flight in scripts[-1] if isinstance(flight, Flight) and flight._air]
     # The fourth is the own card, which turns its back once it lies in the other hand.
     assert [flight.start for flight in passed[:3]] == [0.0] * 3
     assert passed[3].start > 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
@@ -43,7 +43,13 @@ def bindings() -> tuple[Binding, ...]:
 
 
 class ReplayBar(QWidget):
-    """Buttons, keys and a slider for one replay after another. The keys work in the whole of `place`."""
+    """Buttons, keys and a slider for one replay after another. The keys work in the whole of `place`.
+
+    The way back stands there where the match that is watched waits to be played on.
+    """
+
+    back_asked = Signal()
+    """The match is to be played on where it was left."""
 
     def __init__(self, look: Look, place: QWidget, keys: Keymap) -> None:
         """Hidden until there is a replay."""
@@ -75,6 +81,11 @@ class ReplayBar(QWidget):
         row.addSpacing(Space.SNUG)
         row.addWidget(self.timeline, 1)
         row.addWidget(self._where)
+        self.back = QPushButton()
+        self.back.setProperty("kind", "strong")
+        self.back.clicked.connect(self.back_asked)
+        self.back.hide()
+        row.addWidget(self.back)
         keys.changed.connect(self._take_keys)
         self._take_keys()
         self.show_replay(None)
@@ -89,6 +100,10 @@ class ReplayBar(QWidget):
             self.timeline.show_match(replay.length, replay.deals)
             replay.moved.connect(self._moved)
             self._retranslate()
+
+    def offer_back(self, on: bool) -> None:
+        """Show the way back to the match, or hide it."""
+        self.back.setVisible(on)
 
     def go(self, way: str) -> None:
         """One of `WAYS`."""
@@ -155,6 +170,7 @@ class ReplayBar(QWidget):
             told = i18n.text(words)
             self.buttons[name].tell(f"{told} ({keymap.label(key)})" if key else told)
         self.timeline.retranslate()
+        self.back.setText(QCoreApplication.translate("replay", "Back to the match"))
         if self._replay is not None:
             # As wide as it ever becomes, so that the slider does not change its length.
             widest = f"{self._replay.length} / {self._replay.length}"

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.views.shell import facts
+from cardtable_gui.views.shell import facts, rules_page
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.cover import Cover
-from cardtable_gui.views.shell.start.page import heading, words
+from cardtable_gui.views.shell.start.page import heading, panel, words
 from cardtable_gui.views.theme import Space
 
 
@@ -31,20 +31,38 @@ class AboutGame(QWidget):
         self._makers = words("soft", "caption")
         self.rules = QPushButton()
         self.rules.clicked.connect(self._ask_rules)
+        self.primer, primer_lines = panel()
+        self._primer_title = heading("label")
+        self._primer_title.setProperty("weight", "bold")
+        self._told: list[QLabel] = []
+        primer_lines.setContentsMargins(Space.WIDE - 4, Space.EASY, Space.WIDE - 4, Space.EASY)
+        primer_lines.setSpacing(Space.TIGHT + 2)
+        primer_lines.addWidget(self._primer_title)
+        self._primer_lines = primer_lines
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.SNUG)
         column.addWidget(self.cover)
-        for label in (self._title, self._facts, self._tagline, self._makers):
+        for label in (self._title, self._facts, self._tagline):
             column.addWidget(label)
+        foot = QHBoxLayout()
+        foot.setSpacing(Space.EASY)
+        foot.addWidget(self._makers, 1)
+        foot.addWidget(self.rules)
+        column.addLayout(foot)
         column.addSpacing(Space.SNUG)
-        column.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.primer)
         column.addStretch(1)
 
     def show_game(self, game: AnyGame) -> None:
         """Show this game."""
         self._game = game
         self._retranslate()
+
+    def show_all(self, on: bool) -> None:
+        """Show the cover and how to play too; without them there is more room for what stands below."""
+        self.cover.setVisible(on)
+        self.primer.setVisible(on and bool(self._told))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -63,10 +81,29 @@ class AboutGame(QWidget):
         title = i18n.text(game.title)
         self.cover.show_game(game.id, title)
         self._title.setText(title)
-        self._facts.setText(f"{facts.players(game.players)}  ·  {facts.minutes(game.minutes)}")
+        told = (i18n.text(game.kind), facts.players(game.players), facts.minutes(game.minutes))
+        self._facts.setText("  ·  ".join(told))
         self._tagline.setText(i18n.text(game.tagline))
+        self._tell_primer(game)
         if game.designer:
             makers = QCoreApplication.translate("start", "A game by {designer}, published by {publisher}")
         else:
             makers = QCoreApplication.translate("start", "The rulebook does not say who made this game")
         self._makers.setText(makers.format(designer=game.designer, publisher=game.publisher))
+
+    def _tell_primer(self, game: AnyGame) -> None:
+        """How to play, in the language in force."""
+        for label in self._told:
+            self._primer_lines.removeWidget(label)
+            label.hide()
+            label.deleteLater()
+        title, paragraphs = rules_page.primer(rules_page.source(game.id, i18n.language()))
+        self._primer_title.setText(title)
+        self._told = []
+        for paragraph in paragraphs:
+            label = words()
+            label.setTextFormat(Qt.TextFormat.MarkdownText)
+            label.setText(paragraph)
+            self._primer_lines.addWidget(label)
+            self._told.append(label)
+        self.primer.setVisible(not self.cover.isHidden() and bool(self._told))

@@ -8,22 +8,24 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from cardtable_gui import games
 from cardtable_gui.models.games import GameRole, GamesModel
 from cardtable_gui.models.saved import SavedModel
-from cardtable_gui.settings import Settings
+from cardtable_gui.settings import AnyEntry, Settings, seats_of
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.grid import Grid
 from cardtable_gui.views.shell.start.page import Column, Ground, heading, words
+from cardtable_gui.views.shell.start.plan import remembered
 from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
 from cardtable_gui.views.shell.start.shelf import Shelf
-from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
+from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile, TileWords
 from cardtable_gui.views.shell.taborder import order_tabs
 from cardtable_gui.views.theme import Space
 
-_NARROWEST = 248
-"""A cover is at least so wide where all are seen at once, at normal text size."""
+_NARROWEST = 176
+"""A tile is at least so wide where all are seen at once, at normal text size."""
 _GAP = Space.WIDE - 2 * TILE_MARGIN
 _SIDE = Space.VAST - TILE_MARGIN
 
@@ -32,6 +34,8 @@ class HomePage(Ground):
     """Lists matches to continue, games to choose and matches to watch."""
 
     game_chosen = Signal(str)
+    again_chosen = Signal(str)
+    """The player wants to play this game as last time."""
     match_chosen = Signal(str)
     watch_chosen = Signal(str)
     """The player wants to watch this finished match."""
@@ -89,9 +93,11 @@ class HomePage(Ground):
         tiles = [CoverTile(self._of(row, GameRole.ID), look, covers, settings) for row in range(self._model.rowCount())]
         for tile in tiles:
             tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
+            tile.again_wanted.connect(lambda game=tile.game: self.again_chosen.emit(game))
         self._tiles.show_cells(tiles)
         order_tabs(self)
         look.changed.connect(self._fit)
+        settings.watch(self._setting_changed)
         self._fit()
         self._retranslate()
 
@@ -153,7 +159,7 @@ class HomePage(Ground):
         self._arrange()
 
     def _arrange(self) -> None:
-        """All games at a glance, as large as they fit; where they do not, the page scrolls."""
+        """All games at a glance, as large as they fit; with fewer words where they must; else the page scrolls."""
         lines, continued = self._column.lines, not self.unfinished.isHidden()
         self._games_title.setVisible(continued)
         width, room = self.width() - 2 * _SIDE, self.height()
@@ -163,14 +169,50 @@ class HomePage(Ground):
         if continued:
             room -= self._games_title.sizeHint().height()
         room -= lines.contentsMargins().top() + lines.contentsMargins().bottom()
-        found = self._tiles.fitting(width, room, self._look.scaled(_NARROWEST))
-        if found is None:
-            self._tiles.set_columns(0)
-            self._column.narrow(None)
-        else:
+        least = self._look.scaled(_NARROWEST)
+        found = None
+        for brief in (False, True):
+            self._set_brief(brief)
+            found = found or self._tiles.fitting(width, room, least)
+            if found is not None:
+                break
+        count = len(self.tiles)
+        beside = (width - (count - 1) * _GAP) // count
+        if found is not None:
             columns, cell = found
             self._tiles.set_columns(columns)
             self._column.narrow(columns * cell + (columns - 1) * _GAP + 2 * _SIDE)
+        else:
+            # All covers at least, where they have room in one row.
+            in_a_row = beside >= least
+            self._set_brief(in_a_row)
+            self._tiles.set_columns(count if in_a_row else 0)
+            self._column.narrow(None)
+
+    def _set_brief(self, brief: bool) -> None:
+        for tile in self.tiles:
+            tile.set_brief(brief)
+
+    def _setting_changed(self, entry: AnyEntry) -> None:
+        if any(entry.key == seats_of(tile.game).key for tile in self.tiles):
+            self._tell_tiles()
+            self._arrange()
+
+    def _tell_tiles(self) -> None:
+        for row, tile in enumerate(self.tiles):
+            index = self._model.index(row)
+            players, minutes = index.data(GameRole.PLAYERS), index.data(GameRole.MINUTES)
+            line = f"{facts.players(tuple(players))}  ·  {facts.minutes(tuple(minutes))}"
+            kind, tagline = self._of(row, GameRole.KIND), self._of(row, GameRole.TAGLINE)
+            tile.tell(TileWords(str(index.data()), kind, line, tagline, self._last(tile.game)))
+
+    def _last(self, game: str) -> str:
+        """Who played this game last time; empty where nobody has yet."""
+        kept = self._settings.value(seats_of(game))
+        if not kept:
+            return ""
+        words = QCoreApplication.translate("start", "Last time: {seats}")
+        return words.format(seats=facts.company(remembered(games.game(game), kept).seats))
 
     def _retranslate(self) -> None:
         self._model.retranslate()
@@ -180,11 +222,7 @@ class HomePage(Ground):
         )
         self._file.setText(QCoreApplication.translate("start", "Open a record…"))
         self._games_title.setText(QCoreApplication.translate("start", "New match"))
-        for row, tile in enumerate(self.tiles):
-            index = self._model.index(row)
-            players, minutes = index.data(GameRole.PLAYERS), index.data(GameRole.MINUTES)
-            line = f"{facts.players(tuple(players))}  ·  {facts.minutes(tuple(minutes))}"
-            tile.tell(str(index.data()), line, self._of(row, GameRole.TAGLINE))
+        self._tell_tiles()
         self._tiles.updateGeometry()
         self.unfinished.retranslate()
         self.finished.retranslate()

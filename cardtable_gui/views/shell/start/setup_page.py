@@ -153,7 +153,7 @@ class SetupPage(Ground):
     def _fit(self) -> None:
         wide = self.width() >= self._look.scaled(_TWO_COLUMNS)
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-        self.about.cover.setVisible(wide)
+        self.about.show_all(wide)
 
     def _return(self, focus: QWidget | None) -> None:
         """Return presses the button that has the keyboard; from a field, a seat's kind or nowhere it starts."""

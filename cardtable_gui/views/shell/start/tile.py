@@ -1,24 +1,41 @@
-"""A game on the start screen: its cover, and under it what kind of game it is."""
+"""A game on the start screen: its cover, what kind of game it is, and the way to play again like last time."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from cardtable_gui.settings import ANIMATION, Settings
+from cardtable_gui.settings import ANIMATION, MOTION, Settings
 from cardtable_gui.views import fonts
 from cardtable_gui.views.shell.controls.balanced import balanced_width
 from cardtable_gui.views.shell.covers import ASPECT, Covers
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.start.again_button import AgainButton
 from cardtable_gui.views.theme import LIFT, Radius, Space, Type, blended, with_alpha
 
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 TILE_MARGIN = Space.SNUG
 """Room around the sheet for its shadow, its focus ring and its rise under the pointer."""
 _RISE = 4
+_SLIM = 224
+"""A narrower sheet (at normal text size) has smaller margins and a smaller title."""
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 
 _COUNTED = re.compile(r"(?<=\d)(?=[\u3041-\u9fff])")
@@ -30,8 +47,22 @@ def kept_together(words: str) -> str:
     return _COUNTED.sub(_JOINER, words)
 
 
+@dataclass(frozen=True, slots=True)
+class TileWords:
+    """What stands on a tile. `last`: who played last time; empty where nobody has yet."""
+
+    title: str
+    kind: str
+    facts: str
+    tagline: str
+    last: str = ""
+
+
 class CoverTile(QAbstractButton):
-    """One game to choose. Its height follows from its width and its words."""
+    """One game to choose. Its height follows from its width and its words. Arrow keys are left to what holds it."""
+
+    again_wanted = Signal()
+    """The player wants to play as last time: the round button, or Shift and Return."""
 
     def __init__(
         self, game: str, look: Look, covers: Covers, settings: Settings, parent: QWidget | None = None
@@ -42,9 +73,13 @@ class CoverTile(QAbstractButton):
         self._look = look
         self._covers = covers
         self._settings = settings
-        self._title = self._facts = self._tagline = ""
+        self._words = TileWords("", "", "", "")
+        self._brief = False
         self._lift = 0.0
         self._heights: dict[int, int] = {}
+        self.again = AgainButton(look, self)
+        self.again.clicked.connect(self.again_wanted)
+        self.again.hide()
         self._motion = QVariantAnimation(self)
         self._motion.setDuration(LIFT.ms)
         self._motion.setEasingCurve(LIFT.curve)
@@ -57,13 +92,23 @@ class CoverTile(QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def tell(self, title: str, facts: str, tagline: str) -> None:
+    def tell(self, words: TileWords) -> None:
         """Set the words under the cover."""
-        self._title, self._facts, self._tagline = title, facts, kept_together(tagline)
-        self.setText(title)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(f"{facts}. {tagline}")
+        self._words = words
+        self.setText(words.title)
+        self.setAccessibleName(words.title)
+        self.setAccessibleDescription(f"{words.kind}. {words.facts}. {words.tagline}")
+        self.again.tell(QCoreApplication.translate("start", "Play again like last time (Shift+Return)"), words.last)
+        self.again.setVisible(bool(words.last))
+        self._tell_tagline()
         self._look_changed()
+
+    def set_brief(self, brief: bool) -> None:
+        """Leave away what one does in the game, for want of room: the tool tip tells it."""
+        if brief != self._brief:
+            self._brief = brief
+            self._tell_tagline()
+            self._look_changed()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -76,13 +121,17 @@ class CoverTile(QAbstractButton):
 
     def _height_for(self, width: int) -> int:
         inner = width - 2 * TILE_MARGIN
-        text = inner - 2 * Space.WIDE
-        heights = (
-            QFontMetrics(self._title_font()).boundingRect(0, 0, text, 10_000, _WRAP, self._title).height(),
-            QFontMetrics(self._facts_font()).boundingRect(0, 0, text, 10_000, _WRAP, self._facts).height(),
-            QFontMetrics(self._body_font()).boundingRect(0, 0, text, 10_000, _WRAP, self._tagline).height(),
+        text = inner - 2 * self._pad(inner)
+        below = sum(_height(words, font, text) + Space.TIGHT for words, font, _ in self._lines(inner)) - Space.TIGHT
+        foot = self._foot_height(inner)
+        return (
+            round(inner / ASPECT)
+            + Space.EASY
+            + below
+            + (foot + Space.SNUG if foot else 0)
+            + self._pad(inner)
+            + 2 * TILE_MARGIN
         )
-        return round(inner / ASPECT) + sum(heights) + Space.EASY + 2 * Space.TIGHT + Space.WIDE + 2 * TILE_MARGIN
 
     def sizeHint(self) -> QSize:
         width = self._look.scaled(340)
@@ -93,13 +142,16 @@ class CoverTile(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
-            self.focusPreviousChild()
-        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
-            self.focusNextChild()
+            shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            (self.again if shifted and self._words.last else self).click()
+        elif event.key() in _ARROWS:
+            event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_again()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._rise(1.0)
@@ -114,7 +166,7 @@ class CoverTile(QAbstractButton):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        rise = 0.0 if self.isDown() else _RISE * self._lift
+        rise = self._raised()
         sheet = QRectF(self.rect()).adjusted(TILE_MARGIN, TILE_MARGIN, -TILE_MARGIN, -TILE_MARGIN).translated(0, -rise)
         painter.setPen(Qt.PenStyle.NoPen)
         for step in range(5, 0, -1):
@@ -124,10 +176,13 @@ class CoverTile(QAbstractButton):
         path = QPainterPath()
         path.addRoundedRect(sheet, Radius.PANEL, Radius.PANEL)
         painter.setClipPath(path)
-        painter.fillRect(sheet, blended(theme.panel, theme.glow, 0.07 * self._lift))
+        ground = blended(theme.panel, theme.glow, 0.07 * self._lift)
+        painter.fillRect(sheet, ground)
         cover = QRectF(sheet.topLeft(), QSizeF(sheet.width(), round(sheet.width() / ASPECT)))
         self._paint_cover(painter, cover)
+        self._paint_kind(painter, cover, ground)
         self._paint_words(painter, sheet, cover.bottom())
+        self._paint_foot(painter, sheet)
         painter.setClipping(False)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.hasFocus():
@@ -139,20 +194,31 @@ class CoverTile(QAbstractButton):
         painter.end()
 
     def _paint_cover(self, painter: QPainter, cover: QRectF) -> None:
-        pixmap = self._covers.pixmap(self.game, self._title, cover.size(), self.devicePixelRatioF())
+        pixmap = self._covers.pixmap(self.game, self._words.title, cover.size(), self.devicePixelRatioF())
         if pixmap is None:
             painter.fillRect(cover, self._look.theme.surface_deep)
         else:
             painter.drawPixmap(cover, pixmap, QRectF(pixmap.rect()))
 
+    def _paint_kind(self, painter: QPainter, cover: QRectF, ground: QColor) -> None:
+        """A tab of the sheet that rises into the cover."""
+        font, pad = self._caption_font(bold=True), self._pad(cover.width())
+        metrics = QFontMetrics(font)
+        room = cover.width() - 2 * pad
+        words = metrics.boundingRect(0, 0, int(room), 10_000, _WRAP, self._words.kind)
+        tab = QRectF(0, 0, words.width() + 2 * Space.SNUG + 1, words.height() + 2 * Space.TIGHT)
+        tab.moveBottomLeft(cover.bottomLeft() + QPoint(pad - Space.SNUG, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(tab.adjusted(0, 0, 0, Radius.CHIP), Radius.CHIP, Radius.CHIP)
+        painter.setFont(font)
+        painter.setPen(self._look.theme.ink_soft)
+        painter.drawText(tab.adjusted(Space.SNUG, Space.TIGHT, 0, 0), _WRAP, self._words.kind)
+
     def _paint_words(self, painter: QPainter, sheet: QRectF, top: float) -> None:
-        theme = self._look.theme
-        room = QRectF(sheet.left() + Space.WIDE, top + Space.EASY, sheet.width() - 2 * Space.WIDE, sheet.height())
-        for font, colour, words in (
-            (self._title_font(), theme.ink, self._title),
-            (self._facts_font(), theme.accent, self._facts),
-            (self._body_font(), theme.ink_soft, self._tagline),
-        ):
+        pad = self._pad(sheet.width())
+        room = QRectF(sheet.left() + pad, top + Space.EASY, sheet.width() - 2 * pad, sheet.height())
+        for words, font, colour in self._lines(sheet.width()):
             painter.setFont(font)
             painter.setPen(colour)
             used = painter.boundingRect(room, _WRAP, words)
@@ -161,18 +227,65 @@ class CoverTile(QAbstractButton):
             painter.drawText(lines, _WRAP, words)
             room.setTop(used.bottom() + Space.TIGHT)
 
-    def _title_font(self) -> QFont:
-        return fonts.font(Type.TITLE, self._look.percent, bold=True)
+    def _paint_foot(self, painter: QPainter, sheet: QRectF) -> None:
+        """Who played last time, beside the button that seats them again."""
+        high = self._foot_height(sheet.width())
+        if high:
+            pad, middle = self._pad(sheet.width()), Qt.AlignmentFlag.AlignVCenter
+            wide = self._foot_width(sheet.width())
+            foot = QRectF(sheet.left() + pad, sheet.bottom() - pad - high, wide, high)
+            painter.setFont(self._caption_font())
+            painter.setPen(self._look.theme.ink_soft)
+            painter.drawText(foot, _WRAP | middle, self._words.last)
 
-    def _facts_font(self) -> QFont:
-        return fonts.font(Type.CAPTION, self._look.percent, bold=True)
+    def _lines(self, inner: float) -> Sequence[tuple[str, QFont, QColor]]:
+        """What stands below the cover of a sheet so wide: words, how they are set, and their colour."""
+        theme, words = self._look.theme, self._words
+        title = Type.LABEL if self._is_slim(inner) else Type.TITLE
+        lines = [
+            (words.title, fonts.font(title, self._look.percent, bold=True), theme.ink),
+            (words.facts, self._caption_font(bold=True), theme.accent),
+            (kept_together(words.tagline), fonts.font(Type.BODY, self._look.percent), theme.ink_soft),
+        ]
+        return lines[:2] if self._brief else lines
 
-    def _body_font(self) -> QFont:
-        return fonts.font(Type.BODY, self._look.percent)
+    def _foot_width(self, inner: float) -> int:
+        """The room for who played last time."""
+        return int(inner) - 2 * self._pad(inner) - self.again.sizeHint().width() - Space.TIGHT
+
+    def _foot_height(self, inner: float) -> int:
+        if not self._words.last:
+            return 0
+        words = _height(self._words.last, self._caption_font(), self._foot_width(inner))
+        return max(words, self.again.sizeHint().height())
+
+    def _place_again(self) -> None:
+        """The button lies on the sheet, and rises with it."""
+        side = self.again.sizeHint()
+        pad = self._pad(self.width() - 2 * TILE_MARGIN)
+        high = self._foot_height(self.width() - 2 * TILE_MARGIN)
+        left = self.width() - TILE_MARGIN - pad - side.width() + _RISE
+        middle = self.height() - TILE_MARGIN - pad - high // 2 - round(self._raised())
+        self.again.setGeometry(left, middle - side.height() // 2, side.width(), side.height())
+
+    def _is_slim(self, inner: float) -> bool:
+        return inner < self._look.scaled(_SLIM)
+
+    def _pad(self, inner: float) -> int:
+        return Space.EASY if self._is_slim(inner) else Space.WIDE
+
+    def _caption_font(self, *, bold: bool = False) -> QFont:
+        return fonts.font(Type.CAPTION, self._look.percent, bold=bold)
+
+    def _tell_tagline(self) -> None:
+        self.setToolTip(self._words.tagline if self._brief else "")
+
+    def _raised(self) -> float:
+        return 0.0 if self.isDown() else _RISE * self._lift
 
     def _rise(self, target: float) -> None:
         self._motion.stop()
-        if self._settings.value(ANIMATION) == "off":
+        if self._settings.value(ANIMATION) == "off" or self._settings.value(MOTION) == "less":
             self._lifted(target)
             return
         self._motion.setStartValue(self._lift)
@@ -181,6 +294,7 @@ class CoverTile(QAbstractButton):
 
     def _lifted(self, lift: float) -> None:
         self._lift = lift
+        self._place_again()
         self.update()
 
     def _cover_ready(self, game: str) -> None:
@@ -189,5 +303,11 @@ class CoverTile(QAbstractButton):
 
     def _look_changed(self) -> None:
         self._heights.clear()
+        self._place_again()
         self.updateGeometry()
         self.update()
+
+
+def _height(words: str, font: QFont, width: int) -> int:
+    """The height of words that wrap at a width."""
+    return QFontMetrics(font).boundingRect(0, 0, width, 10_000, _WRAP, words).height()

@@ -1,0 +1,203 @@
+"""What lies over the table hears the keys that the player chose: the result, the curtain, a question."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.core.events import DealEnded, SeatResult
+from cardtable_gui.core.messages import Message
+from cardtable_gui.views import keymap
+from cardtable_gui.views.art import Art
+from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.table import guard, results
+from cardtable_gui.views.table.choices import Choice, ChoiceBox
+from cardtable_gui.views.table.curtain import Curtain
+from cardtable_gui.views.table.results import Result, ResultPanel
+from cardtable_gui.views.theme import LIGHT
+from tests.support.sessions import ANN, BEN, EASY
+from tests.views.table.driving import Driven
+
+AGES = 60_000
+
+
+class Table(QWidget):
+    """What lies below hears the keys that a sheet leaves."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+        qtbot.addWidget(self)
+        self.resize(900, 600)
+        self.show()
+        self.activateWindow()
+        qtbot.waitUntil(self.isActiveWindow)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.heard.append(event.text())
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return Table(qtbot)
+
+
+@pytest.fixture
+def keys() -> Keymap:
+    made = Keymap()
+    made.add([keymap.Binding("window/keys", keymap.WINDOW, Message("test", "Keys"), ("?",))])
+    made.choose(keymap.DO, ["X"])
+    made.choose(keymap.RIGHT, ["L"])
+    made.choose(keymap.WATCH, ["V"])
+    return made
+
+
+def panel_of(table: Table, keys: Keymap, *, over: bool = True) -> ResultPanel:
+    panel = ResultPanel(table)
+    panel.keys = keys
+    panel.setGeometry(table.rect())
+    ended = DealEnded(1, (SeatResult(0, 3, 3, Message("test", "won")), SeatResult(1, 0, 0, Message("test", "lost"))))
+    names, score = ("Ann", "Ben"), Message("test", "Points")
+    panel.tell(Result(ended, (1, 2) if over else None, names, score, 0, Art("toy", ("1",))), LIGHT, 100)
+    return panel
+
+
+def pressed_by(panel: ResultPanel, key: Qt.Key) -> list[object]:
+    spy = QSignalSpy(panel.pressed)
+    QTest.keyClick(panel.buttons[0], key)
+    return [spy.at(at)[0] for at in range(spy.count())]
+
+
+def test_the_result_is_left_by_chosen_keys_that_stand_on_its_buttons(table: Table, keys: Keymap) -> None:
+    panel = panel_of(table, keys)
+    assert [button.face.key for button in panel.buttons] == ["S", "V", "N", "X"]
+    assert pressed_by(panel, Qt.Key.Key_Return) == []
+    assert pressed_by(panel, Qt.Key.Key_W) == []
+    assert pressed_by(panel, Qt.Key.Key_V) == [results.WATCH]
+    for key, button in ((Qt.Key.Key_N, results.NEW), (Qt.Key.Key_S, results.START), (Qt.Key.Key_X, results.AGAIN)):
+        panel_of(table, keys)
+        assert pressed_by(panel_of(table, keys), key) == [button]
+
+
+def test_chosen_arrows_go_along_the_result_s_buttons(table: Table, keys: Keymap) -> None:
+    panel = panel_of(table, keys)
+    QTest.keyClick(panel.buttons[-1], Qt.Key.Key_Right)
+    assert panel.buttons[-1].hasFocus()
+    QTest.keyClick(panel.buttons[-1], Qt.Key.Key_L)
+    assert panel.buttons[0].hasFocus()
+    assert pressed_by(panel, Qt.Key.Key_Space) == [results.START]
+
+
+def test_the_window_s_keys_pass_through_a_sheet_and_no_others(table: Table, keys: Keymap) -> None:
+    panel = panel_of(table, keys)
+    QTest.keyClicks(panel.buttons[0], "q?")
+    assert table.heard == ["?"]
+    panel.hide()
+    curtain = Curtain(table)
+    curtain.keys = keys
+    curtain.draw(0, ("Ann",), LIGHT, 100)
+    QTest.keyClicks(curtain.button, "q?")
+    assert table.heard == ["?", "?"]
+
+
+def test_the_curtain_is_opened_by_the_chosen_key(table: Table, keys: Keymap) -> None:
+    curtain = Curtain(table)
+    curtain.keys = keys
+    curtain.draw(0, ("Ann",), LIGHT, 100)
+    assert curtain.button.face.key == "X"
+    opened = QSignalSpy(curtain.opened)
+    QTest.keyClick(curtain.button, Qt.Key.Key_Return)
+    assert opened.count() == 0
+    QTest.keyClick(curtain.button, Qt.Key.Key_X)
+    assert opened.count() == 1
+
+
+def question(table: Table, keys: Keymap) -> ChoiceBox:
+    box = ChoiceBox(Art("toy", ("1",)), table, keys)
+    choices = [Choice(f"As number {number}") for number in range(3)]
+    box.offer("Which?", choices, QPointF(450, 560), QRectF(4, 4, 892, 592), LIGHT, 100)
+    return box
+
+
+def test_a_question_is_answered_by_chosen_keys_and_by_digits(table: Table, keys: Keymap) -> None:
+    box = question(table, keys)
+    chosen = QSignalSpy(box.chosen)
+    keys.choose(keymap.DOWN, ["J"])
+    QTest.keyClick(box.buttons[0], Qt.Key.Key_Return)
+    assert box.isVisible()
+    QTest.keyClick(box.buttons[0], Qt.Key.Key_J)
+    QTest.keyClick(box.buttons[1], Qt.Key.Key_X)
+    assert chosen.at(0) == [1]
+    box = question(table, keys)
+    chosen = QSignalSpy(box.chosen)
+    QTest.keyClick(box.buttons[0], Qt.Key.Key_3)
+    assert chosen.at(0) == [2]
+
+
+def test_the_press_that_asked_a_question_does_not_answer_it(
+    table: Table, keys: Keymap, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "PRESS_MS", AGES)
+    box = question(table, keys)
+    QTest.keyClick(box.buttons[0], Qt.Key.Key_X)
+    QTest.keyClick(box.buttons[0], Qt.Key.Key_Space)
+    assert box.isVisible()
+    QTest.keyClick(box.buttons[0], Qt.Key.Key_2)
+    assert box.isHidden()
+
+
+def test_a_second_enter_at_the_end_of_a_match_does_not_begin_another_one(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = panel_of(table, Keymap())
+    monkeypatch.setattr(guard, "KEYS_MS", AGES)
+    # The panel is open for long, yet whoever presses one time after the other has not looked up.
+    panel._opened._since = float("-inf")
+    panel._pressed.renew()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Return):
+        assert pressed_by(panel, key) == []
+    assert panel.result is not None
+    monkeypatch.setattr(guard, "KEYS_MS", 0)
+    assert pressed_by(panel, Qt.Key.Key_W) == [results.WATCH]
+
+
+def test_the_end_of_a_match_is_guarded_for_longer_than_the_end_of_a_deal(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "KEYS_MS", AGES)
+    since = AGES / 1000 * 1.5
+    for over, pressed in ((True, []), (False, [results.CONTINUE])):
+        panel = panel_of(table, Keymap(), over=over)
+        panel._opened._since -= since
+        assert pressed_by(panel, Qt.Key.Key_Return) == pressed
+        panel.hide()
+
+
+def test_keys_at_the_table_go_to_the_sheet_that_lies_on_it(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "kobayakawa", (ANN, BEN, EASY))
+    assert driven.session.hand_over is not None
+    driven.table.setFocus()
+    keys = Keymap()
+    driven.table.set_keys(keys)
+    keys.choose(keymap.DO, ["X"])
+    assert driven.table.curtain.button.face.key == "X"
+    QTest.keyClick(driven.table, Qt.Key.Key_Return)
+    assert driven.session.hand_over is not None
+    QTest.keyClick(driven.table, Qt.Key.Key_X)
+    assert driven.session.hand_over is None
+
+
+def test_the_buttons_of_a_result_stand_in_one_line_where_there_is_room(table: Table, keys: Keymap) -> None:
+    panel = panel_of(table, keys)
+    panel.resize(1200, 700)
+    assert [button.width() for button in panel.buttons] >= [int(button.wanted_width()) for button in panel.buttons]
+
+
+def test_a_result_that_is_put_away_takes_its_petals_with_it(table: Table, keys: Keymap) -> None:
+    panel = panel_of(table, keys)
+    panel.celebrate()
+    assert panel.celebrating
+    panel.hide()
+    assert not panel.celebrating
