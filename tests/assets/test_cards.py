@@ -110,6 +110,16 @@ def test_corners_are_clear_and_files_small(game: str, last: int, repository: Pat
         assert image.pixelColor(125, 175).alpha() == 255
 
 
+@pytest.mark.parametrize(("suit", "last"), [("w", 8), ("b", 8), ("bb", 8), ("d", 6)])
+def test_cats_keep_off_the_rim(suit: str, last: int, repository: Path, qtbot: QtBot) -> None:
+    rims = []
+    for number in range(1, last + 1):
+        image = _drawn(repository / "assets" / "cards" / "meow" / f"{suit}{number}.svg", 250, 350)
+        strips = ((0, 0, 6, 350), (244, 0, 6, 350), (0, 0, 250, 6), (0, 344, 250, 6))
+        rims.append([image.copy(*strip) for strip in strips])
+    assert all(rim == rims[0] for rim in rims)
+
+
 @pytest.mark.parametrize("game", ["merchant", "kobayakawa", "gunjo"])
 def test_a_table_has_no_seam(game: str, repository: Path, qtbot: QtBot) -> None:
     file = repository / "assets" / "tables" / f"{game}.svg"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import cats
 import desk
 import emblem
 import festival
@@ -15,6 +14,7 @@ import hall
 import icons
 import lacquer
 import ledger
+import meow
 import office
 import reef
 import screen
@@ -32,7 +32,7 @@ def drawings() -> dict[str, str]:
     files |= {f"cards/kobayakawa/{n}.svg": lacquer.card(n) for n in range(1, 16)}
     files |= {f"cards/godan/{value}.svg": ledger.number_card(place) for place, value in enumerate(ledger.VALUES)}
     files |= {f"cards/godan/{key}.svg": ledger.role_card(key) for key in ledger.ROLES}
-    files |= {f"cards/meow/{cats.file_name(face)}.svg": cats.card(face) for face in cats.FACES}
+    files |= {f"cards/meow/{meow.file_name(face)}.svg": meow.card(face) for face in meow.FACES}
     files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
     for game, top in TABLETOPS.items():
@@ -42,19 +42,19 @@ def drawings() -> dict[str, str]:
         "cards/godan/back.svg": office.back(),
         "cards/gunjo/back.svg": gunjo_box.back(),
         "cards/kobayakawa/back.svg": hall.back(),
-        "cards/meow/back.svg": cats.back(),
+        "cards/meow/back.svg": meow.back(),
         "cards/merchant/back.svg": stall.back(),
         "covers/godan.svg": office.cover(),
         "covers/gunjo.svg": gunjo_box.cover(),
         "covers/kobayakawa.svg": hall.cover(),
-        "covers/meow.svg": cats.cover(),
+        "covers/meow.svg": meow.cover(),
         "covers/merchant.svg": stall.cover(),
         "tokens/coin.svg": office.coin(),
         "tokens/kamon.svg": hall.kamon(),
         "tokens/ledger.svg": office.book(),
-        "tokens/fishbone.svg": cats.fishbone_token(),
+        "tokens/fishbone.svg": meow.fishbone_token(),
         "tokens/chip.svg": gunjo_box.chip(),
-        "tokens/paw.svg": cats.paw_token(),
+        "tokens/paw.svg": meow.paw_token(),
         "tokens/start.svg": hall.start_marker(),
         "tokens/start_card.svg": office.start_card(),
         "icons/app.svg": emblem.icon(),

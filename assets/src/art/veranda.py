@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from math import sin
 
+import cat_poses
 import cats
+import meow
 import svg
 import tabletop
 from geometry import Path, Point, ellipse, polar, smooth
@@ -113,7 +115,7 @@ def _window() -> str:
 def _prints() -> str:
     """Somebody walked here."""
     steps = ((60, 296, 24), (98, 254, 40), (96, 196, 8), (140, 158, 30), (132, 100, 2), (176, 64, 26), (170, 12, 6))
-    parts = [svg.moved(cats.paw("#6b6a2a"), x, y, turn, 0.62) for x, y, turn in steps]
+    parts = [svg.moved(meow.paw("#6b6a2a"), x, y, turn, 0.62) for x, y, turn in steps]
     return svg.document(240, 330, [], [svg.group(parts, opacity=0.34)])
 
 
@@ -160,7 +162,7 @@ def _basket() -> str:
             svg.circle(x, y, 3.2, fill="#f4e6b8")
             for x, y in ((232, 208), (376, 208), (230, 262), (380, 262), (304, 268), (262, 266), (346, 266))
         ),
-        svg.moved(cats.asleep(cats.Cat(cats.BLACK)), 304, 206, 0, 0.6),
+        svg.moved(cat_poses.asleep(cats.Cat(cats.BLACK)), 304, 206, 0, 0.6),
     ]
     return svg.document(wide, high, defs, parts)
 
@@ -231,7 +233,7 @@ def _watchers() -> str:
     """The lower right: two cats on the wall, who look at the moon."""
     wide, high, top = 360, 220, 220 - 64
     parts = [
-        svg.moved(cats.behind(cats.Cat(cats.TUXEDO)), 204, top - 44, 0, 0.54),
-        svg.moved(cats.behind(cats.Cat(cats.WHITE)), 284, top - 50, 0, 0.62),
+        svg.moved(cat_poses.behind(cats.Cat(cats.TUXEDO)), 204, top - 44, 0, 0.54),
+        svg.moved(cat_poses.behind(cats.Cat(cats.WHITE)), 284, top - 50, 0, 0.62),
     ]
     return svg.document(wide, high, cats.coats(cats.WHITE, cats.TUXEDO), parts)
