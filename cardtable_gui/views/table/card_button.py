@@ -56,6 +56,8 @@ class CardButton(QAbstractButton):
         self.lifted = False
         self.flight: object | None = None
         """What moves the card, or moved it last."""
+        self.awaited = False
+        """Whether a flight will take the card on: until then it stays where it is."""
         self.touched = False
         """Whether a finger pressed it last, not a mouse."""
         self.modifiers = Qt.KeyboardModifier.NoModifier

@@ -92,7 +92,8 @@ def _paint_tick(painter: QPainter, card: QRectF, theme: Theme, *, high: bool) ->
     size = max(5.0, card.width() * 0.1)
     centre = QPointF(card.left() + card.width() * 0.17, card.top() + card.height() * 0.36)
     if high:
-        centre = QPointF(card.right() - 1.4 * size, card.top() + 1.25 * size)
+        size = card.width() * 0.078
+        centre = QPointF(card.right() - 1.12 * size, card.top() + 1.2 * size)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.glow)
     painter.drawEllipse(centre, size, size)

@@ -192,7 +192,8 @@ class TokenHeap(Still):
         room = QRectF(self.rect())
         px = min(Type.HEADLINE.px(self._percent), round(room.height() * 0.6))
         number = width_of("00", px, bold=True) + 0.3 * px
-        size = min(room.height() * 0.86, (room.width() - number) * 0.9, 3.4 * Type.BODY.px(self._percent))
+        large = max(3.4 * Type.BODY.px(self._percent), room.height() * 0.55)
+        size = min(room.height() * 0.86, (room.width() - number) * 0.9, large)
         shown = min(self._count.amount, 12)
         stride = min(size * 0.62, max(0.0, room.width() - number - size) / max(1, shown - 1))
         total = size + stride * max(0, shown - 1) if shown else 0.0
