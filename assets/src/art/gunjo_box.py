@@ -1,4 +1,4 @@
-"""What else is drawn for Gunjo Gradation: the back, the cover, the table's waves and the score chip."""
+"""What else is drawn for Gunjo Gradation: the back, the cover and the score chip."""
 
 from __future__ import annotations
 
@@ -197,14 +197,3 @@ def _banks(sheet: Sheet) -> None:
     ):
         line = smooth([complex(*point) for point in points]).line(490 + 310j, -10 + 310j).close()
         sheet.solid(sea.inside(line, 5, _ROOM), sheet.linear(150j, 300j, (0, water(shade)), (1, water(1.0))), strength)
-
-
-def tile() -> str:
-    """The table's quiet pattern: long waves, one colour, seamless."""
-    lines = []
-    for row in range(4):
-        y = row * 40 + 20
-        lines.append(f"M-20 {y} q20 -16 40 0 t40 0 t40 0 t40 0 t40 0")
-        lines.append(f"M-20 {y + 9} q20 -16 40 0 t40 0 t40 0 t40 0 t40 0")
-    waves = svg.path(" ".join(lines), fill="none", stroke="#000000", stroke_width=1.4)
-    return svg.document(160, 160, [], [svg.group([waves], opacity=0.10)])

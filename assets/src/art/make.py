@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import desk
 import emblem
+import festival
 import goldfish
 import gunjo
 import gunjo_box
@@ -14,9 +16,14 @@ import lacquer
 import ledger
 import meow
 import office
+import reef
+import screen
 import stall
+import tabletop
+import veranda
 
 ASSETS = Path(__file__).resolve().parents[2]
+TABLETOPS = {"godan": desk, "gunjo": reef, "kobayakawa": screen, "meow": veranda, "merchant": festival}
 
 
 def drawings() -> dict[str, str]:
@@ -28,6 +35,9 @@ def drawings() -> dict[str, str]:
     files |= {f"cards/meow/{meow.file_name(face)}.svg": meow.card(face) for face in meow.FACES}
     files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
+    for game, top in TABLETOPS.items():
+        files[f"tables/{game}/colours.json"] = tabletop.colours(top.COLOURS)
+        files |= {f"tables/{game}/{name}": content for name, content in top.drawings().items()}
     return files | {
         "cards/godan/back.svg": office.back(),
         "cards/gunjo/back.svg": gunjo_box.back(),
@@ -39,11 +49,6 @@ def drawings() -> dict[str, str]:
         "covers/kobayakawa.svg": hall.cover(),
         "covers/meow.svg": meow.cover(),
         "covers/merchant.svg": stall.cover(),
-        "tables/godan.svg": office.tile(),
-        "tables/gunjo.svg": gunjo_box.tile(),
-        "tables/kobayakawa.svg": hall.tile(),
-        "tables/meow.svg": meow.tile(),
-        "tables/merchant.svg": stall.tile(),
         "tokens/coin.svg": office.coin(),
         "tokens/kamon.svg": hall.kamon(),
         "tokens/ledger.svg": office.book(),

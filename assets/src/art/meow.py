@@ -353,15 +353,6 @@ def cover() -> str:
     return svg.document(480, 300, defs, parts)
 
 
-def tile() -> str:
-    """The table's quiet pattern: paw prints, one colour, seamless."""
-    prints = [
-        svg.moved(paw("#000000"), x, y, turn, 0.5)
-        for x, y, turn in ((30, 34, 24), (62, 62, 40), (112, 112, 24), (144, 140, 40), (118, 34, -20), (38, 116, -34))
-    ]
-    return svg.document(160, 160, [], [svg.group(prints, opacity=0.10)])
-
-
 def paw_token() -> str:
     """A turn of the solo game: a paw print on a disc."""
     defs = [svg.radial("disc", ((0, "#fff6e2"), (1, "#e9c98f")), 0.4, 0.35, 0.7)]

@@ -246,7 +246,7 @@ class CardButton(QAbstractButton):
         marks = self._marks()
         if not marks:
             return (sprite,)
-        return sprite, self._art.over(marks, sprite, self._sprite_width, angle, self._theme.name, overlay)
+        return sprite, self._art.over(marks, sprite, self._sprite_width, angle, self._theme, overlay)
 
     def _marks(self) -> Marks:
         edge = 0.0

@@ -203,7 +203,7 @@ class TokenHeap(Still):
             nudge = size * 0.05 * (1 if place % 2 else -1)
             painter.drawPixmap(QPointF(left + place * stride, room.center().y() - size / 2 + nudge), picture)
         rect = QRectF(left + total, 0, number, room.height())
-        ink = self._theme.ink if self._count.amount else self._theme.ink_soft
+        ink = self._theme.title if self._count.amount else self._theme.title_soft
         write(painter, rect, str(self._count.amount), px, ink, bold=True, align=_CENTRE)
 
 

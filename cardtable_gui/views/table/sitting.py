@@ -129,7 +129,6 @@ class Sitting(QObject):
         self._went_on = False
         """Whether the match went on last; else a turn was taken back, or a match was taken up."""
         self.keys = Keys(self, fixtures.bar)
-        fixtures.surface.game = box.game.id
         self._drawing = QTimer(self)
         self._drawing.setInterval(DRAW_AHEAD_MS)
         self._drawing.timeout.connect(self._draw_ahead)
