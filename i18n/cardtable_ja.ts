@@ -1729,6 +1729,10 @@
         <translation>キーをクリックして、代わりのキーを押します。Backspaceで外し、Escでそのままにします。</translation>
     </message>
     <message>
+        <source>Delete the match that has the ring</source>
+        <translation>枠のついた対戦を削除する</translation>
+    </message>
+    <message>
         <source>Do what the highlighted button says, go on</source>
         <translation>目立っているボタンの操作をする、先へ進む</translation>
     </message>
@@ -1739,6 +1743,10 @@
     <message>
         <source>Find a key or what it does</source>
         <translation>キーや操作をさがす</translation>
+    </message>
+    <message>
+        <source>From game to game</source>
+        <translation>ゲームからゲームへ移る</translation>
     </message>
     <message>
         <source>In a replay</source>
@@ -1781,6 +1789,10 @@
         <translation>右端へ動かす</translation>
     </message>
     <message>
+        <source>On the start screen</source>
+        <translation>スタート画面で</translation>
+    </message>
+    <message>
         <source>One of several meanings that are offered</source>
         <translation>示された候補からひとつを選ぶ</translation>
     </message>
@@ -1793,8 +1805,16 @@
         <translation>同じカードをまとめて選ぶ</translation>
     </message>
     <message>
+        <source>Play it again like last time</source>
+        <translation>前回と同じ席で遊ぶ</translation>
+    </message>
+    <message>
         <source>Press a key…</source>
         <translation>キーを押す…</translation>
+    </message>
+    <message>
+        <source>Set the game up</source>
+        <translation>ゲームの準備をする</translation>
     </message>
     <message>
         <source>Show the result of a match that is over</source>
@@ -1815,6 +1835,10 @@
     <message>
         <source>To the cards below</source>
         <translation>下のカードへ</translation>
+    </message>
+    <message>
+        <source>To the next match, game or button</source>
+        <translation>次の対戦、ゲーム、ボタンへ移る</translation>
     </message>
     <message>
         <source>To the next place: cards, buttons, tools</source>

@@ -179,7 +179,8 @@ def _pictures(box: Box, report: Report) -> None:
         cards = sorted(resource(f"assets/cards/{game.id}").glob("*.svg"))
         if len(cards) != len(game.faces) + 1:
             raise RuntimeError(f"{len(cards)} pictures of {len(game.faces)} faces and a back")
-        for file in (*cards, resource(f"assets/covers/{game.id}.svg"), resource(f"assets/tables/{game.id}.svg")):
+        tables = sorted(resource(f"assets/tables/{game.id}").rglob("*.svg"))
+        for file in (*cards, resource(f"assets/covers/{game.id}.svg"), *tables):
             if not QSvgRenderer(str(file)).isValid():
                 raise RuntimeError(f"Qt cannot draw {file.name}")
 

@@ -7,7 +7,8 @@ dropped on a zone or sent off with a command (a button, a key). One place answer
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, TypeAlias
@@ -190,7 +191,12 @@ class Table(ABC, Generic[A]):
 
     @abstractmethod
     def playable(self, view: View[A]) -> Picked:
-        """The cards that take part in some legal action now, by zone: they may be picked and stand out."""
+        """The cards that take part in some legal action now, by zone: they may be picked, whatever is `lit`."""
+
+    def lit(self, view: View[A], picked: Picked) -> Picked:
+        """Of `playable`, what goes on with what is picked: it stands out, and where it lies the rest steps back."""
+        del picked
+        return self.playable(view)
 
     def one_at_a_time(self, view: View[A]) -> bool:
         """Whether no action of this moment takes several cards: then picking one puts the other back."""
@@ -239,3 +245,15 @@ class Table(ABC, Generic[A]):
 
 
 AnyTable: TypeAlias = Table[Any]
+
+
+def going_on(playable: Picked, picked: Picked, wholes: Iterable[Picked]) -> Picked:
+    """Of the playable cards those of a kind that is in one of the wholes which hold all that is picked."""
+    there = {zone: Counter(cards) for zone, cards in picked.items() if cards}
+    kinds: dict[Zone, set[str | None]] = {}
+    for whole in wholes:
+        if all(cards <= Counter(whole.get(zone, ())) for zone, cards in there.items()):
+            for zone, some in whole.items():
+                kinds.setdefault(zone, set()).update(some)
+    found = {zone: tuple(card for card in cards if card in kinds.get(zone, ())) for zone, cards in playable.items()}
+    return {zone: cards for zone, cards in found.items() if cards}

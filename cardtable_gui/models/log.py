@@ -25,6 +25,8 @@ class LogRole(IntEnum):
     """A `LogKind`."""
     SEAT = Qt.ItemDataRole.UserRole + 2
     """Whose doing it was; None: the game's."""
+    NAME = Qt.ItemDataRole.UserRole + 3
+    """What that seat is called in the text; empty for the game."""
 
 
 class LogKind(StrEnum):
@@ -106,6 +108,8 @@ class LogModel(QAbstractListModel):
                 return line.kind
             case LogRole.SEAT:
                 return line.seat
+            case LogRole.NAME:
+                return "" if line.seat is None else i18n.seat_name(line.seat, self._course.names)
             case _:
                 return None
 

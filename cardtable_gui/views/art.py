@@ -13,13 +13,13 @@ from math import ceil
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views.fonts import family
-from cardtable_gui.views.theme import CARD_ASPECT, CARD_RADIUS, SHADOW_STEPS
+from cardtable_gui.views.theme import CARD_ASPECT, CARD_RADIUS, SHADOW_STEPS, Theme
 
 _LIMIT = 128 * 2**20
 _WIDTH, _HEIGHT = 250.0, 350.0
@@ -83,13 +83,13 @@ class Art:
         sprite: QPixmap,
         width: float,
         angle: float,
-        theme: str,
-        paint: Callable[[Any, QPixmap, float, float, float, str], QPixmap],
+        theme: Theme,
+        paint: Callable[[Any, QPixmap, float, float, float, Theme], QPixmap],
     ) -> QPixmap:
         """What `paint` makes of some marks for a sprite of this card width and angle; made once, like the sprites."""
         turned, ratio = _turned(angle), sprite.devicePixelRatio()
         wide, high = _device_size(width, ratio)
-        key = ("over", marks, wide, ratio, turned, theme)
+        key = ("over", marks, wide, ratio, turned, theme.name)
         return self._keep(key, lambda: paint(marks, sprite, wide / ratio, high / ratio, turned, theme))
 
     def has(self, face: str | None, width: float, ratio: float) -> bool:
@@ -184,7 +184,7 @@ def token(name: str, size: float, ratio: float) -> QPixmap:
     pixmap = _blank(pixels, pixels)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing)
-    renderer = _renderer(_found(f"assets/tokens/{name}.svg"))
+    renderer = drawing(f"assets/tokens/{name}.svg")
     if renderer is not None:
         renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         renderer.render(painter, QRectF(0, 0, pixels, pixels))
@@ -196,18 +196,17 @@ def token(name: str, size: float, ratio: float) -> QPixmap:
     return pixmap
 
 
-def tile(game: str, colour: QColor, ratio: float) -> QPixmap | None:
-    """The pattern of the game's table top in one colour, to be repeated; None where the game has none."""
-    renderer = _renderer(_found(f"assets/tables/{game}.svg"))
-    if renderer is None:
-        return None
-    size = renderer.defaultSize()
+def drawing(relative: str) -> QSvgRenderer | None:
+    """The drawing in this file of the program; None where there is none."""
+    return _renderer(_found(relative))
+
+
+def tile(renderer: QSvgRenderer, size: QSizeF, ratio: float) -> QPixmap:
+    """A drawing at about this size in logical pixels, on whole pixels of the device, to be repeated."""
     pixmap = _blank(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter, QRectF(0, 0, pixmap.width(), pixmap.height()))
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(pixmap.rect(), colour)
+    renderer.render(painter, QRectF(pixmap.rect()))
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

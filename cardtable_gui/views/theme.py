@@ -28,6 +28,12 @@ class Theme:
     panel: QColor
     panel_deep: QColor
     panel_edge: QColor
+    title: QColor
+    """Text on the table top and in its trays: titles and numbers."""
+    title_soft: QColor
+    """A number that says that nothing is there."""
+    trail: QColor
+    """Where cards went over the table top."""
     ink: QColor
     """Text on `panel` and on `surface`."""
     ink_soft: QColor
@@ -40,6 +46,8 @@ class Theme:
     on_glow: QColor
     focus: QColor
     """The ring around what has the keyboard."""
+    focus_edge: QColor
+    """A line along a focus ring on the table top: one of the two is seen on any ground."""
     good: QColor
     bad: QColor
     """A refusal; text on `panel`."""
@@ -52,11 +60,6 @@ class Theme:
     dim: QColor
     """Laid over cards that cannot be played now (translucent)."""
 
-    @property
-    def title(self) -> QColor:
-        """Titles on the table top and in its trays: a little quieter than `ink`."""
-        return blended(self.ink, self.surface, 0.12)
-
 
 LIGHT = Theme(
     name="light",
@@ -65,6 +68,9 @@ LIGHT = Theme(
     surface_deep=QColor("#d8ccb0"),
     inset=QColor(96, 72, 30, 22),
     inset_edge=QColor(96, 72, 30, 60),
+    title=QColor("#413934"),
+    title_soft=QColor("#4e4339"),
+    trail=QColor("#ab3527"),
     panel=QColor("#fffaf0"),
     panel_deep=QColor("#f3ead7"),
     panel_edge=QColor("#d3c3a0"),
@@ -74,7 +80,8 @@ LIGHT = Theme(
     on_accent=QColor("#fffaf0"),
     glow=QColor("#d98a16"),
     on_glow=QColor("#2a1a00"),
-    focus=QColor("#1559b7"),
+    focus=QColor("#0d4090"),
+    focus_edge=QColor("#fffdf7"),
     good=QColor("#2b6a3c"),
     bad=QColor("#a12f22"),
     veil=QColor(60, 48, 30, 120),
@@ -92,6 +99,9 @@ DARK = Theme(
     surface_deep=QColor("#12161a"),
     inset=QColor(0, 0, 0, 46),
     inset_edge=QColor(255, 240, 210, 34),
+    title=QColor("#dbd6cb"),
+    title_soft=QColor("#c2bbad"),
+    trail=QColor("#e57a63"),
     panel=QColor("#2b3238"),
     panel_deep=QColor("#232a2f"),
     panel_edge=QColor("#4a535b"),
@@ -102,6 +112,7 @@ DARK = Theme(
     glow=QColor("#f2bb4e"),
     on_glow=QColor("#241700"),
     focus=QColor("#8db8ff"),
+    focus_edge=QColor("#000000"),
     good=QColor("#8fd19e"),
     bad=QColor("#ff9d8a"),
     veil=QColor(0, 0, 0, 150),

@@ -1,4 +1,4 @@
-"""The cards' own rules: readable in a fan, nothing beyond the edge, small files; and tables without a seam."""
+"""The cards' own rules: readable in a fan, nothing beyond the edge, small files."""
 
 import sys
 from collections.abc import Iterator
@@ -10,6 +10,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
+
+from cardtable_gui.games.gunjo.cards import COPIES, PENALTIES
 
 CARDS = [("merchant", 14), ("kobayakawa", 15), ("gunjo", 15)]
 STRIP = 0.28
@@ -24,10 +26,12 @@ def art(repository: Path) -> Iterator[dict[str, ModuleType]]:
     sys.path.insert(0, scripts)
     try:
         import goldfish  # type: ignore[import-not-found,unused-ignore]
+        import gunjo  # type: ignore[import-not-found,unused-ignore]
+        import gunjo_marks  # type: ignore[import-not-found,unused-ignore]
         import paper  # type: ignore[import-not-found,unused-ignore]
         import serif  # type: ignore[import-not-found,unused-ignore]
 
-        yield {"goldfish": goldfish, "paper": paper, "serif": serif}
+        yield {"goldfish": goldfish, "gunjo": gunjo, "gunjo_marks": gunjo_marks, "paper": paper, "serif": serif}
     finally:
         sys.path.remove(scripts)
         for name in set(sys.modules) - before:
@@ -78,25 +82,39 @@ def test_fish_stay_on_their_card_and_off_the_numerals(art: dict[str, ModuleType]
         assert not [p for p in points if p.real > 208 and p.imag > 298]
 
 
+def test_sea_fish_stay_on_their_card_and_off_the_number_penalties_seal_and_copies(art: dict[str, ModuleType]) -> None:
+    marks = art["gunjo_marks"]
+    for n, place in enumerate(art["gunjo"].PLACES, 1):
+        points = [place.put(point) for shape in place.fish().outlines() for point in shape]
+        assert all(6 < p.real < 244 and 6 < p.imag < 318 for p in points), n
+        assert not [p for p in points if p.real < 72 and p.imag < 82], n
+        last = marks.place_of(marks.PENALTIES[n - 1] - 1).imag
+        assert not [p for p in points if p.real < 52 and p.imag < last + 11], n
+        if n in {1, 2, 13, 14, 15}:
+            assert all(abs(p - marks.SEAL) > 32 for p in points), n
+
+
+def test_every_sea_card_tells_what_the_rules_say(art: dict[str, ModuleType]) -> None:
+    assert art["gunjo_marks"].PENALTIES == PENALTIES
+    assert art["gunjo_marks"].COPIES == COPIES
+
+
 @pytest.mark.parametrize(("game", "last"), CARDS)
 def test_corners_are_clear_and_files_small(game: str, last: int, repository: Path, qtbot: QtBot) -> None:
     for name in (*map(str, range(1, last + 1)), "back"):
         file = repository / "assets" / "cards" / game / f"{name}.svg"
-        assert file.stat().st_size < (72_000 if name == "back" else 41_000), file
+        assert file.stat().st_size < (72_000 if name == "back" else 62_000), file
         image = _drawn(file, 250, 350)
         for x, y in ((1, 1), (248, 1), (1, 348), (248, 348)):
             assert image.pixelColor(x, y).alpha() < 16, file
         assert image.pixelColor(125, 175).alpha() == 255
 
 
-@pytest.mark.parametrize("game", ["merchant", "kobayakawa", "gunjo"])
-def test_a_table_has_no_seam(game: str, repository: Path, qtbot: QtBot) -> None:
-    file = repository / "assets" / "tables" / f"{game}.svg"
-    size = QSvgRenderer(str(file)).defaultSize()
-    image = _drawn(file, size.width(), size.height())
-    columns = [[image.pixelColor(x, y).alpha() for y in range(size.height())] for x in range(size.width())]
-    rows = [list(row) for row in zip(*columns, strict=True)]
-    for lines in (columns, rows):
-        steps = [sum(abs(a - b) for a, b in zip(lines[i - 1], lines[i], strict=True)) for i in range(len(lines))]
-        assert sum(steps) > 0
-        assert steps[0] <= max(steps[1:])
+@pytest.mark.parametrize(("suit", "last"), [("w", 8), ("b", 8), ("bb", 8), ("d", 6)])
+def test_cats_keep_off_the_rim(suit: str, last: int, repository: Path, qtbot: QtBot) -> None:
+    rims = []
+    for number in range(1, last + 1):
+        image = _drawn(repository / "assets" / "cards" / "meow" / f"{suit}{number}.svg", 250, 350)
+        strips = ((0, 0, 6, 350), (244, 0, 6, 350), (0, 0, 250, 6), (0, 344, 250, 6))
+        rims.append([image.copy(*strip) for strip in strips])
+    assert all(rim == rims[0] for rim in rims)

@@ -1,19 +1,23 @@
 """The drawings: complete, drawn by our scripts, and plain enough for Qt."""
 
+import json
 import runpy
 import sys
 import xml.etree.ElementTree as ET
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.art import card_file
+from cardtable_gui.views.table import tabletop
+from cardtable_gui.views.theme import THEMES, Theme
 
 GAMES = [box.game for box in games.boxes()]
 PLAIN = {
@@ -34,12 +38,28 @@ def _drawings(repository: Path) -> list[Path]:
     return sorted(path for path in (repository / "assets").rglob("*.svg"))
 
 
-def test_every_face_has_a_card_and_every_game_a_back_a_cover_and_a_table(repository: Path) -> None:
+def test_every_face_has_a_card_and_every_game_a_back_and_a_cover(repository: Path) -> None:
     for game in GAMES:
         cards = repository / "assets" / "cards" / game.id
         assert set(cards.iterdir()) == {repository / card_file(game.id, face) for face in (*game.faces, None)}
         assert (repository / "assets" / "covers" / f"{game.id}.svg").is_file()
-        assert (repository / "assets" / "tables" / f"{game.id}.svg").is_file()
+
+
+def test_every_table_top_has_colours_and_drawings_for_both_moods(repository: Path) -> None:
+    tokens = {field.name for field in fields(Theme)} - {"name", "dark"}
+    for game in GAMES:
+        folder = repository / "assets" / "tables" / game.id
+        assert {path.name for path in folder.iterdir()} == {"colours.json", *THEMES}
+        colours = json.loads((folder / "colours.json").read_text(encoding="utf-8"))
+        assert set(colours) == set(THEMES)
+        for mood, named in colours.items():
+            assert (
+                {"surface", "surface_deep", "inset", "inset_edge", "title", "title_soft", "dim"} <= set(named) <= tokens
+            )
+            assert all(QColor.isValidColorName(colour) for colour in named.values())
+            parts = {path.name for path in (folder / mood).iterdir()}
+            assert len(parts) >= 3
+            assert parts <= {f"{part}.svg" for part in tabletop.PARTS}
 
 
 def test_the_files_are_what_the_scripts_draw(repository: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.controller.hints import hint
-from cardtable_gui.core.table import CardPlace, Picked, TokenPlace, fact
+from cardtable_gui.core.table import CardPlace, Picked, Table, TokenPlace, fact
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games import Box
 from cardtable_gui.views.table.asking import MOST_CHOICES
@@ -145,6 +145,30 @@ def test_every_legal_action_is_done_by_its_cards_and_a_gesture(case: Case) -> No
             meant = [command.choices or (command.action,) for command in table.commands(view, picked)]
             meant += [table.dropped(view, picked, zone) for zone in table.targets(view, picked)]
             assert any(action in actions[:MOST_CHOICES] for actions in meant), words
+
+
+@over_cases
+def test_what_is_lit_goes_on_with_what_is_picked(case: Case) -> None:
+    """Whatever part of an action's cards is picked, the other ones are lit, and only what may be picked is."""
+    table = case.box.table
+    lit_less = 0
+    for position in sampled(random_match(case, 47), 12):
+        view = position.state.view(position.state.to_move)
+        playable = {zone: Counter(cards) for zone, cards in table.playable(view).items()}
+        legal = list(view.legal_actions())
+        for action in Random(position.number).sample(legal, min(len(legal), 8)):
+            whole = [(zone, card) for zone, cards in hint(case.box, view, action).picked.items() for card in cards]
+            for size in range(len(whole)):
+                part = Random(size).sample(whole, size)
+                picked: dict[Zone, tuple[str | None, ...]] = {}
+                for zone, card in part:
+                    picked[zone] = (*picked.get(zone, ()), card)
+                lit = {zone: Counter(cards) for zone, cards in table.lit(view, picked).items()}
+                assert all(cards and cards <= playable[zone] for zone, cards in lit.items())
+                lit_less += sum(map(Counter.total, lit.values())) < sum(map(Counter.total, playable.values()))
+                if size:
+                    assert all(card in lit.get(zone, ()) for zone, card in whole), (whole, picked)
+    assert lit_less or type(table).lit is Table.lit
 
 
 @over_cases

@@ -1,8 +1,8 @@
 """Pictures of cards: drawn once a size, crisp, with plain faces where there is no art."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
@@ -96,18 +96,13 @@ def test_tokens_are_square_and_unknown_ones_are_painted(qtbot: QtBot) -> None:
     assert image(unknown).pixelColor(32, 32).alpha() == 255
 
 
-def test_a_table_tops_pattern_takes_on_one_colour(qtbot: QtBot) -> None:
-    pattern = art.tile("kobayakawa", QColor(Qt.GlobalColor.red), 1.0)
+def test_a_pattern_is_drawn_on_whole_pixels_of_the_device(qtbot: QtBot) -> None:
+    pattern = art.drawing("assets/tables/meow/light/pattern.svg")
     assert pattern is not None
-    found = image(pattern)
-    inked = [
-        found.pixelColor(x, y)
-        for x in range(0, found.width(), 3)
-        for y in range(0, found.height(), 3)
-        if found.pixelColor(x, y).alpha() > 40
-    ]
-    assert all(colour.red() > 200 and colour.green() < 60 and colour.blue() < 60 for colour in inked)
-    assert art.tile("no-such-game", QColor(Qt.GlobalColor.red), 1.0) is None
+    tile = art.tile(pattern, QSizeF(33.3, 20.2), 1.5)
+    assert (tile.width(), tile.height(), tile.devicePixelRatio()) == (50, 30, 1.5)
+    assert image(tile).pixelColor(25, 15).alpha() > 0
+    assert art.drawing("assets/tables/no-such-game/light/pattern.svg") is None
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])

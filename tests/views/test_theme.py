@@ -17,6 +17,10 @@ TEXTS = [
     ("ink_soft", "panel_deep"),
     ("ink_soft", "surface"),
     ("ink_soft", "surface_deep"),
+    ("title", "surface"),
+    ("title", "surface_deep"),
+    ("title_soft", "surface"),
+    ("title_soft", "surface_deep"),
     ("on_accent", "accent"),
     ("on_glow", "glow"),
     ("bad", "panel"),
@@ -49,6 +53,12 @@ def test_text_on_tinted_grounds_can_be_read(theme: Theme) -> None:
 def test_the_focus_ring_is_seen_on_table_and_panels(theme: Theme) -> None:
     for ground in (theme.surface, theme.surface_deep, theme.panel, theme.panel_deep):
         assert contrast(theme.focus, ground) >= VISIBLE
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def test_the_focus_ring_or_the_line_along_it_is_seen_on_any_ground(theme: Theme) -> None:
+    """Where two colours are nine to one, one of them is three to one against whatever lies below."""
+    assert contrast(theme.focus, theme.focus_edge) >= VISIBLE**2
 
 
 def test_contrast_is_that_of_the_guidelines() -> None:

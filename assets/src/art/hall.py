@@ -1,4 +1,4 @@
-"""Kobayakawa's hall: the card back, the start screen's picture, the table's hemp leaves, and the tokens."""
+"""Kobayakawa's hall: the card back, the start screen's picture, hemp leaves, and the tokens."""
 
 from __future__ import annotations
 
@@ -77,18 +77,15 @@ def back() -> str:
     return sheet.text
 
 
-def tile() -> str:
-    """Seamless hemp leaves in black of low opacity."""
-    edge, wide, high = 52, 208, 180
-    sheet = Sheet(wide, high)
+def hemp_net(edge: float, wide: float, high: float) -> Path:
+    """Hemp leaves, a little flat, that go on to all sides where pieces of this size lie side by side."""
     net = Path()
     for one, two in _hemp(complex(wide / 2, high / 2), edge, 4, 4):
         squeezed = [complex(p.real, high / 2 + (p.imag - high / 2) * 45 / (edge * sqrt(3) / 2)) for p in (one, two)]
         part = _cut(squeezed[0], squeezed[1], (-4, -4, wide + 4, high + 4))
         if part:
             net.move(part[0]).line(part[1])
-    sheet.line(net, "#000000", 1.3, 0.1)
-    return sheet.text
+    return net
 
 
 def kamon() -> str:

@@ -9,7 +9,7 @@ from math import sin
 import money
 import serif
 import strokes
-from geometry import Path, Point, arc, clipped, ellipse, polar, polyline, smooth
+from geometry import Path, Point, arc, clipped, ellipse, polar, polyline, smooth, tapered
 from sheet import Sheet, mixed, rounded
 
 WIDE, HIGH = 250, 350
@@ -20,7 +20,7 @@ ROLES = ("S", "R", "V", "C")
 Drawing = Callable[[Sheet], None]
 
 _INKS = ("#6d3c17", "#34495c", "#2b5a5f", "#7d4f0f", "#8f2216")
-_CLOTHS = ("#d9b98f", "#b9c9d6", "#a9cbc9", "#e6cf94", "#e0a594")
+_CLOTHS = ("#d9b98f", "#8fa6d0", "#a9cbc9", "#e6cf94", "#e0a594")
 _CREAM = "#fbf3df"
 
 
@@ -56,6 +56,57 @@ def _page(sheet: Sheet, ink: str) -> None:
     sheet.line(rounded(1, 1, WIDE - 2, HIGH - 2, 15.2), mixed(ink, "#bda878", 0.6), 1.8)
 
 
+def _entries(sheet: Sheet, index: int, ink: str) -> None:
+    """What was written on the page before: running strokes of a brush in its columns, and the house's seal."""
+    made = Path()
+    for column in range(4):
+        x = 86.6 + 38.4 * column
+        y = 33.0
+        for mark in range(7 if column < 2 else 5 - column % 2):
+            lean, long = 6 * _chance(mark + 9 * column, index + 5) - 3, 5 + 5 * _chance(mark + 9 * column, index + 11)
+            if y + long > 84 - 12 * (column in {1, 2}):
+                break
+            points = [
+                complex(x - 5 + lean, y), complex(x + 5 - lean * 0.4, y + long * 0.2), complex(x - 2, y + long * 0.55),
+                complex(x + 3 + lean, y + long * 0.72), complex(x - 4 + lean, y + long),
+            ]  # fmt: skip
+            made.add(tapered(points, 2.6 - 0.3 * (mark % 3)))
+            y += long + 3.2
+    sheet.solid(made, ink, 0.24)
+    sheet.begin(202 + 63j, (-4, 3, -2, 5, -3)[index])
+    sheet.solid(_print(15.5, 24), money.VERMILION, 0.88)
+    sheet.line(rounded(-12, -20.5, 24, 41, 3), _CREAM, 1.2, 0.9)
+    sheet.solid(strokes.column("五断", 0j, 16.5, 15.5, 3), _CREAM)
+    sheet.end()
+
+
+def _print(wide: float, high: float) -> Path:
+    """A seal's print: a rectangle worn at its corners."""
+    ring = [
+        -wide + 4 - high * 1j, 0 - (high + 0.6) * 1j, wide - 3 - high * 1j, wide - (high - 5) * 1j, wide + 0.7 + 0j,
+        wide + (high - 3) * 1j, wide - 5 + high * 1j, 0 + (high - 0.5) * 1j, -wide + 3 + high * 1j,
+        -wide + (high - 4) * 1j, -wide - 0.6 + 0j, -wide - (high - 3) * 1j,
+    ]  # fmt: skip
+    return smooth(ring, closed=True)
+
+
+def _cloth(sheet: Sheet, index: int, ink: str) -> None:
+    """The round cloth on which money lies: woven with linked coins, hemmed with pearls."""
+    colour = _CLOTHS[index]
+    sheet.solid(ellipse(HEART + 1.5 + 3j, 102), "#6a4a20", 0.14)
+    paint = sheet.radial(
+        HEART - 24 - 34j, 150, (0, mixed(colour, "#ffffff", 0.5)), (0.6, colour), (1, mixed(colour, ink, 0.28))
+    )
+    sheet.solid(ellipse(HEART, 101), paint, 0.8)
+    sheet.line(cash(HEART, 29, lambda point: abs(point - HEART) < 88), ink, 1.1, 0.26)
+    sheet.line(ellipse(HEART, 101), ink, 1.4, 0.6)
+    sheet.line(ellipse(HEART, 90), ink, 0.9, 0.45)
+    pearls = Path()
+    for step in range(40):
+        pearls.add(ellipse(HEART + polar(95.5, 9 * step), 1.8 if step % 2 else 2.7))
+    sheet.solid(pearls, ink, 0.42)
+
+
 def _marks(sheet: Sheet, number: int, ink: str) -> None:
     """So many little coins: fives in the value."""
     for index in range(number):
@@ -81,9 +132,8 @@ def draw_number(sheet: Sheet, index: int) -> None:
     """Draw it."""
     ink = _INKS[index]
     _page(sheet, ink)
-    sheet.solid(ellipse(HEART, 101), _CLOTHS[index], 0.55)
-    sheet.line(ellipse(HEART, 101), ink, 1.2, 0.45)
-    sheet.line(cash(HEART, 29, lambda point: abs(point - HEART) < 97), ink, 1.1, 0.28)
+    _entries(sheet, index, ink)
+    _cloth(sheet, index, ink)
     sheet.begin(HEART, (0, 0, 9, -9, -5)[index], 1.06 if index != 4 else 1.0)
     money.MONEY[index](sheet)
     sheet.end()
@@ -117,13 +167,37 @@ class Night:
     ground: tuple[str, str]
     glow: str
     edge: str
+    motif: Callable[[], Path]
+    """The small thing woven into the ground, some 16 units wide."""
+
+
+def _slash() -> Path:
+    return Path().move(-8 + 3j).line(8 - 3j).move(-3 + 7j).line(5 + 4j)
+
+
+def _claws() -> Path:
+    made = Path()
+    for k in range(3):
+        made.move(complex(-5 + 6 * k, -8)).curve(
+            complex(-3 + 6 * k, -3), complex(-5 + 6 * k, 3), complex(-9 + 6 * k, 8)
+        )
+    return made
+
+
+def _smoke() -> Path:
+    made = Path().move(-7 + 7j).curve(2 + 7j, 8 + 3j, 6 - 3j).curve(5 - 8j, -4 - 8j, -4 - 2j)
+    return made.curve(-4 + 2j, 2 + 3j, 2 - 2j)
+
+
+def _coin() -> Path:
+    return ellipse(0, 8).add(polyline([-2.8 - 2.8j, 2.8 - 2.8j, 2.8 + 2.8j, -2.8 + 2.8j], closed=True))
 
 
 _NIGHTS = {
-    "S": Night(("#3a4a60", "#141b28"), "#cfe0f4", "#9fb4cc"),
-    "R": Night(("#6a1f2b", "#260a12"), "#ffb199", "#d98a6a"),
-    "V": Night(("#3c3350", "#15111f"), "#ff9d4a", "#a795c9"),
-    "C": Night(("#1f5548", "#0a241f"), "#f4d98c", "#c8a85a"),
+    "S": Night(("#3f5270", "#121926"), "#cfe0f4", "#9fb4cc", _slash),
+    "R": Night(("#7a2430", "#260a12"), "#ffb199", "#d98a6a", _claws),
+    "V": Night(("#443a5e", "#15111f"), "#ff9d4a", "#a795c9", _smoke),
+    "C": Night(("#246353", "#0a241f"), "#f4d98c", "#c8a85a", _coin),
 }
 _NAMES = {"S": "切断", "R": "強奪", "V": "隠滅", "C": "取立"}
 
@@ -132,12 +206,14 @@ def _ground(sheet: Sheet, night: Night) -> None:
     paint = sheet.radial(110 + 120j, 300, (0, night.ground[0]), (1, night.ground[1]))
     sheet.solid(rounded(1, 1, WIDE - 2, HIGH - 2, 15.2), paint)
     weave = Path()
-    for line in range(-6, 26):
-        one, two = complex(line * 22, 8), complex(line * 22 + 130, 342)
-        inside = clipped([one, one + 0.5, two + 0.5, two], [8 + 8j, 242 + 8j, 242 + 342j, 8 + 342j])
-        if len(inside) > 2:
-            weave.add(polyline(inside, closed=True))
-    sheet.solid(weave, "#ffffff", 0.1)
+    for row in range(9):
+        for column in range(6 - row % 2):
+            at = complex(25 + 40 * column + 20 * (row % 2), 27 + 37 * row)
+            if not (at.real < 80 and at.imag < 90) and not (at.real > 190 and at.imag > 285):
+                weave.add(night.motif().moved(at))
+    sheet.line(weave, night.glow, 1.2, 0.17)
+    halo = sheet.radial(134 + 196j, 112, (0, night.glow, 0.34), (0.5, night.glow, 0.14), (1, night.glow, 0))
+    sheet.solid(ellipse(134 + 196j, 112), halo)
     sheet.line(rounded(1, 1, WIDE - 2, HIGH - 2, 15.2), night.edge, 1.8)
     sheet.line(rounded(7.5, 7.5, WIDE - 15, HIGH - 15, 10), night.edge, 0.9, 0.55)
 
@@ -183,7 +259,21 @@ def _cut_in_two(sheet: Sheet, night: Night) -> None:
         [complex(-112, rise * 1.75 + 1.5), complex(112, -rise * 1.75), complex(-112, rise * 1.75 - 1.5)], True
     )
     sheet.solid(blade.moved(scale=1.02), night.glow, 0.9)
-    sheet.solid(ellipse(complex(92, -rise * 1.44), 3.2), "#ffffff", 0.95)
+    tip = complex(94, -rise * 1.47)
+    sheet.solid(ellipse(tip, 20), sheet.radial(tip, 20, (0, "#ffffff", 0.6), (1, "#ffffff", 0)))
+    glints = Path()
+    for spot, size in ((tip, 15.0), (-78 + 56j, 7.0), (10 - 4j, 8.0), (70 + 84j, 5.0), (-88 - 70j, 6.0)):
+        glints.add(_glint(spot, size))
+    sheet.solid(glints, "#ffffff", 0.95)
+
+
+def _glint(at: Point, size: float) -> Path:
+    """A spark with four rays."""
+    made = Path().move(at - size * 1j)
+    for k in range(4):
+        end = at + polar(size, 90 * (k + 1))
+        made.curve(at + (end - at) * 0.08, at + (end - at) * 0.1, end)
+    return made.close()
 
 
 def _area(part: list[Point]) -> float:
@@ -205,6 +295,24 @@ def _clawed(sheet: Sheet, night: Night) -> None:
         gash = Path().move(top).curve(top + 6 + 34j, bend + 6.5, end).curve(bend - 5 + 2j, top - 2 + 36j, top).close()
         sheet.solid(gash.moved(1.8 + 2.2j), _CREAM, 0.6)
         sheet.solid(gash, night.ground[1])
+    _scraps(sheet)
+
+
+def _scraps(sheet: Sheet) -> None:
+    """Torn paper in the air."""
+    for x, y, size, turn in (
+        (-96, 78, 9, 20),
+        (92, 40, 8, -34),
+        (-92, -18, 6, 60),
+        (84, -96, 7, 10),
+        (-70, 120, 6, -20),
+        (96, 76, 5, 40),
+    ):
+        scrap = polyline([-1 - 0.5j, 0.2 - 0.9j, 1.1 - 0.2j, 0.5 + 0.8j, -0.7 + 0.6j], closed=True).moved(
+            complex(x, y), turn, size
+        )
+        sheet.solid(scrap.moved(1.5 + 3j), "#000000", 0.25)
+        sheet.solid(scrap, "#f3e6c8" if x < 0 else "#d9664e")
 
 
 def _burnt(sheet: Sheet, night: Night) -> None:
@@ -225,6 +333,13 @@ def _burnt(sheet: Sheet, night: Night) -> None:
         flame.curve(4 - tall * 0.5j, 19 + 2j, 12j).close()
         sheet.solid(flame.moved(spot), "#f2621c")
         sheet.solid(flame.moved(spot + 4j, 0, 0.62), "#ffd76a")
+    embers = Path()
+    for k in range(16):
+        high = 20 + 196 * _chance(k, 7)
+        embers.add(
+            ellipse(complex(-100 + 200 * _chance(k, 8), 110 - high), 1.0 + 1.7 * _chance(k, 9) * (1 - high / 260))
+        )
+    sheet.solid(embers, "#ffb347", 0.9)
     stroke = [-98 + 8j, -84 - 12j, -30 - 24j, 26 - 34j, 84 - 50j, 100 - 46j, 92 - 37j, 99 - 29j, 86 - 26j, 94 - 17j,
               70 - 15j, 24 - 2j, -30 + 9j, -78 + 20j]  # fmt: skip
     sheet.solid(smooth(stroke, closed=True), "#0f0c14", 0.93)

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import cats
+import desk
 import emblem
+import festival
 import goldfish
 import gunjo
+import gunjo_box
 import hall
 import icons
 import lacquer
 import ledger
+import meow
 import office
+import reef
+import screen
 import stall
+import tabletop
+import veranda
 
 ASSETS = Path(__file__).resolve().parents[2]
+TABLETOPS = {"godan": desk, "gunjo": reef, "kobayakawa": screen, "meow": veranda, "merchant": festival}
 
 
 def drawings() -> dict[str, str]:
@@ -24,31 +32,29 @@ def drawings() -> dict[str, str]:
     files |= {f"cards/kobayakawa/{n}.svg": lacquer.card(n) for n in range(1, 16)}
     files |= {f"cards/godan/{value}.svg": ledger.number_card(place) for place, value in enumerate(ledger.VALUES)}
     files |= {f"cards/godan/{key}.svg": ledger.role_card(key) for key in ledger.ROLES}
-    files |= {f"cards/meow/{cats.file_name(face)}.svg": cats.card(face) for face in cats.FACES}
+    files |= {f"cards/meow/{meow.file_name(face)}.svg": meow.card(face) for face in meow.FACES}
     files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
+    for game, top in TABLETOPS.items():
+        files[f"tables/{game}/colours.json"] = tabletop.colours(top.COLOURS)
+        files |= {f"tables/{game}/{name}": content for name, content in top.drawings().items()}
     return files | {
         "cards/godan/back.svg": office.back(),
-        "cards/gunjo/back.svg": gunjo.back(),
+        "cards/gunjo/back.svg": gunjo_box.back(),
         "cards/kobayakawa/back.svg": hall.back(),
-        "cards/meow/back.svg": cats.back(),
+        "cards/meow/back.svg": meow.back(),
         "cards/merchant/back.svg": stall.back(),
         "covers/godan.svg": office.cover(),
-        "covers/gunjo.svg": gunjo.cover(),
+        "covers/gunjo.svg": gunjo_box.cover(),
         "covers/kobayakawa.svg": hall.cover(),
-        "covers/meow.svg": cats.cover(),
+        "covers/meow.svg": meow.cover(),
         "covers/merchant.svg": stall.cover(),
-        "tables/godan.svg": office.tile(),
-        "tables/gunjo.svg": gunjo.tile(),
-        "tables/kobayakawa.svg": hall.tile(),
-        "tables/meow.svg": cats.tile(),
-        "tables/merchant.svg": stall.tile(),
         "tokens/coin.svg": office.coin(),
         "tokens/kamon.svg": hall.kamon(),
         "tokens/ledger.svg": office.book(),
-        "tokens/fishbone.svg": cats.fishbone_token(),
-        "tokens/chip.svg": gunjo.chip(),
-        "tokens/paw.svg": cats.paw_token(),
+        "tokens/fishbone.svg": meow.fishbone_token(),
+        "tokens/chip.svg": gunjo_box.chip(),
+        "tokens/paw.svg": meow.paw_token(),
         "tokens/start.svg": hall.start_marker(),
         "tokens/start_card.svg": office.start_card(),
         "icons/app.svg": emblem.icon(),

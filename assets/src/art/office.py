@@ -1,4 +1,4 @@
-"""GODAN's office: the card back, the start screen's picture, the table's coins, and the tokens."""
+"""GODAN's office: the card back, the start screen's picture, and the tokens."""
 
 from __future__ import annotations
 
@@ -47,18 +47,6 @@ def back() -> str:
         petals.add(ellipse(heart + polar(35, 45 + 90 * quarter), 2.6))
     sheet.solid(petals, "#8a5a16")
     sheet.line(rounded(1, 1, WIDE - 2, HIGH - 2, 15.2), "#a98d50", 1.8)
-    return sheet.text
-
-
-def tile() -> str:
-    """Seamless linked coins in black of low opacity."""
-    sheet = Sheet(160, 160)
-    made = Path()
-    for row in range(-1, 6):
-        for column in range(-1, 6):
-            if (row + column) % 2 == 0:
-                made.add(ellipse(complex(column * 40, row * 40), 40))
-    sheet.line(made, "#000000", 1.4, 0.1)
     return sheet.text
 
 

@@ -35,6 +35,10 @@ class Sheet:
             f'stroke-linejoin="round"{_faint("stroke", opacity)}/>'
         )
 
+    def add(self, markup: str) -> None:
+        """Insert a shape that is already written."""
+        self._parts.append(markup)
+
     def begin(self, by: Point = 0, turn: float = 0, scale: float = 1, mirror: bool = False) -> None:
         """Until `end`: all that is drawn is (mirrored,) scaled, turned (degrees) and moved."""
         factor = scale * heading(turn)

@@ -1,4 +1,4 @@
-"""The goldfish stall: the card back, the start screen's picture and the table's water."""
+"""The goldfish stall: the card back and the start screen's picture."""
 
 from __future__ import annotations
 
@@ -65,14 +65,6 @@ def back() -> str:
         sheet.end()
         sheet.end()
     sheet.line(rounded(1, 1, WIDE - 2, HIGH - 2, 15.2), "#a98d50", 1.8)
-    return sheet.text
-
-
-def tile() -> str:
-    """Seamless waves in black of low opacity: two wave widths across, eight rows down."""
-    sheet = Sheet(160, 160)
-    made = _waves(-80, -40, 4, 13, 40, lambda point: -2 <= point.real <= 162 and -2 <= point.imag <= 162)
-    sheet.line(made, "#000000", 1.5, 0.1)
     return sheet.text
 
 

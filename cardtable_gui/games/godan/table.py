@@ -22,6 +22,7 @@ from cardtable_gui.core.table import (
     Table,
     TokenPlace,
     Track,
+    going_on,
 )
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.godan import picks as picking
@@ -146,6 +147,16 @@ class GodanTable(Table[GodanAction]):
         for other, kinds in loot.items():
             found[report.field(other)] = _all_of(plain, plain.field(other), kinds)
         return found
+
+    def lit(self, view: View[GodanAction], picked: Picked) -> Picked:
+        """At first what begins a work: what Robbery may take is lit when Robbery is picked."""
+        playable = self.playable(view)
+        if not picked:
+            return {zone: cards for zone, cards in playable.items() if zone.name != "field"}
+        if view.phase != "choose":
+            return playable
+        works = (self.picked_for(view, action) for action in view.legal_actions())
+        return going_on(playable, picked, (whole for whole in works if whole is not None))
 
     def one_at_a_time(self, view: View[GodanAction]) -> bool:
         """One card is sent on."""

@@ -21,6 +21,7 @@ from cardtable_gui.core.table import (
     Table,
     TokenPlace,
     Track,
+    going_on,
 )
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.gunjo import picks as picking
@@ -171,6 +172,14 @@ class GunjoTable(Table[GunjoAction]):
             return {zone: cards for zone, cards in zones.items() if cards}
         return {hand_of(plain.to_move or 0): plain.hand}
 
+    def lit(self, view: View[GunjoAction], picked: Picked) -> Picked:
+        """With some cards picked those with which they make a play or a swap."""
+        playable = self.playable(view)
+        if not picked:
+            return playable
+        own = hand_of(view.to_move or 0)
+        return going_on(playable, picked, (_whole(action, own) for action in view.legal_actions()))
+
     def targets(self, view: View[GunjoAction], picked: Picked) -> tuple[Zone, ...]:
         """Where the picked cards may be dropped: there they do something legal at once, or after one more choice."""
         plain = plain_view(view)
@@ -237,6 +246,21 @@ class GunjoTable(Table[GunjoAction]):
         if picks.now.phase == "give":
             return GIVES[face]
         return picks.obvious_play(face)
+
+
+def _whole(action: GunjoAction, own: Zone) -> Picked:
+    """All cards that are picked for an action."""
+    match action:
+        case Play(cards=cards):
+            return {own: texts(cards)}
+        case Swap(give=give, take=take):
+            return {own: texts((give,)), report.REVEALED: texts((take,))}
+        case Give(card=card):
+            return {own: texts((card,))}
+        case Draw():
+            return {DECK: (None,)}
+        case _:
+            return {}
 
 
 def _swaps(picks: Picks) -> tuple[GunjoAction, ...]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import or_
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Tag
@@ -183,6 +185,18 @@ class MeowTable(Table[MeowAction]):
             case _:
                 found = {}
         return {zone: cards for zone, cards in found.items() if cards}
+
+    def lit(self, view: View[MeowAction], picked: Picked) -> Picked:
+        """With some cards picked those with which they make a play; a card that is taken goes alone."""
+        picks = picking.read(_plain(view), picked)
+        playable = self.playable(view)
+        if not picked or picks.view.phase not in ("lead", "follow"):
+            return playable
+        if picks.field or picks.deck:
+            return {}
+        wholes = (play.lot for play in picks.plays if play.lot & picks.lot == picks.lot)
+        lot = faces(reduce(or_, wholes, 0))
+        return {hand_of(view.to_move or 0): texts(lot)} if lot else {}
 
     def targets(self, view: View[MeowAction], picked: Picked) -> tuple[Zone, ...]:
         """Where the picked cards may be dropped."""

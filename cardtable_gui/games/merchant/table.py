@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
@@ -104,11 +106,20 @@ class MerchantTable(Table[MerchantAction]):
         table, legal = moves(), plain.legal_mask()
         give = [face for face in counts.kinds(plain.own) if legal & table.using((face,), ())]
         take = [face for face in counts.kinds(plain.market) if legal & table.using((), (face,))]
-        zones = {
-            hand_of(plain.to_move or 0): _all_of(plain.own, give),
-            report.MARKET: _all_of(plain.market, take),
-        }
-        return {zone: cards for zone, cards in zones.items() if cards}
+        return _lying(plain, give, take)
+
+    def lit(self, view: View[MerchantAction], picked: Picked) -> Picked:
+        """With some cards picked those with which they make a play or an exchange."""
+        plain = _plain(view)
+        if not picked or plain.over:
+            return self.playable(view)
+        picks = picking.read(plain, picked)
+        table, legal = moves(), plain.legal_mask()
+        give = [kind for kind in counts.kinds(plain.own) if legal & table.using(_with(picks.give, kind), picks.take)]
+        take = [kind for kind in counts.kinds(plain.market) if legal & table.using(picks.give, _with(picks.take, kind))]
+        # A card that is the last of a play or an exchange goes on with none, but is a part of it.
+        whole = legal & table.using(picks.give, picks.take)
+        return _lying(plain, sorted({*give, *picks.give}), sorted({*take, *picks.take})) if whole else {}
 
     def targets(self, view: View[MerchantAction], picked: Picked) -> tuple[Zone, ...]:
         """Where the picked cards may be dropped: there they do something legal at once, or after one more choice."""
@@ -178,6 +189,16 @@ class MerchantTable(Table[MerchantAction]):
         return play if play is not None and plain.refusal(play) is None else None
 
 
+def _lying(plain: MerchantView, give: Sequence[int], take: Sequence[int]) -> Picked:
+    """All hand cards and market cards of these kinds."""
+    zones = {hand_of(plain.to_move or 0): _all_of(plain.own, give), report.MARKET: _all_of(plain.market, take)}
+    return {zone: cards for zone, cards in zones.items() if cards}
+
+
+def _with(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return tuple(sorted((*cards, kind)))
+
+
 def _play(picks: Picks, *, primary: bool) -> Command[MerchantAction]:
     play = picks.play
     if play is None:
@@ -209,7 +230,7 @@ def _take(picks: Picks) -> Command[MerchantAction]:
     return Command("take", describe(picks.bonus), "T", picks.bonus, primary=True)
 
 
-def _all_of(cards: Counts, faces: list[int]) -> tuple[str, ...]:
+def _all_of(cards: Counts, faces: Sequence[int]) -> tuple[str, ...]:
     return texts([face for face in faces for _ in range(counts.number(cards, face))])
 
 

@@ -29,12 +29,12 @@ def keep(window: QWidget, settings: Settings) -> None:
 
 
 def fitted(wanted: QRect, screens: list[QRect]) -> QRect:
-    """A window's place on one of these screens (available areas): as it was wanted, if its title bar can be grasped."""
+    """A window's place on one of these screens (available areas): as wanted, if it fits and can be grasped."""
     if not screens:
         return wanted
     screen = max(screens, key=lambda area: _area(area.intersected(wanted)))
-    seen = screen.intersected(wanted)
-    if seen.width() >= min(wanted.width(), 200) and screen.top() <= wanted.top() <= screen.bottom() - _ROOM:
+    seen, fits = screen.intersected(wanted), wanted.size().boundedTo(screen.size()) == wanted.size()
+    if fits and seen.width() >= min(wanted.width(), 200) and screen.top() <= wanted.top() <= screen.bottom() - _ROOM:
         return wanted
     size = wanted.size().boundedTo(screen.size())
     place = QRect(screen.topLeft(), size)

@@ -6,14 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import REPLAY, RESULT, SHEET, TABLE, WINDOW, Keymap
+from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.dialog import Dialog
+from cardtable_gui.views.shell.icons import SIZE
 from cardtable_gui.views.shell.key_row import KeyRow
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.replay.bar import bindings
@@ -25,6 +27,14 @@ _ALWAYS: tuple[tuple[str, Message], ...] = (
     ("1–9", QT_TRANSLATE_NOOP("keys", "One of several meanings that are offered")),
 )
 """Keys of the table that stay as they are."""
+_AT_THE_START: tuple[tuple[str, Message], ...] = (
+    ("Tab", QT_TRANSLATE_NOOP("keys", "To the next match, game or button")),
+    ("← → ↑ ↓", QT_TRANSLATE_NOOP("keys", "From game to game")),
+    ("Return", QT_TRANSLATE_NOOP("keys", "Set the game up")),
+    ("Shift+Return", QT_TRANSLATE_NOOP("keys", "Play it again like last time")),
+    ("Delete", QT_TRANSLATE_NOOP("keys", "Delete the match that has the ring")),
+)
+"""Keys of the start screen, as those of any page of buttons."""
 
 
 class KeysDialog(Dialog):
@@ -38,8 +48,7 @@ class KeysDialog(Dialog):
         self._game = ""
         self.rows: list[KeyRow] = []
         self._parts: list[tuple[QWidget, list[tuple[QWidget, str]]]] = []
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(look)
         self.search.textChanged.connect(self._filter)
         self._note = words("soft", "caption")
         self._column = Column(look)
@@ -71,9 +80,7 @@ class KeysDialog(Dialog):
         """Read all words anew."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("keys", "Keys"))
-        find = QCoreApplication.translate("keys", "Find a key or what it does")
-        self.search.setPlaceholderText(find)
-        self.search.setAccessibleName(find)
+        self.search.tell(QCoreApplication.translate("keys", "Find a key or what it does"))
         self._note.setText(
             QCoreApplication.translate(
                 "keys", "Click a key and press another one in its place. Backspace removes it, Escape leaves it."
@@ -96,6 +103,8 @@ class KeysDialog(Dialog):
         self._add_part(lines, QCoreApplication.translate("keys", "When a match is over"), (RESULT, SHEET))
         self._add_part(lines, QCoreApplication.translate("keys", "Everywhere"), (WINDOW,))
         self._add_part(lines, QCoreApplication.translate("keys", "In a replay"), (REPLAY,))
+        start = [(key, i18n.text(message)) for key, message in _AT_THE_START]
+        self._add_part(lines, QCoreApplication.translate("keys", "On the start screen"), (), start)
         if not self._game:
             self._add_games(lines, games.boxes())
         lines.addStretch(1)
@@ -165,5 +174,8 @@ def _fixed_line(key: str, text: str, look: Look) -> QWidget:
     cap.setProperty("kind", "key")
     row.addWidget(meaning, 1)
     row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
-    row.addSpacing(look.scaled(40))
+    # As high as the lines below, which have a button behind their keys.
+    beside = look.scaled(SIZE) + 2 * Space.SNUG
+    row.addSpacing(Space.EASY + beside)
+    line.setMinimumHeight(beside)
     return line

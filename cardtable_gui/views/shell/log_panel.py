@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, QTimer
-from PySide6.QtGui import QFont, QResizeEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QFont, QResizeEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from cardtable_gui.controller.course import Course
@@ -11,10 +11,12 @@ from cardtable_gui.models.log import LogKind, LogModel, LogRole
 from cardtable_gui.views import fonts
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.theme import Space, Type
+from cardtable_gui.views.theme import Space, Type, blended
 
 _AT_ONCE = 80
 """So many lines are written without a pause."""
+_OWN = 0.12
+"""How much gold there is under what the onlooker did."""
 
 
 class LogPanel(QTextEdit):
@@ -28,6 +30,7 @@ class LogPanel(QTextEdit):
         super().__init__(parent)
         self._look = look
         self._log: LogModel | None = None
+        self._course: Course | None = None
         self._at_end = True
         self._stale = False
         self._lines = 0
@@ -50,6 +53,7 @@ class LogPanel(QTextEdit):
         if self._log is not None:
             self._log.deleteLater()
             self._log = None
+        self._course = session
         if session is not None:
             self._log = LogModel(session, self)
             self._log.rowsInserted.connect(self._inserted)
@@ -130,21 +134,44 @@ class LogPanel(QTextEdit):
         cursor = QTextCursor(document)
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()
+        before = self._log.index(first - 1).data(LogRole.SEAT) if first else None
         for row in range(first, last + 1):
             index = self._log.index(row)
-            kind = index.data(LogRole.KIND)
+            kind, seat = index.data(LogRole.KIND), index.data(LogRole.SEAT)
+            block = self._block(kind, top=not row, goes_on=seat is not None and seat == before, own=self._is_own(seat))
             if row:
-                cursor.insertBlock(_block(kind, first=False))
+                cursor.insertBlock(block)
             else:
-                cursor.setBlockFormat(_block(kind, first=True))
-            cursor.insertText(str(index.data()), self._lettering(kind))
+                cursor.setBlockFormat(block)
+            self._write_line(cursor, str(index.data()), kind, index.data(LogRole.NAME))
+            before = seat
         cursor.endEditBlock()
 
-    def _lettering(self, kind: LogKind) -> QTextCharFormat:
-        made = QTextCharFormat()
-        made.setForeground(self._look.theme.accent if kind == LogKind.HEADING else self._look.theme.ink)
+    def _write_line(self, cursor: QTextCursor, words: str, kind: LogKind, name: str) -> None:
+        """One line, the name of who did it in bold; what the game itself does stands back."""
+        theme = self._look.theme
         if kind == LogKind.HEADING:
-            made.setFontWeight(QFont.Weight.Bold)
+            cursor.insertText(words, _lettering(theme.accent, bold=True))
+            return
+        plain = _lettering(theme.ink if name else theme.ink_soft)
+        before, found, after = words.partition(name) if name else (words, "", "")
+        cursor.insertText(before, plain)
+        if found:
+            cursor.insertText(found, _lettering(theme.ink, bold=True))
+            cursor.insertText(after, plain)
+
+    def _is_own(self, seat: int | None) -> bool:
+        return self._course is not None and seat is not None and seat == self._course.onlooker
+
+    def _block(self, kind: LogKind, *, top: bool, goes_on: bool, own: bool) -> QTextBlockFormat:
+        """The distances of a line: what one player does stands together, and what the onlooker does on a tint."""
+        made = QTextBlockFormat()
+        space = Space.WIDE if kind == LogKind.HEADING else Space.HAIR if goes_on else Space.SNUG - Space.HAIR
+        made.setTopMargin(0 if top else space)
+        made.setBottomMargin(Space.HAIR)
+        made.setLeftMargin(Space.EASY if kind == LogKind.RESULT else 0)
+        if own:
+            made.setBackground(blended(self._look.theme.panel, self._look.theme.glow, _OWN))
         return made
 
     def _scrolled(self, value: int) -> None:
@@ -160,10 +187,8 @@ class LogPanel(QTextEdit):
             self._log.retranslate()
 
 
-def _block(kind: LogKind, *, first: bool) -> QTextBlockFormat:
-    """The distances of a line."""
-    made = QTextBlockFormat()
-    made.setTopMargin(Space.WIDE if kind == LogKind.HEADING and not first else Space.TIGHT)
-    made.setBottomMargin(Space.HAIR)
-    made.setLeftMargin(Space.EASY if kind == LogKind.RESULT else 0)
+def _lettering(colour: QColor, *, bold: bool = False) -> QTextCharFormat:
+    made = QTextCharFormat()
+    made.setForeground(colour)
+    made.setFontWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
     return made

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTex
 
 from cardtable_gui import i18n
 from cardtable_gui.views.shell import rules_page
+from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
@@ -66,8 +67,7 @@ class RulesPanel(QWidget):
         self._game = ""
         self._anchors: dict[str, int] = {}
         self._stale = False
-        self._search = QLineEdit()
-        self._search.setClearButtonEnabled(False)
+        self._search = SearchField(look)
         self._search.textChanged.connect(self._searched)
         self._count = QLabel()
         self._count.setProperty("tone", "soft")
@@ -204,8 +204,7 @@ class RulesPanel(QWidget):
         self.page.setExtraSelections(lights)
 
     def _retranslate(self) -> None:
-        self._search.setPlaceholderText(QCoreApplication.translate("rules", "Find in the rules"))
-        self._search.setAccessibleName(QCoreApplication.translate("rules", "Find in the rules"))
+        self._search.tell(QCoreApplication.translate("rules", "Find in the rules"))
         self._before.tell(QCoreApplication.translate("rules", "Previous place (Shift+Return)"))
         self._after.tell(QCoreApplication.translate("rules", "Next place (Return)"))
         self.page.setAccessibleName(QCoreApplication.translate("rules", "Rules"))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.settings import AnyEntry, Settings
 from cardtable_gui.views.shell import words
+from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.dialog import Dialog
-from cardtable_gui.views.shell.icons import icon
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.setting_row import SettingRow
 from cardtable_gui.views.shell.start.page import Column, heading
 from cardtable_gui.views.shell.start.page import words as line
-from cardtable_gui.views.theme import Space, Type
+from cardtable_gui.views.theme import Space
 
 
 class SettingGroup(QWidget):
@@ -65,12 +65,9 @@ class SettingsDialog(Dialog):
         """Show what is set now, and follow what is set elsewhere."""
         super().__init__(look, QSize(660, 680), parent)
         self._settings = settings
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(look)
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
-        self._glass = QAction(self.search)
-        self.search.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         find = QAction(self)
         find.setShortcuts(QKeySequence.StandardKey.Find)
         find.triggered.connect(self._take_search)
@@ -95,8 +92,6 @@ class SettingsDialog(Dialog):
         self.close_button.setAutoDefault(False)
         self.buttons.insertWidget(0, self.reset_button)
         settings.watch(self._changed)
-        look.changed.connect(self._paint_glass)
-        self._paint_glass()
         self._filter("")
         self.retranslate()
         self._take_search()
@@ -115,9 +110,7 @@ class SettingsDialog(Dialog):
         """Read all words anew."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("settings", "Settings"))
-        find = QCoreApplication.translate("settings", "Find a setting")
-        self.search.setPlaceholderText(find)
-        self.search.setAccessibleName(find)
+        self.search.tell(QCoreApplication.translate("settings", "Find a setting"))
         self._none.setText(QCoreApplication.translate("settings", "There is no such setting."))
         self.reset_button.setText(QCoreApplication.translate("settings", "Reset to defaults"))
         for group in self.groups:
@@ -149,9 +142,6 @@ class SettingsDialog(Dialog):
     def _filter(self, wanted: str) -> None:
         shown = sum([group.filter(wanted) for group in self.groups])
         self._none.setVisible(not shown)
-
-    def _paint_glass(self) -> None:
-        self._glass.setIcon(icon("search", self.look.theme.ink_soft, self.look.px(Type.BODY)))
 
     def _reset(self) -> None:
         self._settings.reset(words.CHOSEN)

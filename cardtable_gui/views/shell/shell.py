@@ -75,6 +75,8 @@ class Shell(QObject):
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, settings, self.actions)
         self.home = HomePage(look, self.covers, settings)
+        for icon, name in (("keyboard", "keys"), ("settings", "settings")):
+            self.home.add_tool(icon, self.actions[name])
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
         self.tidings = Tidings(Notice(look, window.pages))

@@ -105,6 +105,8 @@ QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover {{ background: 
 QPushButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:checked {{
     background: {pressed};
 }}
+QToolButton[plain="yes"]:checked {{ background: transparent; }}
+QToolButton[plain="yes"]:hover {{ background: {hover}; }}
 QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus {{ {ring}; }}
 QPushButton[kind="quiet"]:disabled, QToolButton[kind="quiet"]:disabled {{ background: transparent; }}
 QToolButton::menu-indicator {{ image: none; }}
@@ -205,6 +207,7 @@ QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {handle}; border-radius: 4px; min-height: 32px; margin: 2px; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}
 QScrollBar::handle:horizontal {{ background: {handle}; border-radius: 4px; min-width: 32px; margin: 2px; }}
+QScrollBar[idle="yes"]::handle {{ background: transparent; }}
 QScrollBar::handle:hover {{ background: {handle_hover}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}

@@ -40,12 +40,14 @@ from cardtable_gui.views.theme import Space
 SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
 _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
-_WIDE_HEADER = 640
-"""From this width of the window on (at normal text size) the header has room for everything."""
+_WIDE_HEADER, _WIDE_REPLAY_HEADER = 640, 760
+"""From this width of the window on (at normal text size) the header has room for everything; in a replay, from that."""
 _LONGEST = 10
 _PLAY_TOOLS = ("undo", "redo", "hint")
 _BOT_TOOLS = ("pause", "step")
 _SIDE_TOOLS = ("log", "rules")
+_TOOLS = ("start_screen", *_PLAY_TOOLS, *_BOT_TOOLS, "sound", *_SIDE_TOOLS)
+_SOUND_ICONS = {True: "sound", False: "sound-off"}
 
 
 class TablePage(QWidget):
@@ -74,7 +76,7 @@ class TablePage(QWidget):
         self._saved.setProperty("type", "caption")
         self._saved.setProperty("tone", "soft")
         self.replay_tools = ReplayTools(look)
-        self._tools = {name: self._tool(name) for name in ("start_screen", *_PLAY_TOOLS, *_BOT_TOOLS, *_SIDE_TOOLS)}
+        self._tools = {name: self._tool(name) for name in _TOOLS}
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._split.setChildrenCollapsible(False)
         self._split.setHandleWidth(3)
@@ -100,6 +102,9 @@ class TablePage(QWidget):
         actions["sort"].triggered.connect(self.table.sort_hand)
         actions["find"].triggered.connect(self._find_in_rules)
         actions["pause"].toggled.connect(lambda on: self._tools["pause"].show_icon("play" if on else "pause"))
+        actions["sound"].toggled.connect(self._show_sound)
+        self._tools["sound"].setProperty("plain", "yes")
+        self._show_sound(actions["sound"].isChecked())
         self.table.rules_wanted.connect(self.show_rules)
         self.table.hand_laid.connect(self._hand_laid)
         settings.watch(self._setting_changed)
@@ -192,7 +197,7 @@ class TablePage(QWidget):
         row.addWidget(self.deal)
         row.addSpacing(Space.SNUG)
         row.addWidget(self.replay_tools)
-        for names in (_BOT_TOOLS, _PLAY_TOOLS, _SIDE_TOOLS):
+        for names in (_BOT_TOOLS, _PLAY_TOOLS, ("sound", *_SIDE_TOOLS)):
             row.addSpacing(Space.SNUG)
             for name in names:
                 row.addWidget(self._tools[name])
@@ -216,6 +221,9 @@ class TablePage(QWidget):
         self.show_side("rules")
         self.side.rules.take_search()
 
+    def _show_sound(self, on: bool) -> None:
+        self._tools["sound"].show_icon(_SOUND_ICONS[on])
+
     def _tab_changed(self, tab: str) -> None:
         self._settings.set(SIDE_TAB, tab)
         self._tick_side()
@@ -233,9 +241,11 @@ class TablePage(QWidget):
     def _make_room(self) -> None:
         """Where the header is narrow good news goes first; in a replay the number goes, which the title bar tells."""
         good = self._saved.property("tone") != "bad"
-        narrow = self.width() < self._look.scaled(_WIDE_HEADER)
+        replay = isinstance(self._session, Replay)
+        narrow = self.width() < self._look.scaled(_WIDE_REPLAY_HEADER if replay else _WIDE_HEADER)
         self._saved.setHidden(good and narrow)
-        self.deal.setHidden(narrow and isinstance(self._session, Replay))
+        self.deal.setHidden(narrow and replay)
+        self._tools["sound"].setHidden(narrow)
 
     def _look_changed(self) -> None:
         self._make_room()

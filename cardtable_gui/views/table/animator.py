@@ -87,11 +87,13 @@ class Flight:
         self._side = 0.0
         self._curve = QEasingCurve(motion.curve)
         self._turning = QEasingCurve(FLIP.curve)
+        card.awaited = True
 
     def begin(self) -> None:
         """Leave wherever the card is now; an earlier flight of it ends here."""
         self._begun = True
         self._card.flight = self
+        self._card.awaited = False
         self._from = self._card.pose
         self._old_face = self._card.face
         across, down = self._target.x - self._from.x, self._target.y - self._from.y
@@ -129,6 +131,7 @@ class Flight:
         """Lie at the target, unless another flight has taken the card on."""
         if self._begun and self._card.flight is not self:
             return
+        self._card.awaited = False
         self._card.set_face(self._face)
         self._card.rest(self._target)
 

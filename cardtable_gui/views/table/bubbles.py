@@ -90,6 +90,7 @@ class SpeechBubble(Still):
         self._theme = LIGHT
         self._px = Type.CAPTION.px()
         self._text = ""
+        self._latest = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -97,6 +98,17 @@ class SpeechBubble(Still):
     def text(self) -> str:
         """What is said."""
         return self._text
+
+    @property
+    def latest(self) -> bool:
+        """Whether nobody has said anything since; it is seen at the edge."""
+        return self._latest
+
+    @latest.setter
+    def latest(self, latest: bool) -> None:
+        if latest != self._latest:
+            self._latest = latest
+            self.update()
 
     def say(self, text: str, room: QRectF, theme: Theme, percent: int, *, up: bool) -> None:
         """Say this inside the room, below (`up`: above) the plate."""
@@ -120,7 +132,7 @@ class SpeechBubble(Still):
     def draw(self, painter: QPainter) -> None:
         px = self._px
         body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(self._theme.panel_edge, 1.2))
+        painter.setPen(QPen(self._theme.glow, 2.0) if self._latest else QPen(self._theme.panel_edge, 1.2))
         painter.setBrush(with_alpha(self._theme.panel, 244))
         radius = min(body.height() / 2, 0.9 * px)
         painter.drawRoundedRect(body, radius, radius)

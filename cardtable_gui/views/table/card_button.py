@@ -56,6 +56,8 @@ class CardButton(QAbstractButton):
         self.lifted = False
         self.flight: object | None = None
         """What moves the card, or moved it last."""
+        self.awaited = False
+        """Whether a flight will take the card on: until then it stays where it is."""
         self.touched = False
         """Whether a finger pressed it last, not a mouse."""
         self.modifiers = Qt.KeyboardModifier.NoModifier
@@ -244,7 +246,7 @@ class CardButton(QAbstractButton):
         marks = self._marks()
         if not marks:
             return (sprite,)
-        return sprite, self._art.over(marks, sprite, self._sprite_width, angle, self._theme.name, overlay)
+        return sprite, self._art.over(marks, sprite, self._sprite_width, angle, self._theme, overlay)
 
     def _marks(self) -> Marks:
         edge = 0.0

@@ -23,6 +23,8 @@ DEAL_STAGGER_MS = 55.0
 DEAL_ROUND_MS = 80.0
 """The next player's first card comes so much later."""
 STAGGER_MS = 70.0
+COIN = 2.4
+"""Size of tokens that are on their way, in body text."""
 LOOK_MS = 1100.0
 """So long cards that lie open already are left to be compared."""
 COUNT_MS = 260.0
@@ -52,6 +54,8 @@ class Director:
     """Where the tokens of a zone lie on the screen; None where they lie nowhere."""
     count: Callable[[Zone, str, Tag], None]
     """Count a card that lies open: it carries this tag from now on."""
+    landed: Callable[[Arrangement], None]
+    """The cards lie like this by now."""
     sound: Callable[[Sound], None]
     """Let a sound be heard."""
 
@@ -74,7 +78,7 @@ class CoinFlight:
         name = self._director.coin(self._paid.source) or self._director.coin(self._paid.target)
         if source is None or target is None or not name:
             return
-        size = max(18.0, self._director.stage.frame.em * 1.7)
+        size = COIN * self._director.stage.frame.em
         self._sprite = TokenSprite(name, self._paid.amount, size, self._director.table)
         self._way = (source, target)
         self.at(0.0)
@@ -111,6 +115,7 @@ class _Writer:
         self._acts: list[Act] = []
         self._at = 0.0
         self._end = 0.0
+        self._landed = 0.0
         self._goal: dict[int, Pose] = {}
         self._face: dict[int, str | None] = {}
 
@@ -145,8 +150,9 @@ class _Writer:
                 self._at += COINS.ms * OVERLAP
             case Told() as told:
                 self._acts.append(Cue(self._at, lambda: self._director.tell(told)))
-            case DealEnded():
+            case DealEnded() as ended:
                 self._wait_for_all()
+                self._acts.append(Cue(self._at, partial(self._stage.glow, winners(ended))))
                 self._acts.append(Cue(self._at + RESULT_MS, _nothing))
             case MatchEnded():
                 pass
@@ -159,6 +165,8 @@ class _Writer:
         stagger, motion = (DEAL_STAGGER_MS, DEAL) if dealt else (STAGGER_MS, GLIDE)
         self._hear_move(moved, len(step.moved), stagger, motion)
         self._go(step, motion, stagger)
+        self._landed = max(self._landed, self._at + stagger * max(0, len(step.moved) - 1) + motion.ms * _LANDED)
+        self._acts.append(Cue(self._landed, partial(self._director.landed, step.after)))
         if dealt and isinstance(following, Moved) and following.source == DECK:
             around = moved.target.name == following.target.name
             self._at += DEAL_ROUND_MS if around else stagger * len(step.moved)
@@ -212,6 +220,12 @@ class _Writer:
 
     def _wait_for_all(self) -> None:
         self._at = max(self._at, self._end)
+
+
+def winners(ended: DealEnded) -> frozenset[int]:
+    """The seats that gained most, if anybody gained anything."""
+    most = max((result.gained or 0 for result in ended.results), default=0)
+    return frozenset(result.seat for result in ended.results if most > 0 and result.gained == most)
 
 
 def _from_hand_to_hand(event: Event | None) -> bool:

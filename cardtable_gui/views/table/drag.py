@@ -17,9 +17,13 @@ from cardtable_gui.views.table.stage import Stage
 
 LIFTED_WIDTH = 1.06
 """A lifted card is nearer to the eye."""
-HANDFUL = 0.28
-"""Lifted cards lie apart by this share of their width."""
+HANDFUL = 0.3
+"""Lifted cards lie apart by this share of their width: the index of each shows."""
+LONGEST_HANDFUL = 1.8
+"""More of them move together, so that the fan is never longer than so many card widths."""
 TILT = 4.0
+WIDEST_TILT = 22.0
+"""The outer cards of a handful lean to both sides by no more than this between them."""
 SWING = 11.0
 """A card that is carried fast leans by so many degrees at most."""
 SWING_PER_SPEED = 6.0
@@ -143,7 +147,6 @@ class DragController(QObject):
             carried.lifted = True
             carried.flight = self
             carried.raise_()
-        card.raise_()
         self._before = QPointF(at)
         self._swing = self._height = 0.0
         self._clock.start()
@@ -170,14 +173,15 @@ class DragController(QObject):
             return
         middle = self._at - self._grip
         lead = self._carried.index(self._card) if self._card in self._carried else 0
+        gaps = len(self._carried) - 1
+        handful = min(HANDFUL, LONGEST_HANDFUL / max(1, gaps))
+        lean = min(TILT, WIDEST_TILT / max(1, gaps))
         for number, card in enumerate(self._carried):
             width = self._widths[card.token] * (1 + (LIFTED_WIDTH - 1) * self._height)
-            apart = (number - lead) * width * HANDFUL
-            tilt = TILT * (number - lead) + TILT / 2 * self._height + self._swing
-            card.fly(
-                Pose(middle.x() + apart, middle.y() + abs(number - lead) * width * 0.03, width, tilt),
-                self._widths[card.token] * LIFTED_WIDTH,
-            )
+            outwards = abs(number - gaps / 2) - abs(lead - gaps / 2)
+            x, y = middle.x() + (number - lead) * width * handful, middle.y() + outwards * width * 0.03
+            tilt = lean * (number - gaps / 2) + TILT / 2 * self._height + self._swing
+            card.fly(Pose(x, y, width, tilt), self._widths[card.token] * LIFTED_WIDTH)
 
     def _middle(self) -> float:
         """The middle of what is carried, from left to right."""

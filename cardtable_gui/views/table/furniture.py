@@ -39,6 +39,10 @@ class Furniture:
         self._amounts: dict[Zone, int] = {}
         self._notes: dict[Zone, str] = {}
         self._said: dict[int, Told] = {}
+        self._last: int | None = None
+        """Who said something last."""
+        self._counted: dict[int, int] = {}
+        """How many cards are in hands by now, while something is played; empty: as many as the view says."""
         self._places = {
             place.name: place
             for place in (*table.layout.seat, *(place for row in table.layout.centre for place in row))
@@ -77,6 +81,7 @@ class Furniture:
 
     def show_view(self, view: AnyView, wording: Wording) -> None:
         """Say what the view says."""
+        self._counted = {}
         self._amounts = {tokens.zone: tokens.amount for tokens in view.tokens()}
         self._notes = {zone: wording.say(note) for zone, note in self._table.notes(view).items()}
         self._show(view, wording)
@@ -86,6 +91,11 @@ class Furniture:
         for zone, amount in ((paid.source, -paid.amount), (paid.target, paid.amount)):
             if zone in self._amounts:
                 self._amounts[zone] += amount
+        self._show(view, wording)
+
+    def count(self, arrangement: Arrangement, view: AnyView, wording: Wording) -> None:
+        """Change the numbers of cards in hands as the cards arrive; the rest stays as in this view."""
+        self._counted = {seat: len(arrangement.get(hand_of(seat), ())) for seat in self.plates}
         self._show(view, wording)
 
     def _show(self, view: AnyView, wording: Wording) -> None:
@@ -99,6 +109,8 @@ class Furniture:
 
     def _plate(self, seat: int, view: AnyView, wording: Wording) -> Plate:
         cards = next((len(zone.cards) for zone in view.zones() if zone.zone == hand_of(seat)), None)
+        if cards is not None:
+            cards = self._counted.get(seat, cards)
         tokens = tuple(
             TokenCount(place.art, text(place.title), self._amounts[Zone(place.name, seat)])
             for place in self._table.layout.seat
@@ -140,7 +152,9 @@ class Furniture:
         """Let a player say what it did; it stands there until the player does something else."""
         if told.seat is not None:
             self._said[told.seat] = told
+            self._last = told.seat
             self._speak(told.seat, wording)
+            self._mark_latest()
 
     def _speak(self, seat: int, wording: Wording) -> None:
         assert self._frame is not None
@@ -153,6 +167,10 @@ class Furniture:
         up = room.bottom() <= self._frame.seats[seat].plate.top() + 1
         bubble.say(wording.say(told.message), room, self._theme, self._percent, up=up)
 
+    def _mark_latest(self) -> None:
+        for seat, bubble in self.speech.items():
+            bubble.latest = seat == self._last
+
     def raise_speech(self) -> None:
         """Bring words above the cards."""
         for bubble in self.speech.values():
@@ -162,6 +180,7 @@ class Furniture:
     def hush(self) -> None:
         """No more words: another deal begins."""
         self._said.clear()
+        self._last = None
         for bubble in self.speech.values():
             bubble.hide()
 
@@ -173,8 +192,10 @@ class Furniture:
                 self._said.clear()
             elif isinstance(event, Told) and event.seat is not None:
                 self._said[event.seat] = event
+                self._last = event.seat
         for seat in self._said:
             self._speak(seat, wording)
+        self._mark_latest()
 
     # --------------------------------------------------------------------------------------- for the script
 

@@ -8,10 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from cardtable_gui.views.table.lettering import lettering
-from cardtable_gui.views.theme import CARD_RADIUS, THEMES, Theme, with_alpha
+from cardtable_gui.views.theme import CARD_RADIUS, Theme, with_alpha
 
 FINE, PLAIN, STRONG = 0.6, 1.0, 1.5
 """How thick the light edge of a playable card is."""
+HALO = 1.2
+"""A line on both sides of the focus ring, so that it is seen on any ground."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ class Marks:
 NOTHING = Marks()
 
 
-def overlay(marks: Marks, sprite: QPixmap, width: float, height: float, angle: float, theme: str) -> QPixmap:
+def overlay(marks: Marks, sprite: QPixmap, width: float, height: float, angle: float, theme: Theme) -> QPixmap:
     """The marks on a canvas as large as the card's sprite; width and height are the card's own, in logical pixels."""
     ratio = sprite.devicePixelRatio()
     made = QPixmap(sprite.size())
@@ -48,7 +50,7 @@ def overlay(marks: Marks, sprite: QPixmap, width: float, height: float, angle: f
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(made.width() / ratio / 2, made.height() / ratio / 2)
     painter.rotate(angle)
-    _paint(painter, marks, QRectF(-width / 2, -height / 2, width, height), THEMES[theme])
+    _paint(painter, marks, QRectF(-width / 2, -height / 2, width, height), theme)
     painter.end()
     return made
 
@@ -79,9 +81,10 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
         _paint_tag(painter, card, marks.tag, theme)
     if marks.focused:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.focus, max(2.4, thick * 1.3)))
-        out = thick * 1.6
-        painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
+        out, line = thick * 1.6, max(2.4, thick * 1.3)
+        for colour, broad in ((theme.focus_edge, line + 2 * HALO), (theme.focus, line)):
+            painter.setPen(QPen(colour, broad))
+            painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
 
 
 def _paint_tick(painter: QPainter, card: QRectF, theme: Theme, *, high: bool) -> None:
@@ -89,7 +92,8 @@ def _paint_tick(painter: QPainter, card: QRectF, theme: Theme, *, high: bool) ->
     size = max(5.0, card.width() * 0.1)
     centre = QPointF(card.left() + card.width() * 0.17, card.top() + card.height() * 0.36)
     if high:
-        centre = QPointF(card.right() - 1.4 * size, card.top() + 1.25 * size)
+        size = card.width() * 0.078
+        centre = QPointF(card.right() - 1.12 * size, card.top() + 1.2 * size)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.glow)
     painter.drawEllipse(centre, size, size)

@@ -104,9 +104,11 @@ class OwnHand(QObject):
         step = stage.card(opened).pose.width * NUDGE
         for _ in range(NUDGES):
             found = stage.hand_card_at(at)
-            if found is None or found == opened:
+            if found == opened:
                 return
-            stage.shift += step if order.index(found) > order.index(opened) else -step
+            here = stage.hand(self._tokens())[opened].x < at.x()
+            rightwards = here if found is None else order.index(found) > order.index(opened)
+            stage.shift += step if rightwards else -step
 
     # --------------------------------------------------------------------------------------------- in the air
 
@@ -124,13 +126,19 @@ class OwnHand(QObject):
             self.slide()
 
     def place_at(self, across: float) -> int:
-        """So many of the cards that stayed in the hand lie left of here."""
+        """So many of the cards that stayed in the hand lie left of those that are held with their middle here.
+
+        They take the places of the hand that are nearest, wherever the others have moved meanwhile.
+        """
         stage = self._stage
-        kept = [token for token in self._tokens() if token.id not in stage.aside]
-        gap, stage.gap = stage.gap, None
-        laid = stage.hand(self._tokens())
-        stage.gap = gap
-        return sum(laid[token.id].x < across for token in kept)
+        tokens = self._tokens()
+        aside, stage.aside = stage.aside, ()
+        opened, stage.opened = stage.opened, None
+        laid = [pose.x for pose in stage.hand(tokens).values()]
+        stage.aside, stage.opened = aside, opened
+        held = max(1, len(aside))
+        middles = [(laid[left] + laid[left + held - 1]) / 2 for left in range(len(laid) - held + 1)]
+        return min(range(len(middles)), key=lambda left: abs(middles[left] - across), default=0)
 
     def let_go(self) -> None:
         """Nothing is in the air any more."""
@@ -164,7 +172,7 @@ class OwnHand(QObject):
                 card.rest(pose)
 
     def _goals(self) -> list[tuple[CardButton, Pose]]:
-        """The cards to move, with where they go: not those in the air, nor those that fly by a script.
+        """The cards to move, with where they go: not those in the air, nor those that fly or will fly by a script.
 
         None while nobody looks on: the hand may have been given up on its way.
         """
@@ -177,7 +185,7 @@ class OwnHand(QObject):
         return [
             (card, pose)
             for token, (card, pose) in laid.items()
-            if token not in stage.aside and (not card.flying or token in self._homing)
+            if token not in stage.aside and not card.awaited and (not card.flying or token in self._homing)
         ]
 
     def _tick(self) -> None:

@@ -192,7 +192,8 @@ class TokenHeap(Still):
         room = QRectF(self.rect())
         px = min(Type.HEADLINE.px(self._percent), round(room.height() * 0.6))
         number = width_of("00", px, bold=True) + 0.3 * px
-        size = min(room.height() * 0.86, (room.width() - number) * 0.9, 3.4 * Type.BODY.px(self._percent))
+        large = max(3.4 * Type.BODY.px(self._percent), room.height() * 0.55)
+        size = min(room.height() * 0.86, (room.width() - number) * 0.9, large)
         shown = min(self._count.amount, 12)
         stride = min(size * 0.62, max(0.0, room.width() - number - size) / max(1, shown - 1))
         total = size + stride * max(0, shown - 1) if shown else 0.0
@@ -202,7 +203,7 @@ class TokenHeap(Still):
             nudge = size * 0.05 * (1 if place % 2 else -1)
             painter.drawPixmap(QPointF(left + place * stride, room.center().y() - size / 2 + nudge), picture)
         rect = QRectF(left + total, 0, number, room.height())
-        ink = self._theme.ink if self._count.amount else self._theme.ink_soft
+        ink = self._theme.title if self._count.amount else self._theme.title_soft
         write(painter, rect, str(self._count.amount), px, ink, bold=True, align=_CENTRE)
 
 

@@ -17,7 +17,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Step
 from cardtable_gui.views.table import results
 from cardtable_gui.views.table.animator import Animator
-from cardtable_gui.views.table.choreography import Director, script
+from cardtable_gui.views.table.choreography import Director, script, winners
 from cardtable_gui.views.table.keyboard import put_away
 from cardtable_gui.views.table.results import Result, ResultPanel
 
@@ -113,7 +113,10 @@ class Playback(QObject):
         self._scene = self._scenes.popleft()
         self._sitting.calm()
         sitting, stage = self._sitting, self._sitting.stage
-        director = Director(stage, sitting.table, self._told, self._paid, *sitting.coins, stage.add_tag, sitting.sound)
+        director = Director(
+            stage, sitting.table, self._told, self._paid, *sitting.coins, stage.add_tag, sitting.landed, sitting.sound
+        )
+        sitting.landed(stage.shown)
         if any(isinstance(step.event, DealBegan) for step in self._scene.steps):
             self._sitting.furniture.hush()
             stage.label({})
@@ -154,11 +157,13 @@ class Playback(QObject):
     def _tell_result(self, ended: DealEnded, scene: Scene) -> None:
         session = self._sitting.session
         self._open_panel(ended, scene.ranks, scene.view.seat)
-        self._sitting.stage.glow(_winners(ended))
+        self._sitting.stage.glow(winners(ended))
         if scene.ranks is not None:
             people = [seat for seat, who in enumerate(session.match.seats) if who.level is None]
             if any(scene.ranks[seat] == 1 for seat in people or range(len(scene.ranks))):
                 self._sitting.sound("win")
+                if self._animator.speed > 0:
+                    self._panel.celebrate()
             self._scenes.clear()
             self._all_shown()
             self._panel.raise_()
@@ -206,12 +211,6 @@ class Playback(QObject):
         self._sitting.table.setFocus()
         if self._scene is not None:
             self._next_scene()
-
-
-def _winners(ended: DealEnded) -> frozenset[int]:
-    """The seats that gained most, if anybody gained anything."""
-    most = max((result.gained or 0 for result in ended.results), default=0)
-    return frozenset(result.seat for result in ended.results if most > 0 and result.gained == most)
 
 
 def _last_way(events: Iterable[Event], seat: int | None) -> tuple[Zone, Zone] | None:

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.events import DealEnded, SeatResult
@@ -20,6 +30,7 @@ from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import width_of, write
+from cardtable_gui.views.table.petals import Petals
 from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, blended, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -33,6 +44,8 @@ _OVER = 2.4
 """At the end of a match a key that goes on has to wait so much longer than at the end of a deal."""
 _CARDS_FROM = 4.0
 """Rows of this height, in body text, show cards."""
+_BETWEEN = 0.4
+"""Between two buttons, in body text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +79,7 @@ class ResultPanel(QWidget):
         self._result: Result | None = None
         self._buttons: list[CommandButton] = []
         self._opened, self._pressed = Fresh(), Fresh()
+        self._petals = Petals(self)
         self.keys = Keymap()
         """Which keys do what; the usual ones at first."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -200,10 +214,29 @@ class ResultPanel(QWidget):
         assert self._result is not None
         em = Type.BODY.px(self._percent)
         row = self._wanted_height()
-        wide = min((50.0 if row < _CARDS_FROM else 62.0) * em, self.width() - 1.2 * em)
+        wide = max((50.0 if row < _CARDS_FROM else 62.0) * em, self._buttons_width(em) + 2.4 * em)
+        wide = min(wide, self.width() - 1.2 * em)
         rows = len(self._result.ended.results)
         high = min((4.2 + 1.8 + row * rows + 4.4) * em + self._foot(em), self.height() - 1.2 * em)
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+
+    def _buttons_width(self, em: int) -> float:
+        """What all buttons take beside one another, each on one line."""
+        shown = self.buttons
+        return sum(button.wanted_width() for button in shown) + _BETWEEN * em * (len(shown) - 1)
+
+    def celebrate(self) -> None:
+        """Somebody at this table has won."""
+        self._petals.fall(self._theme, Type.BODY.px(self._percent), self._sheet())
+
+    @property
+    def celebrating(self) -> bool:
+        """Whether that is still to be seen."""
+        return self._petals.falling
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._petals.stop()
 
     def _place(self) -> None:
         if self._result is None:
@@ -213,7 +246,7 @@ class ResultPanel(QWidget):
         shown = self.buttons
         widths = [button.wanted_width() for button in shown]
         room = sheet.width() - 1.6 * em
-        gap = 0.4 * em
+        gap = _BETWEEN * em
         scale = min(1.0, (room - gap * (len(shown) - 1)) / sum(widths))
         left = sheet.center().x() - (sum(widths) * scale + gap * (len(shown) - 1)) / 2
         for button, wide in zip(shown, widths, strict=True):
@@ -222,6 +255,7 @@ class ResultPanel(QWidget):
         self.update()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._petals.stop()
         self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -17,6 +17,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.i18n import text
+from cardtable_gui.models.tokens import Arrangement
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.sound import Sound
 from cardtable_gui.views.art import art_of
@@ -30,11 +31,12 @@ from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFa
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
 from cardtable_gui.views.table.furniture import Furniture
-from cardtable_gui.views.table.geometry import Shape, between, lay_out, text_percent
+from cardtable_gui.views.table.geometry import Shape, between, text_percent
 from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
 from cardtable_gui.views.table.guard import Guard
 from cardtable_gui.views.table.keyboard import put_away
 from cardtable_gui.views.table.keys import Keys
+from cardtable_gui.views.table.layout import lay_out
 from cardtable_gui.views.table.lettering import width_of
 from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picking import standing_out
@@ -127,7 +129,6 @@ class Sitting(QObject):
         self._went_on = False
         """Whether the match went on last; else a turn was taken back, or a match was taken up."""
         self.keys = Keys(self, fixtures.bar)
-        fixtures.surface.game = box.game.id
         self._drawing = QTimer(self)
         self._drawing.setInterval(DRAW_AHEAD_MS)
         self._drawing.timeout.connect(self._draw_ahead)
@@ -252,7 +253,7 @@ class Sitting(QObject):
         self.stage.rename(self.wording)
         if not self.playback.busy:
             self.furniture.show_view(self.view, self.wording)
-        self._refresh_labels()
+        self._refresh_labels(self.stage.shown)
         self._refresh_bar()
         self.show_sort_button()
         self.furniture.raise_speech()
@@ -277,7 +278,7 @@ class Sitting(QObject):
 
     def refresh_picks(self) -> None:
         """Show what is picked, without moving cards."""
-        self.stage.picked = frozenset(self.gestures.picking.tokens)
+        self._stand_out()
         self.stage.relight()
         self.stage.rename(self.wording)
         self._refresh_bar()
@@ -299,9 +300,14 @@ class Sitting(QObject):
         if not touched.isEmpty():
             self.table.update(touched)
 
-    def _refresh_labels(self) -> None:
+    def landed(self, arrangement: Arrangement) -> None:
+        """So the cards lie by now, in the middle of what is played: let the numbers beside them agree."""
+        self.furniture.count(arrangement, self.view, self.wording)
+        self._refresh_labels(arrangement)
+
+    def _refresh_labels(self, arrangement: Arrangement) -> None:
         frame = self.stage.frame
-        labels = self.furniture.labels(self.stage.shown, frame, self.wording)
+        labels = self.furniture.labels(arrangement, frame, self.wording)
         for zone in self._fixtures.surface.relabel(labels):
             place = frame.zones.get(zone)
             if place is not None and place.label is not None:
@@ -419,9 +425,13 @@ class Sitting(QObject):
             self.announce(self._prompt(self.turn))
             if self._waited:
                 self._call_to_turn()
-        playable = {} if self.turn is None else self.turn.playable
-        self.stage.playable = standing_out(playable, self.model.arrangement)
-        self.stage.dimming = frozenset(playable)
+        self._stand_out()
+
+    def _stand_out(self) -> None:
+        """Show what is picked, and what goes on with it."""
+        lit = {} if self.turn is None else self.turn.lit(self.picked)
+        self.stage.playable = standing_out(lit, self.model.arrangement)
+        self.stage.dimming = frozenset(lit)
         self.stage.picked = frozenset(self.gestures.picking.tokens)
 
     def _call_to_turn(self) -> None:

@@ -22,10 +22,20 @@ _STEEPEST = 8.0
 _SAG = 0.09
 """How far the middle of a fan stands above its ends, by a card's width."""
 _GROUP_SEEN = 4
+_PEEK, _PEEK_PICKED = 0.13, 0.18
+"""So much of a card shows beside the one before it in a group, by its width; of a picked one what its tick needs."""
 _OPEN = (0.74, 0.5, 0.4)
 """In an open fan, so much of a card's width shows: of the opened card itself, of its neighbours, of theirs."""
 _NARROWED = 0.5
-"""The other cards of an open fan keep at least this share of what showed of them."""
+"""The other cards of an open fan keep at least this share of what showed of them, and their index."""
+_INDEX = 0.28
+"""So much of a card's width its index takes."""
+_CORNER = 0.3
+"""In the own hand so much of each card shows, by its width: cards become smaller rather than show less."""
+_EASY = 0.45
+"""A hand keeps to its middle as long as so much of each card shows."""
+_SIZES = (1.0, 0.9, 0.8, 0.7)
+"""How large the cards of the own hand are. Few different sizes mean few different pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,18 +95,20 @@ def poses(
     picked: Sequence[bool] = (),
     opened: int | None = None,
     shift: float = 0.0,
+    crowd: int = 0,
 ) -> tuple[Pose, ...]:
     """A pose for each card of the zone, in the zone's order. `picked` cards (same length) rise.
 
-    A fan opens at the card `opened` (an index): that card and its neighbours show their whole corner. `shift` moves the
-    opened card aside; the others make do with the room that is left.
+    Cards are as small as if there were `crowd` of them at least. A fan opens at the card `opened` (an index): that card
+    and its neighbours show their whole corner. `shift` moves the opened card aside; the others make do with the room
+    that is left.
     """
     chosen = tuple(picked) or (False,) * len(faces)
     if not faces:
         return ()
     match place.spread:
         case Spread.FAN:
-            return _fan(place, chosen, opened, shift)
+            return _fan(place, chosen, opened, shift, max(crowd, len(faces)))
         case Spread.ROW | None:
             return _row(place, chosen)
         case Spread.GROUPS:
@@ -105,28 +117,35 @@ def poses(
             return _pile(place, chosen)
 
 
-def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: float) -> tuple[Pose, ...]:
-    """Cards lean outwards and sink towards the ends. Their size does not depend on how many there are."""
+def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: float, crowd: int) -> tuple[Pose, ...]:
+    """Cards lean outwards and sink towards the ends. They become smaller only where their corners would be covered."""
     count = len(picked)
     room = place.cards
     lean = radians(_STEEPEST)
     width = place.unit * CARD_ASPECT / (CARD_ASPECT * cos(lean) + sin(lean) + _SAG)
+    if place.label is not None:
+        needed = cos(lean) + CARD_ASPECT * sin(lean) + (crowd - 1) * _CORNER
+        width *= next((size for size in _SIZES if needed * width * size <= room.width()), _SIZES[-1])
     if count == 1:
-        pose = Pose(room.center().x(), room.bottom() - width * (CARD_ASPECT + _SAG) / 2, width)
+        x = max(room.left() + width / 2, min(place.middle, room.right() - width / 2))
+        pose = Pose(x, room.bottom() - width * (CARD_ASPECT + _SAG) / 2, width)
         return (pose.raised(LIFT) if picked[0] else pose,)
     steepest = min(_STEEPEST, 1.1 * (count - 1))
     turn = radians(steepest)
     bound = width * (cos(turn) + CARD_ASPECT * sin(turn))
-    # A few cards lie side by side, many overlap.
-    widest = width * max(0.66, 1.3 - 0.12 * count)
     longest = max(0.0, room.width() - bound)
-    stride = min(widest, longest / (count - 1))
+    even = max(0.0, 2 * min(place.middle - room.left(), room.right() - place.middle) - bound)
+    # A few cards lie side by side, many overlap; before they are crowded they use the room on the wider side.
+    widest = width * max(0.66, 1.3 - 0.12 * count)
+    stride = min(widest, max(even / (count - 1), min(_EASY * width, longest / (count - 1))))
     sag = min(width * _SAG, stride * 0.5)
     low = room.bottom() - width * (CARD_ASPECT * cos(turn) + sin(turn)) / 2
-    middle, half = room.center().x(), stride * (count - 1) / 2
+    half = stride * (count - 1) / 2
+    reach = half + bound / 2
+    middle = max(room.left() + reach, min(place.middle, room.right() - reach))
     across = [middle - half + stride * number for number in range(count)]
     if opened is not None and 0 <= opened < count:
-        limits = middle - longest / 2, middle + longest / 2
+        limits = room.left() + bound / 2, room.right() - bound / 2
         across = _opened(across, opened, width, limits)
         across = _shifted(across, opened, shift, limits) if shift else across
     found: list[Pose] = []
@@ -152,7 +171,10 @@ def _opened(across: Sequence[float], opened: int, width: float, limits: tuple[fl
     ]
     extra = [max(0.0, wide - stride) for wide, stride in zip(most, strides, strict=True)]
     spare = limits[1] - limits[0] - sum(strides)
-    giving = [0.0 if more else stride * (1 - _NARROWED) for more, stride in zip(extra, strides, strict=True)]
+    giving = [
+        0.0 if more else max(0.0, stride - max(stride * _NARROWED, _INDEX * width))
+        for more, stride in zip(extra, strides, strict=True)
+    ]
     wanted = sum(extra)
     share = min(1.0, (spare + sum(giving)) / wanted) if wanted else 0.0
     given = max(0.0, wanted * share - spare) / sum(giving) if sum(giving) else 0.0
@@ -191,11 +213,16 @@ def _lifted(place: ZonePlace, pose: Pose) -> Pose:
 
 
 def _groups(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool]) -> tuple[Pose, ...]:
-    """Equal cards lie behind one another, the front one at the left; picked ones rise behind the others."""
+    """Equal cards lie behind one another, the front one at the left; picked ones rise behind the others.
+
+    Of each picked one the upper right corner is free.
+    """
     room, unit = place.cards, place.unit
     groups = [[number for number, _ in group] for _, group in groupby(enumerate(faces), key=lambda item: item[1])]
-    peek = unit * 0.13
-    widths = [unit + peek * (min(len(group), _GROUP_SEEN) - 1) for group in groups]
+    shifts = [
+        [shift * unit for shift in _behind(sum(picked[number] for number in group), len(group))] for group in groups
+    ]
+    widths = [unit + shift[-1] for shift in shifts]
     gap = unit * 0.1
     natural = sum(widths) + gap * (len(groups) - 1)
     squeeze = 1.0
@@ -204,12 +231,12 @@ def _groups(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool
         squeeze = max(0.0, (room.width() - widths[-1]) / lead)
     left = room.left() + max(0.0, (room.width() - natural) / 2)
     found: dict[int, Pose] = {}
-    for group, width in zip(groups, widths, strict=True):
+    for group, shift, width in zip(groups, shifts, widths, strict=True):
         upwards = sorted(group, key=lambda number: (not picked[number], number))
         waiting = sum(not picked[number] for number in group)
         for depth, number in enumerate(reversed(upwards)):
-            shift = min(peek * min(depth, _GROUP_SEEN - 1), max(0.0, room.right() - left - unit))
-            pose = Pose(left + unit / 2 + shift, room.center().y(), unit)
+            across = min(shift[depth], max(0.0, room.right() - left - unit))
+            pose = Pose(left + unit / 2 + across, room.center().y(), unit)
             badge = f"×{waiting or len(group)}" if depth == 0 and len(group) > 1 else ""
             behind = depth > 0 and not picked[number]
             peeking = depth > 0 and picked[number]
@@ -218,6 +245,14 @@ def _groups(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool
             found[number] = _lifted(place, pose) if picked[number] else pose
         left += (width + gap) * squeeze
     return tuple(found[number] for number in range(len(faces)))
+
+
+def _behind(picked: int, count: int) -> list[float]:
+    """How far each card of a group lies right of the front one, by its width, picked ones behind the others."""
+    waiting = count - picked
+    shifts = [_PEEK * min(depth, _GROUP_SEEN - 1) for depth in range(waiting)]
+    first = shifts[-1] + _PEEK_PICKED if shifts else 0.0
+    return shifts + [first + _PEEK_PICKED * number for number in range(picked)]
 
 
 def _pile(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:

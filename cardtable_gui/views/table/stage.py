@@ -25,8 +25,8 @@ from cardtable_gui.views.theme import Theme
 PLAYABLE_RISE = 0.045
 """How far a playable card of the own hand stands out, by its height."""
 
-_Lie: TypeAlias = tuple[tuple[str | None, ...], tuple[bool, ...], int | None, float]
-"""What the poses of a zone depend on: faces, which of them are picked, where the fan opens and how far aside."""
+_Lie: TypeAlias = tuple[tuple[str | None, ...], tuple[bool, ...], int | None, float, int]
+"""What the poses of a zone depend on: faces, which are picked, where the fan opens, how far aside, and the crowd."""
 
 
 class Stage:
@@ -140,18 +140,18 @@ class Stage:
             opened = None if self.gap is None else self.gap + (len(taken) - 1) // 2
             if self.gap is not None:
                 line[self.gap : self.gap] = taken
-        found = self._in_place(place, line, opened, final=final)
+        found = self._in_place(place, line, opened, final=final, crowd=len(tokens))
         if taken and self.gap is None:
             home = self._in_place(place, tokens, None, final=False)
             found.update({token.id: home[token.id] for token in taken})
         return found
 
     def _in_place(
-        self, place: ZonePlace, tokens: Sequence[Token], opened: int | None, *, final: bool
+        self, place: ZonePlace, tokens: Sequence[Token], opened: int | None, *, final: bool, crowd: int = 0
     ) -> dict[int, Pose]:
         picked = tuple(final and token.id in self.picked for token in tokens)
         shift = self.shift if opened is not None and not self.aside else 0.0
-        laid = self._laid(place, (tuple(token.face for token in tokens), picked, opened, shift))
+        laid = self._laid(place, (tuple(token.face for token in tokens), picked, opened, shift, crowd))
         found: dict[int, Pose] = {}
         for token, pose, up in zip(tokens, laid, picked, strict=True):
             rises = final and not up and token.id in self.playable and place.spread is Spread.FAN
@@ -162,8 +162,7 @@ class Stage:
         """`poses`, remembered for each zone: most zones lie as they lay."""
         kept = self._poses.get(place.zone)
         if kept is None or kept[0] != lie:
-            faces, picked, opened, shift = lie
-            kept = lie, poses(place, faces, picked, opened, shift)
+            kept = lie, poses(place, *lie)
             self._poses[place.zone] = kept
         return kept[1]
 
@@ -171,6 +170,9 @@ class Stage:
         """Put every card where it belongs, at once, with the right face, name, light and depth."""
         self.shown = arrangement
         self._drop_others(arrangement)
+        # Cards that have left the hand slide no more.
+        own = () if self.own is None else arrangement.get(self.own, ())
+        self.sliding &= {token.id for token in own}
         for token_id, pose in self.resting(arrangement).items():
             card = self.card(token_id)
             if token_id in self.aside or (token_id in self.sliding and not card.flying):
@@ -304,7 +306,11 @@ class Stage:
     def undrawn(self) -> Iterator[Callable[[], object]]:
         """What is still to be drawn before every card can be shown everywhere without delay, one picture at a time."""
         ratio = self._table.devicePixelRatioF()
-        widths = {poses(place, [None])[0].width for place in self.frame.zones.values() if place.spread is not None}
+        widths = {
+            poses(place, [None] * max(1, len(self.shown.get(zone, ()))))[0].width
+            for zone, place in self.frame.zones.items()
+            if place.spread is not None
+        }
         for width in sorted(widths, reverse=True):
             for face in (None, *self._faces):
                 if not self._art.has(face, width, ratio):

@@ -6,18 +6,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import cos, radians, sin
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient, QRegion
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRegion
 
 from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views import art
+from cardtable_gui.views.table import tabletop
 from cardtable_gui.views.table.geometry import Frame, ZonePlace
 from cardtable_gui.views.table.lettering import width_of, write
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
-PATTERN = 0.6
-"""How much of the pattern's own opacity is used: titles are read on it."""
 BOW = 0.1
 """How far the way of cards bends, by its length."""
 STEP = 5.0
@@ -140,7 +138,7 @@ class Surface:
         painter.setPen(Qt.PenStyle.NoPen)
         for step in range(1, steps + 1):
             share = step / steps
-            painter.setBrush(with_alpha(self.theme.accent, round(40 + 130 * share)))
+            painter.setBrush(with_alpha(self.theme.trail, round(40 + 130 * share)))
             size = STEP * (0.35 + 0.5 * share)
             painter.drawEllipse(path.pointAtPercent(share), size, size)
         tip, angle = path.pointAtPercent(1.0), radians(-path.angleAtPercent(1.0))
@@ -148,7 +146,7 @@ class Surface:
             QPointF(tip.x() - 2.6 * STEP * cos(angle + turn), tip.y() - 2.6 * STEP * sin(angle + turn))
             for turn in (-0.5, 0.5)
         ]
-        painter.setBrush(with_alpha(self.theme.accent, 190))
+        painter.setBrush(with_alpha(self.theme.trail, 190))
         painter.drawPolygon(QPolygonF([QPointF(tip.x() + STEP * cos(angle), tip.y() + STEP * sin(angle)), *back]))
 
     def _picture(self, frame: Frame, ratio: float) -> QPixmap:
@@ -160,23 +158,15 @@ class Surface:
         return self._ground
 
     def _painted(self, frame: Frame, ratio: float) -> QPixmap:
-        size = QSizeF(frame.width, frame.height)
-        pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+        pixmap = QPixmap(max(1, round(frame.width * ratio)), max(1, round(frame.height * ratio)))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(self.theme.surface)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(QPointF(), size)
-        light = QRadialGradient(whole.center(), max(size.width(), size.height()) * 0.72)
-        light.setColorAt(0.0, self.theme.surface)
-        light.setColorAt(0.45, self.theme.surface)
-        light.setColorAt(1.0, self.theme.surface_deep)
-        painter.fillRect(whole, QBrush(light))
-        pattern = art.tile(self.game, self.theme.ink, ratio) if self.game else None
-        if pattern is not None:
-            painter.setOpacity(PATTERN)
-            painter.drawTiledPixmap(whole, pattern)
-            painter.setOpacity(1.0)
+        trays = QPainterPath()
+        for place in _inset(frame):
+            trays.addPath(_outline(place))
+        tabletop.paint(painter, self.game, self.theme, QRectF(0, 0, frame.width, frame.bar.top()), ratio, trays)
         for place in _inset(frame):
             self._paint_inset(painter, place)
         painter.end()
@@ -185,8 +175,7 @@ class Surface:
     def _paint_inset(self, painter: QPainter, place: ZonePlace) -> None:
         """A shallow tray: a shade at its upper edge, a light one at the lower."""
         radius = _radius(place)
-        path = QPainterPath()
-        path.addRoundedRect(place.area, radius, radius)
+        path = _outline(place)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.inset)
         painter.drawPath(path)
@@ -220,6 +209,13 @@ def _around(trail: tuple[QPointF, QPointF] | None) -> QRectF:
 def _inset(frame: Frame) -> list[ZonePlace]:
     """The places that are trays in the table top."""
     return [place for place in frame.zones.values() if place.label is not None and place.spread is not Spread.FAN]
+
+
+def _outline(place: ZonePlace) -> QPainterPath:
+    """The shape of a tray."""
+    path = QPainterPath()
+    path.addRoundedRect(place.area, _radius(place), _radius(place))
+    return path
 
 
 def _radius(place: ZonePlace) -> float:

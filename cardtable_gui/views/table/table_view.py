@@ -13,7 +13,7 @@ from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table import keyboard, results
+from cardtable_gui.views.table import keyboard, results, tabletop
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton, hovers
@@ -51,6 +51,7 @@ class TableView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = Look()
+        self._mood = self._look.theme
         self._sitting: Sitting | None = None
         self._surface = Surface()
         self._animator = Animator(self)
@@ -75,6 +76,8 @@ class TableView(QWidget):
         `hands`: how players laid their hands in this match before, by seat, as faces from left to right.
         """
         self.close_session()
+        self._surface.game = session.box.game.id
+        self._dress()
         fixtures = Fixtures(self._animator, self._surface, self._bar, self._bubble, self._panel, self._curtain)
         sitting = Sitting(self, session, fixtures, self._look, hands or {})
         sitting.playback.busy_changed.connect(self.busy_changed)
@@ -102,7 +105,8 @@ class TableView(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Light or dark."""
-        self._look.theme = theme
+        self._mood = theme
+        self._dress()
         self._lay_out()
 
     def set_text_scale(self, percent: int) -> None:
@@ -193,6 +197,10 @@ class TableView(QWidget):
         return None if self._sitting is None else self._sitting.choice
 
     # -------------------------------------------------------------------------------------------------- events
+
+    def _dress(self) -> None:
+        """Take on the mood, on the table top of the game that lies on it."""
+        self._look.theme = tabletop.dressed(self._surface.game, self._mood)
 
     def _lay_out(self) -> None:
         self._animator.skip()

@@ -52,6 +52,10 @@ class Turn:
         """The live numbers."""
         return self._table.meters(self.view, picked)
 
+    def lit(self, picked: Picked) -> Picked:
+        """The cards that go on with the picked ones."""
+        return self._table.lit(self.view, picked)
+
     def commands(self, picked: Picked) -> tuple[Command[Action], ...]:
         """The buttons."""
         return self._table.commands(self.view, picked)

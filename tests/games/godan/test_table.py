@@ -104,6 +104,16 @@ def test_what_stands_out_can_be_worked() -> None:
     }
 
 
+def test_loot_is_lit_when_robbery_is_picked() -> None:
+    state = busy("5 5 10 20 R R")
+    assert TABLE.lit(mine(state), {}) == {INCOMING: (None,), hand(1): ("5", "5", "10", "R", "R")}
+    assert TABLE.lit(mine(state), pick(state, "5")) == {hand(1): ("5", "5")}
+    robbing = TABLE.lit(mine(state), pick(state, "R R"))
+    assert robbing == {hand(1): ("R", "R"), field(0): ("5", "5", "25", "25"), field(2): ("25", "25", "25")}
+    assert TABLE.lit(mine(state), pick(state, "R R", (2, "25"))) == {hand(1): ("R", "R"), field(2): ("25", "25", "25")}
+    assert TABLE.lit(mine(state), pick(state, "5 10")) == {}
+
+
 def test_robbery_may_pick_its_cards_or_choose_in_place() -> None:
     state = busy("5 R R")
     picked = pick(state, "R R", (2, "25 25"))

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
@@ -181,3 +181,11 @@ def test_the_keys_of_a_replay_can_be_others_too_and_the_table_keeps_its_own(shel
     assert bar.buttons["forward"].toolTip().endswith("(N)")
     assert shell.actions.keymap.keys("table/right") == ("Right",)
     assert not bar.press("Space")
+
+
+def test_keys_that_stay_are_listed_and_found_too(dialog: KeysDialog) -> None:
+    dialog.search.setText("last time")
+    shown = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert "Play it again like last time" in shown
+    assert "Shift+Return" in shown
+    assert not any(row.isVisible() for row in dialog.rows)

@@ -198,3 +198,13 @@ def test_the_table_asks_back_as_the_player_wishes(shell: Shell, settings: Settin
     assert table._look.asks_back
     settings.set(CONFIRM, False)
     assert not table._look.asks_back
+
+
+def test_no_height_lets_the_scroll_bar_come_and_go_for_ever(dialog: SettingsDialog) -> None:
+    highest = dialog._column.widget().sizeHint().height()
+    widths = set()
+    for height in range(highest - 60, highest + 200, 7):
+        dialog.resize(dialog.width(), height)
+        QApplication.processEvents()
+        widths.add(dialog._column.viewport().width())
+    assert len(widths) == 1

@@ -6,10 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import SOUND, VOLUME, Settings
 from cardtable_gui.sound import SOUNDS, Sound
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.sounds import AGAIN_S, Sounds
+from cardtable_gui.views.shell.start.plan import Plan
 
 
 class Heard:
@@ -108,6 +110,20 @@ def test_a_key_mutes_and_the_menu_and_the_dialog_show_it(shell: Shell, settings:
     assert not action.isChecked()
     settings.set(SOUND, True)
     assert action.isChecked()
+
+
+def test_a_tool_above_the_table_mutes_and_shows_it(shell: Shell, settings: Settings) -> None:
+    shell.begin(Plan("kobayakawa", (Seat("Ann"), Seat("", "easy"), Seat("", "easy")), {}, 3))
+    page = shell.table_page
+    tool = page._tools["sound"]
+    assert tool.isVisible()
+    assert tool.accessibleName() == shell.actions["sound"].toolTip()
+    heard = tool.grab().toImage()
+    QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
+    assert not settings.value(SOUND)
+    assert tool.grab().toImage() != heard
+    QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
+    assert settings.value(SOUND)
 
 
 def test_closing_the_window_gives_the_sound_card_back(qtbot: QtBot, shell: Shell, heard: Heard) -> None:

@@ -15,6 +15,7 @@ from cardtable_gui.settings import ANIMATION, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.covers import Covers, draw
+from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
@@ -251,6 +252,16 @@ def test_two_gestures_lead_from_the_start_screen_to_the_first_cards(shell: Shell
     QTest.keyClick(shell.setup_page.start, Qt.Key.Key_Return)
     assert shell.desk.session is not None
     assert shell.desk.session.box.game.id == shell.home.tiles[1].game
+
+
+def test_settings_and_keys_are_one_press_away(shell: Shell) -> None:
+    tools = shell.home.findChildren(IconButton)
+    for tool, name in zip(tools, ("keys", "settings"), strict=True):
+        assert tool.accessibleName() == shell.actions[name].toolTip()
+        QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
+        dialog = shell.dialogs._made[name]
+        assert dialog.isVisible()
+        dialog.close()
 
 
 # The seats

@@ -54,6 +54,11 @@ def test_a_window_on_a_screen_that_is_gone_comes_back_into_sight(wanted: QRect) 
     assert SCREEN.contains(place)
 
 
+def test_a_window_larger_than_its_screen_comes_back_as_large_as_that_is() -> None:
+    small = QRect(0, 0, 1366, 768)
+    assert geometry.fitted(QRect(0, 0, 2560, 1400), [small]) == small
+
+
 def test_the_window_comes_back_where_it_was(qtbot: QtBot, look: Look, settings: Settings) -> None:
     room = QGuiApplication.primaryScreen().availableGeometry()
     window = MainWindow(look, settings)
@@ -72,7 +77,8 @@ def test_a_spoilt_geometry_is_no_harm(qtbot: QtBot, look: Look, settings: Settin
     settings.set(GEOMETRY, "bm8gZ2VvbWV0cnk=")
     window = MainWindow(look, settings)
     qtbot.addWidget(window)
-    assert window.size() == geometry.USUAL or window.size() == geometry.LEAST
+    room = QGuiApplication.primaryScreen().availableGeometry().size()
+    assert window.size() == geometry.USUAL.boundedTo(room).expandedTo(geometry.LEAST)
 
 
 # The program

@@ -11,7 +11,8 @@ from cardtable_gui import games
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.table import CardPlace, Layout, Spread, TokenPlace
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.geometry import Frame, Shape, lay_out, text_percent
+from cardtable_gui.views.table.geometry import Frame, Shape, text_percent
+from cardtable_gui.views.table.layout import lay_out
 from cardtable_gui.views.table.spread import poses
 from cardtable_gui.views.theme import CARD_ASPECT, Type
 from tests.support.audit import SLACK, check_frame
@@ -121,11 +122,78 @@ def test_of_equal_cards_in_a_group_a_picked_one_peeks_out_behind_the_others() ->
     assert not alone[0].peeking
 
 
-def test_in_a_hand_every_corner_is_visible() -> None:
-    frame = frame_of(games.box("merchant").table.layout, 2, 0, (1280, 740), 100)
-    laid = poses(frame.zones[Zone("hand", 0)], [str(number) for number in range(15)])
-    lefts = [pose.x for pose in laid]
-    assert all(right - left > 0.3 * laid[0].width for left, right in pairwise(lefts))
+def test_of_each_picked_card_in_a_group_the_corner_with_the_tick_is_free() -> None:
+    market = frame_of(games.box("merchant").table.layout, 4, 0, (1280, 740), 100).zones[Zone("market")]
+    for picked in ([False, True, True, True], [True] * 4, [False, False, True, True, True, True, True]):
+        laid = poses(market, ["6"] * len(picked) + ["7", "8"], [*picked, False, False])
+        rising = sorted((pose for pose in laid if pose.peeking), key=lambda pose: pose.x)
+        front = min(laid[: len(picked)], key=lambda pose: pose.x)
+        assert len(rising) == sum(picked) - all(picked)
+        for before, pose in pairwise([front, *rising]):
+            # The tick's disc is 0.16 card widths wide and ends 0.15 below the upper edge.
+            assert pose.x - before.x >= 0.165 * pose.width or pose.y <= before.y - 0.15 * pose.width
+
+
+@pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
+@pytest.mark.parametrize("size", [(1024, 580), (1280, 740)])
+@pytest.mark.parametrize("count", [9, 12, 14, 16])
+def test_in_a_hand_every_index_is_visible_wherever_the_fan_opens(game: str, size: tuple[int, int], count: int) -> None:
+    place = frame_of(games.box(game).table.layout, 3, 0, size, 100).zones[Zone("hand", 0)]
+    for opened in (None, *range(count)):
+        laid = poses(place, [str(number) for number in range(count)], opened=opened)
+        assert all(right.x - left.x > 0.27 * left.width for left, right in pairwise(laid)), opened
+        assert all(pose.bounds().left() >= place.area.left() - 1 for pose in laid)
+        assert all(pose.bounds().right() <= place.area.right() + 1 for pose in laid)
+
+
+def test_a_hand_keeps_to_the_middle_until_it_is_crowded() -> None:
+    place = frame_of(games.box("gunjo").table.layout, 3, 0, (1024, 580), 100).zones[Zone("hand", 0)]
+
+    def middle(count: int) -> float:
+        laid = poses(place, ["1"] * count)
+        return (laid[0].x + laid[-1].x) / 2
+
+    assert middle(1) == middle(8) == pytest.approx(512)
+    assert 512 < middle(14) < 640
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("size", [(1024, 580), (1280, 740), (2560, 1380)])
+def test_players_sit_around_a_narrow_centre(players: int, size: tuple[int, int]) -> None:
+    frame = frame_of(games.box("kobayakawa").table.layout, players, 0, size, 100)
+    trays = [frame.zones[Zone(name)].area for name in ("deck", "k", "old_ks", "centre", "pot")]
+    first, last = frame.seats[1].plate, frame.seats[players - 1].plate
+    assert all(first.right() < tray.left() and last.left() > tray.right() for tray in trays)
+    assert first.top() == last.top()
+    for seat in range(2, players - 1):
+        assert frame.seats[seat].plate.bottom() < min(first.top(), *(tray.top() for tray in trays))
+
+
+def test_players_sit_beside_the_narrow_row_below_a_wide_one() -> None:
+    frame = frame_of(games.box("merchant").table.layout, 3, 0, (1280, 740), 100)
+    assert frame.seats[1].plate.top() >= frame.zones[Zone("market")].area.bottom()
+    assert frame.seats[1].plate.right() < frame.zones[Zone("table")].area.left()
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_players_in_line_stay_there_where_the_centre_fills_the_width(players: int) -> None:
+    frame = frame_of(games.box("meow").table.layout, players, 0, (1280, 740), 100)
+    tops = {frame.seats[seat].plate.top() for seat in range(1, players)}
+    assert len(tops) == 1
+    assert max(tops) < frame.zones[Zone("table")].area.top()
+
+
+@pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
+@pytest.mark.parametrize("size", [(1280, 740), (2560, 1380), (3840, 2100)])
+def test_few_players_have_larger_cards_than_many(game: str, size: tuple[int, int]) -> None:
+    least, most = games.box(game).game.players
+    shares = [
+        frame.zones[Zone("hand", 1)].unit / frame.unit
+        for players in (max(2, least), most)
+        for frame in [frame_of(games.box(game).table.layout, players, 0, size, 100)]
+    ]
+    assert shares[0] >= 0.6
+    assert shares[1] >= 0.55
 
 
 def test_a_small_window_gives_less_text_than_is_wanted_and_a_large_one_more() -> None:

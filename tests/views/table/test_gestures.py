@@ -1,7 +1,7 @@
 """Picking, dragging, double-clicking, buttons and keys: what each gesture does, and what is said when it cannot."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -157,6 +157,20 @@ def test_a_drag_takes_the_whole_picked_set_along(merchant: Driven) -> None:
     assert [found.lifted for found in merchant.hand()[:4]] == [True, True, True, False]
     merchant.drop(merchant.hand()[1], merchant.table.area(TABLE).center().toPoint())
     assert merchant.done == "play 3 3 3"
+
+
+@pytest.mark.parametrize("grabbed", [0, 2, 5])
+def test_a_carried_set_is_a_fan_in_which_every_card_is_seen(merchant: Driven, grabbed: int) -> None:
+    cards = [merchant.hand()[place] for place in (0, 1, 4, 6, 7, 9)]
+    for card in cards:
+        merchant.click(card)
+    merchant.lift(cards[grabbed], merchant.table.area(TABLE).center().toPoint())
+    sitting = merchant.table._sitting
+    assert sitting is not None
+    for card in cards:
+        corner = card.pose.polygon().at(0) + QPointF(0.13 * card.pose.width, 0.1 * card.pose.height)
+        assert sitting.stage.card_at(corner.toPoint()) is card
+    merchant.key(Qt.Key.Key_Escape)
 
 
 def test_dragging_another_card_of_the_zone_leaves_the_picked_ones_behind(merchant: Driven) -> None:

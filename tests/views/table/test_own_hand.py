@@ -50,7 +50,7 @@ def point_at(driven: Driven, card: CardButton) -> None:
 
 
 def lay(driven: Driven, card: CardButton, before: CardButton) -> None:
-    """Drag a card of the hand to just left of another."""
+    """Drag a card of the hand to the place of another."""
     start = driven.spot(card)
     goal = start + QPoint(round(before.pose.x - card.pose.x) - 4, -6)
     driven.lift(card, goal)
@@ -73,7 +73,7 @@ def sort_button(driven: Driven) -> SortButton:
 @pytest.mark.parametrize("room", [300, 520, 1200])
 @pytest.mark.parametrize("count", [2, 5, 12, 23])
 def test_wherever_the_fan_opens_its_cards_stay_in_order_and_inside_the_hand(count: int, room: int) -> None:
-    place = ZonePlace(HAND, QRectF(0, 0, room, 200), None, QRectF(0, 30, room, 170), 110, Spread.FAN)
+    place = ZonePlace(HAND, QRectF(0, 0, room, 200), None, QRectF(0, 30, room, 170), 110, Spread.FAN, room / 2)
     for opened in range(count):
         laid = poses(place, ["1"] * count, opened=opened)
         assert all(left.x < right.x for left, right in pairwise(laid))
@@ -84,7 +84,7 @@ def test_wherever_the_fan_opens_its_cards_stay_in_order_and_inside_the_hand(coun
 @pytest.mark.parametrize("room", [300, 420, 520, 1200])
 @pytest.mark.parametrize("count", [2, 5, 12, 23])
 def test_a_pointer_on_an_edge_does_not_make_the_fan_swing(count: int, room: int) -> None:
-    place = ZonePlace(HAND, QRectF(0, 0, room, 200), None, QRectF(0, 30, room, 170), 110, Spread.FAN)
+    place = ZonePlace(HAND, QRectF(0, 0, room, 200), None, QRectF(0, 30, room, 170), 110, Spread.FAN, room / 2)
     laid = [[pose.x for pose in poses(place, ["1"] * count, opened=opened)] for opened in range(count)]
     for left in range(count - 1):
         # The edge of the right one of two neighbours, with the fan open at either of them.
@@ -210,7 +210,7 @@ def test_picked_cards_are_moved_in_the_hand_together(driven: Driven) -> None:
     driven.click(cards[3])
     driven.click(cards[5])
     lay(driven, cards[3], cards[11])
-    assert faces(driven) == ("3", "3", "3", "5", "7", "7", "8", "9", "10", "11", "5", "6", "12", "13", "14")
+    assert faces(driven) == ("3", "3", "3", "5", "7", "7", "8", "9", "10", "11", "12", "5", "6", "13", "14")
     assert driven.table.picked == {HAND: ("5", "6")}
 
 
@@ -218,7 +218,7 @@ def test_the_hand_may_be_sorted_while_somebody_else_is_to_move(driven: Driven) -
     driven.session.act(driven.session.box.game.parse("play 3"))
     cards = driven.hand()
     lay(driven, cards[0], cards[13])
-    assert faces(driven)[-3:] == ("12", "3", "13") or faces(driven)[-2:] == ("3", "14")
+    assert faces(driven)[-3:] == ("13", "14", "3")
     assert driven.table.bubble.isHidden()
 
 

@@ -71,6 +71,20 @@ def test_a_new_match_is_dealt_card_by_card(qtbot: QtBot) -> None:
     assert heard.names().count("stepped") == 1
 
 
+def test_no_card_is_in_the_hand_before_it_is_dealt(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "merchant", (YOU, EASY), speed=0.001, start=False)
+    sitting = driven.table._sitting
+    assert sitting is not None
+    sitting.hand.speed = 1.0
+    driven.session.start()
+    sitting.hand.slide()
+    qtbot.waitUntil(lambda: not sitting.hand.moving)
+    assert still(driven) is False
+    assert all(card.pose == sitting.stage.offstage() for card in driven.hand()[1:])
+    driven.table.skip_animations()
+    assert not any(card.awaited for card in driven.hand())
+
+
 def test_state_is_settled_before_the_animation_ends(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot)
     driven.table.skip_animations()

@@ -187,3 +187,17 @@ def test_keys_at_the_table_go_to_the_sheet_that_lies_on_it(qtbot: QtBot) -> None
     assert driven.session.hand_over is not None
     QTest.keyClick(driven.table, Qt.Key.Key_X)
     assert driven.session.hand_over is None
+
+
+def test_the_buttons_of_a_result_stand_in_one_line_where_there_is_room(table: Table, keys: Keymap) -> None:
+    panel = panel_of(table, keys)
+    panel.resize(1200, 700)
+    assert [button.width() for button in panel.buttons] >= [int(button.wanted_width()) for button in panel.buttons]
+
+
+def test_a_result_that_is_put_away_takes_its_petals_with_it(table: Table, keys: Keymap) -> None:
+    panel = panel_of(table, keys)
+    panel.celebrate()
+    assert panel.celebrating
+    panel.hide()
+    assert not panel.celebrating

@@ -1,10 +1,12 @@
 """Every kind of thing that happens at a table has its sound, whatever the game."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table.animator import Animator, Script
 from cardtable_gui.views.table.results import CONTINUE
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -63,25 +65,44 @@ def test_a_played_card_comes_to_lie_a_picked_one_is_lifted_a_refusal_knocks(qtbo
     assert "place" in heard
 
 
-def test_a_won_match_is_celebrated_and_a_lost_one_is_not(qtbot: QtBot) -> None:
-    results = {}
+def played(qtbot: QtBot, seed: int, speed: float) -> tuple[bool, int, bool]:
+    """Play a match at a speed: whether the player won, how often that was heard, and whether petals fall."""
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), seed=seed, speed=speed)
+    heard = listened(driven)
+    while driven.session.to_move is not None:
+        driven.go_on()
+        if driven.session.is_humans_turn:
+            driven.session.act(driven.session.view.legal_actions()[0])
+        driven.bots()
+        if driven.table.panel.result is not None and driven.session.to_move is not None:
+            driven.table.panel.pressed.emit(CONTINUE)
+    ranks = driven.session.view.ranks
+    assert ranks is not None
+    found = ranks[0] == 1, heard.count("win"), driven.table.panel.celebrating
+    driven.table.close_session()
+    return found
+
+
+def at_once(animator: Animator, script: Script) -> None:
+    """Play a script in no time, whatever the speed."""
+    animator._waiting = list(script)
+    animator._finish()
+
+
+def test_a_won_match_is_celebrated_and_a_lost_one_is_not(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Animator, "play", at_once)
+    results: dict[bool, tuple[int, bool]] = {}
     for seed in range(12):
-        driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), seed=seed)
-        heard = listened(driven)
-        while driven.session.to_move is not None:
-            driven.go_on()
-            if driven.session.is_humans_turn:
-                driven.session.act(driven.session.view.legal_actions()[0])
-            driven.bots()
-            if driven.table.panel.result is not None and driven.session.to_move is not None:
-                driven.table.panel.pressed.emit(CONTINUE)
-        ranks = driven.session.view.ranks
-        assert ranks is not None
-        results[ranks[0] == 1] = heard.count("win")
-        driven.table.close_session()
+        won, heard, petals = played(qtbot, seed, speed=1.0)
+        results[won] = heard, petals
         if len(results) == 2:
             break
-    assert results == {True: 1, False: 0}
+    assert results == {True: (1, True), False: (0, False)}
+
+
+def test_without_movement_a_won_match_is_heard_and_no_petal_falls(qtbot: QtBot) -> None:
+    results = (played(qtbot, seed, speed=0.0) for seed in range(12))
+    assert next(result for result in results if result[0]) == (True, 1, False)
 
 
 def test_people_who_share_the_screen_are_called_by_the_curtain(qtbot: QtBot) -> None:

@@ -1,14 +1,15 @@
-"""The table top: its titles can be read on whatever is painted below them."""
+"""The table top: places with their titles, and the light on legal places."""
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter, QPixmap, QRegion
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QRegion
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table import tabletop
 from cardtable_gui.views.table.surface import Label, Surface
-from cardtable_gui.views.theme import DARK, LIGHT, Theme, contrast
+from cardtable_gui.views.theme import DARK, Theme
 from tests.views.table.test_geometry import frame_of
 
 SIZE = (1024, 640)
@@ -21,23 +22,6 @@ def painted(surface: Surface, game: str, players: int = 4, onlooker: int | None 
     surface.paint(painter, frame, 1.0, QRegion(0, 0, *SIZE))
     painter.end()
     return pixmap.toImage()
-
-
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-@pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
-def test_titles_can_be_read_on_the_games_table_top(qtbot: QtBot, game: str, theme: Theme) -> None:
-    surface = Surface()
-    surface.game, surface.theme = game, theme
-    picture = painted(surface, game)
-    frame = frame_of(games.box(game).table.layout, 4, 0, SIZE, 100)
-    for place in frame.zones.values():
-        if place.label is None:
-            continue
-        # Letters do not reach the edges of their line, where a tray is shaded.
-        label = place.label.adjusted(3, 3, -3, -2).toRect()
-        for x in range(label.left(), label.right(), 3):
-            for y in range(label.top(), label.bottom(), 2):
-                assert contrast(theme.title, picture.pixelColor(x, y)) >= 4.5, (place.zone, x, y)
 
 
 def test_lit_zones_look_different_and_the_aimed_one_again(qtbot: QtBot) -> None:
@@ -75,14 +59,25 @@ def test_a_note_stands_beside_its_zones_title(qtbot: QtBot) -> None:
     assert noted.pixelColor(noted.width() - 6, noted.height() // 2) == surface.theme.glow
 
 
-def test_every_game_has_a_ground_of_its_own(qtbot: QtBot) -> None:
-    grounds = []
-    for game in ("kobayakawa", "merchant", ""):
-        surface = Surface()
-        surface.game = game
-        grounds.append(painted(surface, "kobayakawa"))
-    assert grounds[0] != grounds[1]
-    assert grounds[1] != grounds[2]
+def test_the_ground_is_painted_once_for_a_size(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted_grounds: list[QRectF] = []
+    paint = tabletop.paint
+
+    def counted(painter: QPainter, game: str, theme: Theme, room: QRectF, ratio: float, trays: QPainterPath) -> None:
+        painted_grounds.append(room)
+        paint(painter, game, theme, room, ratio, trays)
+
+    monkeypatch.setattr(tabletop, "paint", counted)
+    surface = Surface()
+    surface.game = "merchant"
+    first = painted(surface, "merchant")
+    surface.light([Zone("market")], None)
+    surface.light([], None)
+    assert painted(surface, "merchant") == first
+    assert len(painted_grounds) == 1
+    surface.theme = DARK
+    assert painted(surface, "merchant") != first
+    assert len(painted_grounds) == 2
 
 
 @pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])

@@ -43,6 +43,7 @@ def directing(driven: Driven, count: Callable[[Zone, str, Tag], None]) -> Direct
         coin=lambda _zone: "",
         spot=lambda _zone: None,
         count=count,
+        landed=lambda _arrangement: None,
         sound=lambda _sound: None,
     )
 

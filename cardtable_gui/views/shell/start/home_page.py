@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import games
@@ -14,6 +14,7 @@ from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.settings import AnyEntry, Settings, seats_of
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import Covers
+from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.grid import Grid
 from cardtable_gui.views.shell.start.page import Column, Ground, heading, words
@@ -63,6 +64,7 @@ class HomePage(Ground):
         head = _line()
         head.addLayout(names, 1)
         head.addWidget(self._file)
+        self._head = head
 
         self.unfinished = Shelf(look, covers, _unfinished_words)
         self.unfinished.chosen.connect(self.match_chosen)
@@ -100,6 +102,13 @@ class HomePage(Ground):
         settings.watch(self._setting_changed)
         self._fit()
         self._retranslate()
+
+    def add_tool(self, icon: str, action: QAction) -> None:
+        """Put an action of the menus beside the title."""
+        tool = IconButton(icon, self._look)
+        tool.follow(action)
+        self._head.addWidget(tool)
+        order_tabs(self)
 
     @property
     def tiles(self) -> Sequence[CoverTile]:
@@ -162,7 +171,8 @@ class HomePage(Ground):
         """All games at a glance, as large as they fit; with fewer words where they must; else the page scrolls."""
         lines, continued = self._column.lines, not self.unfinished.isHidden()
         self._games_title.setVisible(continued)
-        width, room = self.width() - 2 * _SIDE, self.height()
+        bar = self._column.verticalScrollBar().sizeHint().width()
+        width, room = self.width() - bar - 2 * _SIDE, self.height()
         for item in [lines.itemAt(0), *([lines.itemAt(1)] if continued else [])]:
             room -= item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
             room -= lines.spacing()

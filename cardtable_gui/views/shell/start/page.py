@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.style import mark
 from cardtable_gui.views.theme import Space
 
 WIDEST = 1120
@@ -49,6 +50,10 @@ class Column(QScrollArea):
         # What has the keyboard is brought into sight, and Page Up and Down scroll from there.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Its room is kept: lines that wrap at another width as it comes and goes would let it come and go for ever.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.verticalScrollBar().rangeChanged.connect(self._show_bar)
+        self._show_bar()
         self.viewport().setAutoFillBackground(False)
         self._content = QWidget()
         self._content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -71,6 +76,11 @@ class Column(QScrollArea):
         """Be so wide at most, in logical pixels, whatever the text size; None: as wide as usual."""
         self._narrow = width
         self._fit()
+
+    def _show_bar(self) -> None:
+        """The bar is seen only where there is something to scroll."""
+        bar = self.verticalScrollBar()
+        mark(bar, idle="no" if bar.maximum() > bar.minimum() else "yes")
 
     def _fit(self) -> None:
         usual = max(self._widest, self._look.scaled(self._widest)) + 2 * Space.VAST

@@ -18,6 +18,8 @@ from cardtable_gui.views.shell.start.page import words
 from cardtable_gui.views.theme import Radius, Space
 
 _THUMB = 112
+_FIXED = "\N{NO-BREAK SPACE}"
+"""A line that is too long breaks before the time, not in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +150,7 @@ class SavedCard(QFrame):
         self._cover.show_game(str(index.data(SavedRole.GAME)), title)
         self._title.setText(title)
         self._people.setText(seats)
-        self._stand.setText(f"{progress}  ·  {when}")
+        self._stand.setText(f"{progress}  ·  {when.replace(' ', _FIXED)}")
         self._open.setText(words.open)
         self._open.setAccessibleDescription(f"{title}. {seats}. {progress}. {when}")
         self._open.setToolTip("" if free else words.taken)

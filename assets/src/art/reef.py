@@ -1,0 +1,225 @@
+"""Gunjo's table top: the sea by day, from the foam down to ultramarine, and by night."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, sin
+
+import tabletop
+from geometry import Path, Point, ellipse, smooth
+from sheet import Sheet, Stop
+from tabletop import HIGH, WIDE
+
+COLOURS = {
+    "light": {
+        "surface": "#6cc9e8",
+        "surface_deep": "#3f8fe0",
+        "inset": "#52e9fbff",
+        "inset_edge": "#c8f4fdff",
+        "title": "#06184a",
+        "title_soft": "#12306a",
+        "trail": "#b3202f",
+        "shadow": "#06205c",
+        "dim": "#8cb4e2f2",
+    },
+    "dark": {
+        "surface": "#123f78",
+        "surface_deep": "#091440",
+        "inset": "#52030a2a",
+        "inset_edge": "#4a9fd8ff",
+        "title": "#e2f0ff",
+        "title_soft": "#b3cdec",
+        "trail": "#ff9c86",
+        "shadow": "#00041a",
+        "dim": "#7a0b1c4c",
+    },
+}
+
+
+@dataclass(frozen=True)
+class _Water:
+    depths: tuple[Stop, ...]
+    ray: float
+    net: float
+    reefs: tuple[str, str, str]
+    """From the far one to the near one."""
+    weed: str
+    school: tuple[str, float]
+    spark: tuple[str, float]
+
+
+_DAY = _Water(
+    ((0, "#e2fbef"), (0.12, "#b2f0e6"), (0.3, "#7fd8ea"), (0.56, "#58b9ea"), (0.8, "#3f8fe0"), (1, "#2d68cf")),
+    0.5, 0.75, ("#3a80dc", "#2c62c6", "#2148a4"), "#1f6fae", ("#1d4aa6", 0.5), ("#ffffff", 0.55),
+)  # fmt: skip
+_NIGHT = _Water(
+    ((0, "#1f7590"), (0.12, "#185f8a"), (0.3, "#124681"), (0.56, "#0d2f68"), (0.8, "#0a1d4c"), (1, "#060d2c")),
+    0.16, 0.3, ("#0b1f52", "#08153e", "#050b26"), "#0d3a66", ("#3f74bc", 0.4), ("#8ff5ff", 0.8),
+)  # fmt: skip
+
+
+def drawings() -> dict[str, str]:
+    """The drawings of the table top, by mood and place."""
+    made: dict[str, str] = {}
+    for mood, water in (("light", _DAY), ("dark", _NIGHT)):
+        made |= {
+            f"{mood}/ground.svg": _ground(water),
+            f"{mood}/top.svg": _net(water),
+            f"{mood}/bottom-left.svg": _reef(water),
+            f"{mood}/bottom-right.svg": _drop(water),
+        }
+    return made
+
+
+def _ground(water: _Water) -> str:
+    """The water and the light that falls into it."""
+    sheet = Sheet(WIDE, HIGH)
+    sheet.solid(tabletop.whole(), sheet.linear(0j, complex(0, HIGH), *water.depths))
+    for left, wide, lean, long, strength in (
+        (70, 110, -150, 560, 0.9), (330, 60, -80, 460, 0.6), (520, 150, -30, 610, 1.0), (860, 90, 80, 520, 0.8),
+        (1080, 130, 150, 600, 0.9),
+    ):  # fmt: skip
+        for soft in (1.0, 0.62):
+            half = wide * soft / 2
+            ray = Path().move(complex(left + wide / 2 - half, 0)).line(complex(left + wide / 2 + half, 0))
+            ray.line(
+                complex(left + lean + wide / 2 + half * 2.2, long), complex(left + lean + wide / 2 - half * 2.2, long)
+            )
+            white = water.ray * strength / 2
+            paint = sheet.linear(
+                0j, complex(0, long), (0, "#ffffff", white), (0.4, "#ffffff", white * 0.45), (1, "#ffffff", 0)
+            )
+            sheet.solid(ray.close(), paint)
+    return sheet.text
+
+
+def _net(water: _Water) -> str:
+    """The net of light below the waves, fainter with every step down."""
+    sheet = Sheet(160, 150)
+    for row in range(5):
+        y = 8 + row * (13 + 4.5 * row)
+        lines = Path()
+        for side in (-1, 1):
+            points: list[Point] = []
+            for step in range(-1, 10):
+                x = step * 20
+                points.append(complex(x, y + side * (5 + 1.6 * row) * cos(x / 40 * 3.14159 + row * 1.3)))
+            lines.add(smooth(points))
+        sheet.line(lines, "#ffffff", 3.4 - 0.5 * row, water.net * (0.62, 0.4, 0.26, 0.16, 0.08)[row])
+    return sheet.text
+
+
+def _hill(points: list[Point], wide: float, high: float) -> Path:
+    """The sea's floor: a line of rocks and what is below them."""
+    made = smooth(points)
+    return made.line(complex(wide + 5, high + 5), complex(-5, high + 5)).close()
+
+
+def _blade(root: Point, high: float, lean: float, wide: float) -> Path:
+    """A leaf of kelp that waves."""
+    left: list[Point] = []
+    right: list[Point] = []
+    for step in range(7):
+        part = step / 6
+        middle = root + complex(lean * part * part + sin(part * 7 + root.real) * wide * 0.8, -high * part)
+        half = wide * (1 - part) ** 0.7 * (0.55 + 0.45 * sin(part * 3.1416))
+        left.append(middle - half)
+        right.append(middle + half)
+    return smooth([*left, *reversed(right)], closed=True)
+
+
+def _fan(sheet: Sheet, root: Point, size: float, paint: str, strength: float) -> None:
+    """A sea fan: branches that fork."""
+    made = Path()
+
+    def grow(at: Point, turn: float, long: float, forks: int) -> None:
+        tip = at + long * complex(sin(turn), -cos(turn))
+        bend = at + long * 0.5 * complex(sin(turn + 0.22), -cos(turn + 0.22))
+        made.move(at).curve(bend, bend, tip)
+        if forks:
+            for side in (-0.5, 0.05, 0.55):
+                grow(tip, turn + side, long * 0.74, forks - 1)
+
+    grow(root, -0.05, size, 3)
+    sheet.line(made, paint, size * 0.1, strength)
+
+
+def _fish(spot: Point, size: float, turn: float = 0) -> Path:
+    made = Path().move(-10 + 0j).curve(-5 - 6j, 4 - 5j, 8 - 1j).line(13 - 5j, 12 + 0j, 13 + 5j, 8 + 1j)
+    made.curve(4 + 5j, -5 + 6j, -10 + 0j).close()
+    return made.moved(spot, turn, size)
+
+
+def _sparks(sheet: Sheet, water: _Water, spots: tuple[tuple[float, float, float], ...]) -> None:
+    """Bubbles by day; by night small lights of their own."""
+    colour, strength = water.spark
+    for x, y, radius in spots:
+        if water is _NIGHT:
+            sheet.solid(ellipse(complex(x, y), radius * 1.9), colour, 0.1)
+            sheet.solid(ellipse(complex(x, y), radius * 0.55), colour, strength)
+        else:
+            sheet.solid(ellipse(complex(x, y), radius), colour, 0.16)
+            sheet.line(ellipse(complex(x, y), radius), colour, 1.3, strength)
+            sheet.solid(ellipse(complex(x - radius * 0.35, y - radius * 0.4), radius * 0.24), colour, 0.9)
+
+
+def _reef(water: _Water) -> str:
+    """The lower left: a reef with sea fans, and bubbles that rise from it."""
+    wide, high = 460, 330
+    sheet = Sheet(wide, high)
+    far, middle, near = water.reefs
+    down = sheet.linear(complex(0, 130), complex(0, high), (0, far, 0.75), (1, far, 1))
+    hill = _hill(
+        [-10 + 170j, 40 + 146j, 96 + 176j, 150 + 206j, 230 + 226j, 300 + 262j, 400 + 300j, 470 + 330j], wide, high
+    )
+    sheet.solid(hill, down)
+    for x, size in ((52, 23), (118, 18)):
+        _fan(sheet, complex(x, 160 + x * 0.24), size, middle, 0.9)
+    down = sheet.linear(complex(0, 180), complex(0, high), (0, middle, 0.9), (1, middle, 1))
+    sheet.solid(
+        _hill(
+            [-10 + 214j, 34 + 224j, 88 + 214j, 132 + 240j, 206 + 266j, 268 + 290j, 340 + 320j, 380 + 340j], wide, high
+        ),
+        down,
+    )
+    for x, tall, lean in ((14, 128, 18), (30, 92, -10), (168, 76, 14), (184, 58, -8)):
+        sheet.solid(_blade(complex(x, 262 + x * 0.12), tall, lean, 9), water.weed, 0.85)
+    _fan(sheet, 96 + 232j, 24, near, 0.9)
+    sheet.solid(_hill([-10 + 276j, 60 + 262j, 120 + 280j, 190 + 296j, 250 + 318j, 300 + 340j], wide, high), near)
+    _sparks(
+        sheet,
+        water,
+        ((70, 84, 6), (84, 58, 4), (64, 36, 3), (150, 128, 5), (162, 104, 3.4), (236, 184, 4), (20, 110, 3)),
+    )
+    return sheet.text
+
+
+def _drop(water: _Water) -> str:
+    """The lower right: a cliff, kelp, and a school that turns."""
+    wide, high = 460, 360
+    sheet = Sheet(wide, high)
+    far, middle, near = water.reefs
+    down = sheet.linear(complex(0, 120), complex(0, high), (0, far, 0.75), (1, far, 1))
+    sheet.solid(
+        _hill(
+            [-10 + 362j, 80 + 336j, 150 + 304j, 226 + 276j, 292 + 226j, 350 + 196j, 402 + 152j, 470 + 128j], wide, high
+        ),
+        down,
+    )
+    down = sheet.linear(complex(0, 200), complex(0, high), (0, middle, 0.9), (1, middle, 1))
+    sheet.solid(
+        _hill([90 + 368j, 170 + 338j, 240 + 322j, 306 + 276j, 364 + 262j, 420 + 218j, 470 + 212j], wide, high), down
+    )
+    for x, tall, lean in ((448, 150, -26), (432, 104, 10), (410, 128, -16), (330, 74, 12), (316, 56, -8)):
+        sheet.solid(_blade(complex(x, 322 - (x - 300) * 0.2), tall, lean, 9.5), water.weed, 0.85)
+    sheet.solid(_hill([210 + 368j, 290 + 336j, 346 + 322j, 400 + 296j, 470 + 284j], wide, high), near)
+    colour, strength = water.school
+    school = Path()
+    for index in range(19):
+        swing = index * 2.39996
+        reach = 8.5 * index**0.5
+        spot = complex(300 + reach * 2.6 * cos(swing), 92 + reach * 1.15 * sin(swing))
+        school.add(_fish(spot, 0.62 + 0.2 * (index % 4) / 3, -14 + 5 * sin(index)))
+    sheet.solid(school, colour, strength)
+    _sparks(sheet, water, ((404, 82, 5), (420, 54, 3.4), (392, 30, 4), (250, 206, 4), (262, 184, 2.8)))
+    return sheet.text

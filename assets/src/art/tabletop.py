@@ -1,0 +1,23 @@
+"""What the drawings of all table tops share. Where they lie is told by `cardtable_gui/views/table/tabletop.py`."""
+
+from __future__ import annotations
+
+import json
+
+from geometry import Path
+from sheet import rounded
+
+WIDE, HIGH = 1280, 640
+"""The table for which corners and edges are drawn, and the canvas of what is stretched over it."""
+
+Colours = dict[str, dict[str, str]]
+
+
+def whole() -> Path:
+    """All of the table."""
+    return rounded(0, 0, WIDE, HIGH, 0)
+
+
+def colours(tokens: Colours) -> str:
+    """The file of the colours: by mood and token, `#rrggbb` or `#aarrggbb`."""
+    return json.dumps(tokens, indent=2) + "\n"

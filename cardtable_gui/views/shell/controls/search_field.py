@@ -1,0 +1,32 @@
+"""A field to find something by typing."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from cardtable_gui.views.shell.icons import icon
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.theme import Type
+
+
+class SearchField(QLineEdit):
+    """Has a looking glass in front, and at its end a cross that clears it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """An empty field; its words follow with `tell`."""
+        super().__init__(parent)
+        self._look = look
+        self._glass = QAction(self)
+        self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+        self.setClearButtonEnabled(True)
+        look.changed.connect(self._paint_glass)
+        self._paint_glass()
+
+    def tell(self, words: str) -> None:
+        """What can be found."""
+        self.setPlaceholderText(words)
+        self.setAccessibleName(words)
+
+    def _paint_glass(self) -> None:
+        self._glass.setIcon(icon("search", self._look.theme.ink_soft, self._look.px(Type.BODY)))

@@ -1,0 +1,284 @@
+"""Where everything lies on the table: one pure function from the table's data and the window's size to rectangles.
+
+It does not depend on the cards, so nothing shifts while they move; `spread` lays the cards of a zone into its area.
+Lengths are logical pixels, widths and heights in card units are multiples of a card's width.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cardtable_gui.core.table import CardPlace, Spread, TokenPlace
+from cardtable_gui.core.zones import Zone, hand_of
+from cardtable_gui.views.table.geometry import Frame, SeatPlace, Shape, ZonePlace
+from cardtable_gui.views.table.measures import (
+    FAN_OF_BACKS,
+    LARGE,
+    OPEN_FAN,
+    OWN_FIELD,
+    SPEECH,
+    WIDEST,
+    Measures,
+    Place,
+    Plan,
+    card_places,
+    generous,
+)
+from cardtable_gui.views.theme import CARD_ASPECT
+
+WIDEST_BELOW = 22
+"""Width of a player in a line whose cards lie below the plate, in body text."""
+WIDEST_PLATE = 18
+"""Width of a plate beside the centre, in body text."""
+SPARING = 1.25
+"""Beside players, rows take no more than this share of what they want."""
+ROOMY = 70
+"""From this width on, in body text, the own hand lies in the middle of the window."""
+
+
+def lay_out(shape: Shape, width: float, height: float, em: float) -> Frame:
+    """Lay out a table of this size; `em` is the pixel size of body text (14 at 100 %)."""
+    return _Builder(Measures(shape, width, height, em)).frame()
+
+
+class _Builder:
+    def __init__(self, measures: Measures) -> None:
+        self.shape = measures.shape
+        self.measures = measures
+        self.plan: Plan = measures.plan()
+        self.width, self.height, self.em = measures.width, measures.height, measures.em
+        self.gap, self.margin, self.pad, self.label = measures.gap, measures.margin, measures.pad, measures.label
+        self.zones: dict[Zone, ZonePlace] = {}
+        self.seats: dict[int, SeatPlace] = {}
+
+    def frame(self) -> Frame:
+        unit, small = self.plan.unit, self.plan.small
+        others, below = self.measures.others()
+        bar_height = self.measures.bar_height
+        bar = QRectF(0, self.height - bar_height, self.width, bar_height)
+        line = others[1:-1] if self.plan.flanked else others
+        top = self.margin + self.measures.strip_height(len(line), small)
+        if self.shape.onlooker is None:
+            bottom = bar.top() - self.gap - self.measures.strip_height(len(below), small)
+        else:
+            bottom = bar.top() - self.gap - self.measures.own_height(unit)
+        upper = top + self.gap if line else self.margin
+        centre = QRectF(self.margin, upper, self.width - 2 * self.margin, bottom - self.gap - upper)
+        upper_rows, lower_rows, flanked = self._rows(centre)
+        # In reading order: zones are kept in the order in which they are placed.
+        side = self._side(flanked)
+        if self.plan.flanked:
+            self._at_side(others[0], QRectF(flanked.left(), flanked.top(), side, flanked.height()))
+        self._strip(line, small, self.margin)
+        if self.plan.flanked:
+            self._at_side(others[-1], QRectF(flanked.right() - side, flanked.top(), side, flanked.height()))
+        for row, room in upper_rows:
+            self._row(row, room)
+        inset = side + 2 * self.gap
+        for row, room in lower_rows:
+            self._row(row, room.adjusted(inset, 0, -inset, 0), SPARING)
+        if self.shape.onlooker is None:
+            self._strip(below, small, bottom)
+        else:
+            self._own(self.shape.onlooker, unit, bottom)
+        source = QPointF(self.width / 2, -unit * CARD_ASPECT)
+        return Frame(self.width, self.height, self.em, self.seats, self.zones, bar, source, unit, centre)
+
+    # ----------------------------------------------------------------------------------------- other players
+
+    def _strip(self, seats: Sequence[int], small: float, top: float) -> None:
+        """Place these players side by side."""
+        if not seats:
+            return
+        column = self.measures.column(len(seats))
+        beside = self.measures.beside(len(seats), small)
+        if beside:
+            block = self.measures.block(len(seats), small)
+        else:
+            block = min(column, (WIDEST if self.measures.wide_fields else WIDEST_BELOW) * self.em)
+        height = self.measures.strip_height(len(seats), small)
+        for place, seat in enumerate(seats):
+            left = self.margin + place * (column + self.gap) + (column - block) / 2
+            self._other(seat, QRectF(left, top, block, height), small, beside)
+
+    def _other(self, seat: int, block: QRectF, small: float, beside: bool) -> None:
+        cards = small * CARD_ASPECT
+        if beside:
+            wide = self.measures.plate_beside(block.width())
+            plate = QRectF(block.left(), block.top(), wide, self.measures.plate_height)
+            room = QRectF(plate.right() + self.gap, block.top(), block.right() - plate.right() - self.gap, cards)
+        else:
+            plate = QRectF(block.left(), block.top(), block.width(), self.measures.plate_height)
+            room = QRectF(block.left(), plate.bottom() + self.gap / 2, block.width(), cards)
+        self._cards_of(seat, room, small)
+        under = plate.bottom() + 0.2 * self.em if beside else room.bottom() + 0.2 * self.em
+        speech = QRectF(plate.left(), under, plate.width(), block.bottom() - under)
+        self._tokens_in_plate(seat, plate)
+        self.seats[seat] = SeatPlace(plate, speech)
+
+    def _cards_of(self, seat: int, room: QRectF, small: float) -> None:
+        """Another player's hand, and beside it what lies before that player."""
+        right = room.right()
+        for place in reversed(card_places(self.shape.layout.seat)):
+            # The others' hands are backs: a narrow fan of them says as much as a wide one.
+            left_over = right - room.left()
+            wide = min(small * place.width, max(left_over / 2, left_over - self.gap - FAN_OF_BACKS * small))
+            rect = QRectF(right - wide, room.top(), wide, room.height())
+            self._add(Zone(place.name, seat), rect, None, rect, small, place.spread)
+            right = rect.left() - self.gap
+        hand = QRectF(room.left(), room.top(), right - room.left(), room.height())
+        self._add(hand_of(seat), hand, None, hand, small, Spread.FAN)
+
+    def _side(self, flanked: QRectF) -> float:
+        """The width for a player at a side: what the rows between them leave, up to what is of use."""
+        if not self.plan.flanked:
+            return 0.0
+        unit, small = self.plan.unit, self.plan.small
+        rows = self.shape.layout.centre[-self.plan.flanked :]
+        between = max(self.measures.wanted_width(row, unit * SPARING) for row in rows)
+        least = self.measures.side_width(small)
+        cards = 1.2 * self.measures.before if self.measures.wide_fields else OPEN_FAN + self.measures.before
+        most = max(least, cards * small)
+        return max(least, min(most, (flanked.width() - between) / 2 - 2 * self.gap))
+
+    def _at_side(self, seat: int, column: QRectF) -> None:
+        """A player beside the rows: plate, cards, words, one below another; below the line where there is one."""
+        small = self.plan.small
+        spare = column.height() - self.measures.side_height(small)
+        top = column.top() + spare * (1.0 if self.measures.strip_seats(self.plan.flanked) else 0.5)
+        # A plate is as wide as the cards below it where they need all of the width, else no wider than other plates.
+        wide = column.width() if self.measures.wide_fields else min(column.width(), WIDEST_PLATE * self.em)
+        plate = QRectF(column.left() + (column.width() - wide) / 2, top, wide, self.measures.plate_height)
+        room = QRectF(column.left(), plate.bottom() + self.gap / 2, column.width(), small * CARD_ASPECT)
+        if self.measures.wide_fields:
+            self._add(hand_of(seat), room, None, room, small, Spread.FAN)
+            room = room.translated(0, room.height() + self.gap / 2)
+            self._side_by_side(seat, room, small)
+        else:
+            self._cards_of(seat, room, small)
+        speech = QRectF(plate.left(), room.bottom() + 0.2 * self.em, plate.width(), (SPEECH - 0.2) * self.em)
+        self._tokens_in_plate(seat, plate)
+        self.seats[seat] = SeatPlace(plate, speech)
+
+    def _side_by_side(self, seat: int, room: QRectF, small: float) -> None:
+        """What lies before a player, over the whole width."""
+        places = card_places(self.shape.layout.seat)
+        share = (room.width() - (len(places) - 1) * self.gap) / self.measures.before
+        left = room.left()
+        for place in places:
+            rect = QRectF(left, room.top(), share * place.width, room.height())
+            self._add(Zone(place.name, seat), rect, None, rect, min(small, rect.width()), place.spread)
+            left = rect.right() + self.gap
+
+    def _tokens_in_plate(self, seat: int, plate: QRectF) -> None:
+        """Tokens before a player are a number with a picture at the right end of the plate."""
+        right = plate.right() - 0.6 * self.em
+        wide = 3.1 * self.em
+        for place in self.shape.layout.seat:
+            if isinstance(place, TokenPlace):
+                rect = QRectF(right - wide, plate.top(), wide, plate.height())
+                self._add(Zone(place.name, seat), rect, None, rect, self.em, None)
+                right = rect.left()
+
+    # ------------------------------------------------------------------------------------------- the own seat
+
+    def _own(self, seat: int, unit: float, top: float) -> None:
+        large = LARGE * unit
+        height = self.measures.own_height(unit)
+        cards_height = large * CARD_ASPECT
+        cards_top = top + height - self.pad - cards_height
+        plate = QRectF(self.margin, 0, self.measures.own_plate(), self.measures.plate_height)
+        plate.moveBottom(top + height)
+        left, right = plate.right() + self.gap, self.width - self.margin
+        for place in reversed(card_places(self.shape.layout.seat)):
+            wide = max(unit * place.width, min(self.measures.label_width(place), large * 2)) + 2 * self.pad
+            wide = min(wide, (right - left) * OWN_FIELD)
+            high = self.label + 2 * self.pad + unit * CARD_ASPECT
+            area = QRectF(right - wide, top + height - high, wide, high)
+            cards = area.adjusted(self.pad, self.label + self.pad, -self.pad, -self.pad)
+            unit_here = min(unit, cards.width())
+            self._add(Zone(place.name, seat), area, self._label_in(area), cards, unit_here, place.spread)
+            right = area.left() - self.gap
+        # The hand lies in the middle of the window where there is room for that; many cards have the room at the right.
+        even = min(right, self.width - left) if self.width >= ROOMY * self.em else right
+        area = QRectF(left, top, right - left, height)
+        cards = QRectF(area.left() + self.pad, cards_top, area.width() - 2 * self.pad, cards_height)
+        label = self._label_in(QRectF(left, top, even - left, height))
+        self._add(hand_of(seat), area, label, cards, large, Spread.FAN, (left + even) / 2)
+        speech = QRectF(plate.left(), plate.top() - SPEECH * self.em, plate.width(), (SPEECH - 0.2) * self.em)
+        self._tokens_in_plate(seat, plate)
+        self.seats[seat] = SeatPlace(plate, speech)
+
+    # ------------------------------------------------------------------------------------------- the centre
+
+    def _rows(
+        self, room: QRectF
+    ) -> tuple[list[tuple[Sequence[Place], QRectF]], list[tuple[Sequence[Place], QRectF]], QRectF]:
+        """The rooms of the upper rows and of those beside which players sit, and the room for the latter's columns."""
+        unit = self.plan.unit
+        rows = self.shape.layout.centre
+        split = len(rows) - self.plan.flanked
+        # Rows beside which players sit are one block, as high as the players need it.
+        blocks = [self.measures.row_height(row, unit) for row in rows[:split]]
+        lower = self.measures.rows_height(rows[split:], unit)
+        if self.plan.flanked:
+            blocks.append(max(lower, self.measures.side_height(self.plan.small)))
+        spare = max(0.0, room.height() - sum(blocks))
+        between = max(self.gap, min(spare / (len(blocks) + 1), unit * 0.5)) if blocks else 0.0
+        top = room.top() + (room.height() - sum(blocks) - between * (len(blocks) - 1)) / 2
+        found: list[tuple[Sequence[Place], QRectF]] = []
+        for row, height in zip(rows[:split], blocks, strict=False):
+            found.append((row, QRectF(room.left(), top, room.width(), height)))
+            top += height + between
+        flanked = QRectF(room.left(), top, room.width(), blocks[-1] if self.plan.flanked else 0.0)
+        apart = self.gap + min(unit * 0.3, (flanked.height() - lower) / max(1, len(rows) - split))
+        top += (flanked.height() - lower - (apart - self.gap) * (self.plan.flanked - 1)) / 2
+        beside: list[tuple[Sequence[Place], QRectF]] = []
+        for row in rows[split:]:
+            height = self.measures.row_height(row, unit)
+            beside.append((row, QRectF(room.left(), top, room.width(), height)))
+            top += height + apart
+        return found, beside, flanked
+
+    def _row(self, row: Sequence[Place], room: QRectF, share: float = 1.7) -> None:
+        unit = self.plan.unit
+        gaps = (len(row) - 1) * self.gap
+        least = self.measures.least_widths(row, unit)
+        if sum(least) + gaps > room.width():
+            scale = (room.width() - gaps) / sum(least)
+            least = [wide * scale for wide in least]
+        spare = room.width() - gaps - sum(least)
+        wanted = [
+            max(0.0, generous(place, share) * unit + 2 * self.pad - wide)
+            for place, wide in zip(row, least, strict=True)
+        ]
+        share = min(1.0, spare / sum(wanted)) if sum(wanted) else 0.0
+        widths = [wide + want * share for wide, want in zip(least, wanted, strict=True)]
+        gap = self.gap + min(unit * 0.35, (room.width() - gaps - sum(widths)) / max(1, len(row)))
+        left = room.left() + (room.width() - sum(widths) - gap * (len(row) - 1)) / 2
+        for place, wide in zip(row, widths, strict=True):
+            area = QRectF(left, room.top(), wide, room.height())
+            cards = area.adjusted(self.pad, self.label + self.pad, -self.pad, -self.pad)
+            spread = place.spread if isinstance(place, CardPlace) else None
+            here = min(unit, cards.width(), cards.height() / CARD_ASPECT) if spread is not None else unit
+            self._add(Zone(place.name), area, self._label_in(area), cards, here, spread)
+            left += wide + gap
+
+    def _label_in(self, area: QRectF) -> QRectF:
+        indent = min(0.5 * self.em, area.width() * 0.06)
+        return QRectF(area.left() + indent, area.top() + self.pad / 2, area.width() - 2 * indent, self.label)
+
+    def _add(
+        self,
+        zone: Zone,
+        area: QRectF,
+        label: QRectF | None,
+        cards: QRectF,
+        unit: float,
+        spread: Spread | None,
+        middle: float | None = None,
+    ) -> None:
+        centre = cards.center().x() if middle is None else middle
+        self.zones[zone] = ZonePlace(zone, area, label, cards, unit, spread, centre)

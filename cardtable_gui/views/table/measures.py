@@ -1,0 +1,279 @@
+"""How large cards are on the table: as large as the window allows, with the players in line or around the centre."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from cardtable_gui.core.table import CardPlace, Spread, TokenPlace
+from cardtable_gui.views.table.geometry import Shape
+from cardtable_gui.views.theme import CARD_ASPECT
+
+SMALL = 0.56
+"""Card width of the others' cards by that of the centre, at least."""
+SMALL_OF_FEW = 0.66
+"""The same where few players share a line."""
+NEARLY = 0.85
+"""The others' cards grow into spare room up to this share of a card of the centre."""
+LARGE = 1.3
+"""Card width of the own hand by that of the centre."""
+HEADROOM = 0.2
+"""Room above the own hand for lifted cards, by their height."""
+NARROW = 11
+"""Below this width, in body text, what a player says needs three lines."""
+BESIDE = 21
+"""From this width on, in body text, a player's cards lie beside the plate instead of below it."""
+PLATE = 15
+"""No plate is wider, in body text, where cards lie beside it."""
+WIDEST = 32
+"""Beside one another, players keep apart further than this width, in body text, for what belongs to one of them."""
+SPEECH = 2.6
+"""Height of what a player says, in body text."""
+TOKEN_ROW = 0.62
+"""Height of a row that holds only tokens, by the height of a card."""
+LARGEST = 190.0
+"""No card of the centre is wider at text size 100 %."""
+SMALLEST = 18.0
+FEW_BEFORE_SEATS = 2.0
+"""So many card widths before a player lie beside the hand; more of them are a field of their own."""
+FAN_OF_BACKS = 1.25
+"""Room for another player's hand, in card widths, that what lies before that player leaves."""
+EASY_FAN = 1.9
+"""Room, in card widths, in which another player's hand lies at ease."""
+OPEN_FAN = 3.2
+"""Room, in card widths, over which it opens where there is more."""
+EASY_FIELD = 3.4
+"""Room, in card widths, in which a field lies at ease."""
+OWN_FAN = 3.2
+"""Room for the own hand, in its own card widths, that what lies beside it leaves."""
+OWN_FIELD = 0.45
+"""What lies beside the own hand takes no more than this share of the room for both."""
+AROUND = 0.95
+"""Players sit around the centre where that leaves cards at least this share of their size in line."""
+_HALVINGS = 24
+
+Place = CardPlace | TokenPlace
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Card widths of the centre and of the others; the first and last other player sit beside so many lowest rows."""
+
+    unit: float
+    small: float
+    flanked: int = 0
+
+
+class Measures:
+    """Heights and widths of everything as they depend on the size of a card, for one shape and window."""
+
+    def __init__(self, shape: Shape, width: float, height: float, em: float) -> None:
+        self.shape = shape
+        self.width = width
+        self.height = height
+        self.em = em
+        self.gap = max(4.0, min(12.0, height * 0.011))
+        self.margin = self.gap
+        self.label = 1.25 * em
+        self.plate_height = 2.9 * em
+        self.bar_height = 5.6 * em
+        self.pad = max(3.0, 0.3 * em)
+        self.before = sum(place.width for place in card_places(shape.layout.seat))
+        """Card widths that lie before each player."""
+
+    # ------------------------------------------------------------------------------------------------ the seats
+
+    def others(self) -> tuple[list[int], list[int]]:
+        """The other players from left to right; for spectators those of the upper and those of the lower edge."""
+        players, onlooker = self.shape.players, self.shape.onlooker
+        if onlooker is not None:
+            return [(onlooker + step) % players for step in range(1, players)], []
+        above = (players + 1) // 2
+        return list(range(above)), list(range(players - 1, above - 1, -1))
+
+    @property
+    def wide_fields(self) -> bool:
+        """Whether more lies before each player than fits beside the hand."""
+        return self.before > FEW_BEFORE_SEATS
+
+    def column(self, seats: int) -> float:
+        """The width for each of so many players in a line."""
+        return (self.width - 2 * self.margin - (seats - 1) * self.gap) / max(1, seats)
+
+    def beside(self, seats: int, small: float) -> bool:
+        """Whether the cards of players in a line lie beside the plate, not below it."""
+        if self.column(seats) < BESIDE * self.em:
+            return False
+        block = self.block(seats, small)
+        fan = EASY_FAN if self.wide_fields else FAN_OF_BACKS
+        return block - self.plate_beside(block) - 3 * self.gap >= (fan + self.before) * small
+
+    def block(self, seats: int, small: float) -> float:
+        """The width that a player in a line takes where cards lie beside the plate."""
+        open_wide = PLATE * self.em + 2 * self.gap + (OPEN_FAN + self.before) * small
+        return min(0.94 * self.column(seats), max(WIDEST * self.em, open_wide))
+
+    def plate_beside(self, block: float) -> float:
+        """The width of a plate with cards beside it."""
+        return min(block * 0.52, PLATE * self.em)
+
+    def speech_height(self, column: float) -> float:
+        """Two lines of words; three where they are short."""
+        return (SPEECH if column >= NARROW * self.em else SPEECH + 1.1) * self.em
+
+    def strip_height(self, seats: int, small: float) -> float:
+        """The height of a line of players."""
+        if not seats:
+            return 0.0
+        cards, speech = small * CARD_ASPECT, self.speech_height(self.column(seats))
+        if self.beside(seats, small):
+            return max(self.plate_height + speech, cards)
+        return self.plate_height + self.gap / 2 + cards + speech
+
+    def side_height(self, small: float) -> float:
+        """The height of a player who sits at a side; a field lies below the hand there."""
+        cards = (small * CARD_ASPECT + self.gap / 2) * (2 if self.wide_fields else 1)
+        return self.plate_height + cards + SPEECH * self.em
+
+    def side_width(self, small: float) -> float:
+        """The least width for a player who sits at a side."""
+        cards = max(EASY_FAN, min(EASY_FIELD, self.before)) if self.wide_fields else EASY_FAN + self.before
+        return max(PLATE * self.em, cards * small + self.gap)
+
+    def own_height(self, unit: float) -> float:
+        """The height of the own hand with its title and room to lift cards."""
+        return self.label + 2 * self.pad + LARGE * unit * CARD_ASPECT * (1 + HEADROOM)
+
+    def own_plate(self) -> float:
+        """The width of the own plate."""
+        return min(PLATE * self.em, self.width * 0.27)
+
+    # ----------------------------------------------------------------------------------------------- the centre
+
+    def row_height(self, row: Sequence[Place], unit: float) -> float:
+        """The height of one row of the centre."""
+        return self.label + 2 * self.pad + unit * CARD_ASPECT * (1.0 if _has_cards(row) else TOKEN_ROW)
+
+    def rows_height(self, rows: Sequence[Sequence[Place]], unit: float) -> float:
+        """The height of some rows, one below another."""
+        return sum(self.row_height(row, unit) for row in rows) + max(0, len(rows) - 1) * self.gap
+
+    def least_widths(self, row: Sequence[Place], unit: float) -> list[float]:
+        """The widths that the places of a row need."""
+        return [max(_least(place) * unit, min(self.label_width(place), 9 * self.em)) + 2 * self.pad for place in row]
+
+    def wanted_width(self, row: Sequence[Place], unit: float) -> float:
+        """The width in which a row shows what usually lies there side by side."""
+        least = self.least_widths(row, unit)
+        wanted = (max(wide, _wanted(place) * unit + 2 * self.pad) for place, wide in zip(row, least, strict=True))
+        return sum(wanted) + (len(row) - 1) * self.gap
+
+    def label_width(self, place: Place) -> float:
+        """The width of a place's title."""
+        return self.shape.label_widths.get(place.name, 0.0)
+
+    # ----------------------------------------------------------------------------------------- how large it all is
+
+    def plan(self) -> Plan:
+        """The largest cards; around the centre where that leaves them as large as they are in line."""
+        line = self._largest(0)
+        assert line is not None
+        if self.shape.onlooker is None or self.shape.players < 3:
+            return line
+        rows = range(len(self.shape.layout.centre), 0, -1)
+        around = [plan for flanked in rows if (plan := self._largest(flanked)) is not None]
+        best = max(around, key=lambda plan: plan.unit, default=line)
+        large = best.unit >= AROUND * line.unit and best.small >= AROUND * line.small
+        return best if large else line
+
+    def _largest(self, flanked: int) -> Plan | None:
+        """The largest cards of the centre, and then of the others, with players beside so many rows; None: no room."""
+        seats = self.strip_seats(flanked)
+        share = SMALL_OF_FEW if self.column(seats) >= BESIDE * self.em else SMALL
+        high = max(SMALLEST, min(self._unit_by_width(), LARGEST * max(1.0, self.em / 14)))
+        if flanked and not self._fits(Plan(SMALLEST, SMALLEST, flanked)):
+            return None
+        unit = _most(SMALLEST, high, lambda unit: self._fits(Plan(unit, max(SMALLEST, share * unit), flanked)))
+        small = max(SMALLEST, share * unit)
+        most = max(small, min(NEARLY * unit, self.column(max(1, seats)) / max(3.0, 1.5 + min(2.0, self.before))))
+        small = _most(small, most, lambda small: self._fits(Plan(unit, small, flanked)))
+        return Plan(unit, small, flanked)
+
+    def strip_seats(self, flanked: int) -> int:
+        """How many players sit in the upper line."""
+        return len(self.others()[0]) - (2 if flanked else 0)
+
+    def _fits(self, plan: Plan) -> bool:
+        return self._height_for(plan) <= self.height and (not plan.flanked or self._wide_enough(plan))
+
+    def _height_for(self, plan: Plan) -> float:
+        """The height of everything one above another."""
+        unit, small = plan.unit, plan.small
+        below = len(self.others()[1])
+        strips = self.strip_height(self.strip_seats(plan.flanked), small) + self.strip_height(below, small)
+        own = 0.0 if self.shape.onlooker is None else self.own_height(unit)
+        rows = self.shape.layout.centre
+        upper, lower = rows[: len(rows) - plan.flanked], rows[len(rows) - plan.flanked :]
+        centre = self.rows_height(lower, unit)
+        if plan.flanked:
+            centre = max(centre, self.side_height(small))
+        if upper:
+            centre += self.rows_height(upper, unit) + (self.gap if lower else 0.0)
+        return self.bar_height + self.margin + 4 * self.gap + strips + own + centre
+
+    def _wide_enough(self, plan: Plan) -> bool:
+        rows = self.shape.layout.centre[-plan.flanked :]
+        room = self.width - 2 * self.margin - 2 * self.side_width(plan.small) - 4 * self.gap
+        own = (self.width - 2 * self.margin - self.own_plate() - self.gap) * (1 - OWN_FIELD if self.wide_fields else 1)
+        return OWN_FAN * LARGE * plan.unit <= own and all(self.wanted_width(row, plan.unit) <= room for row in rows)
+
+    def _unit_by_width(self) -> float:
+        room = self.width - 2 * self.margin
+        units = [
+            (room - (len(row) - 1) * self.gap - len(row) * 2 * self.pad) / sum(_least(place) for place in row)
+            for row in self.shape.layout.centre
+            if row
+        ]
+        return min(units, default=LARGEST)
+
+
+def card_places(places: Sequence[Place]) -> list[CardPlace]:
+    """Those that hold cards."""
+    return [place for place in places if isinstance(place, CardPlace)]
+
+
+def generous(place: Place, share: float = 1.7) -> float:
+    """The card widths up to which a place takes room that is left over, by what it wants."""
+    if isinstance(place, TokenPlace) or place.spread is Spread.PILE:
+        return place.width
+    return share * place.width
+
+
+def _wanted(place: Place) -> float:
+    """The card widths that show a place well: groups are wider than their cards."""
+    groups = isinstance(place, CardPlace) and place.spread is Spread.GROUPS
+    return place.width * (1.3 if groups else 1.0)
+
+
+def _has_cards(row: Sequence[Place]) -> bool:
+    return any(isinstance(place, CardPlace) for place in row)
+
+
+def _least(place: Place) -> float:
+    """The card widths that a place needs: piles their card, others can overlap their cards."""
+    if isinstance(place, TokenPlace) or place.spread is Spread.PILE:
+        return place.width
+    return max(1.0, 0.6 * place.width)
+
+
+def _most(low: float, high: float, fits: Callable[[float], bool]) -> float:
+    """The largest number up to `high` that fits; `low` where none above it does."""
+    if fits(high):
+        return high
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        if fits(middle):
+            low = middle
+        else:
+            high = middle
+    return low

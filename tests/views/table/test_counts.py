@@ -1,0 +1,62 @@
+"""Numbers beside cards agree with what lies on the table, also while cards are on their way."""
+
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.zones import Zone
+from tests.support.sessions import EASY
+from tests.views.table.driving import YOU, Driven
+
+
+def counts(driven: Driven) -> list[int | None]:
+    sitting = driven.table._sitting
+    assert sitting is not None
+    return [plate.plate.cards for plate in sitting.furniture.plates.values()]
+
+
+def test_hands_are_counted_as_they_are_dealt(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "merchant", (YOU, EASY), speed=0.001, start=False)
+    driven.session.start()
+    sitting = driven.table._sitting
+    assert sitting is not None
+    assert counts(driven) == [0, 0]
+    assert driven.table._surface.labels[Zone("market")].count == ""
+    driven.table._animator._advance(DEALT_MS)
+    assert counts(driven) == [15, 15]
+    assert driven.table.busy
+    assert driven.table._surface.labels[Zone("market")].count == ""
+    driven.table.skip_animations()
+    assert counts(driven) == [15, 15]
+    assert driven.table._surface.labels[Zone("market")].count == str(len(driven.table.cards(Zone("market"))))
+
+
+def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(tuple(map(str, range(1, 16))), 0),))
+    driven.session.act(driven.session.box.game.parse("draw"))
+    assert counts(driven) == [2, 1, 1]
+    driven.table.set_speed(0.001)
+    driven.session.act(driven.session.box.game.parse("discard 5"))
+    assert counts(driven) == [2, 1, 1]
+    driven.table._animator._advance(290)
+    assert counts(driven) == [1, 1, 1]
+    assert driven.table.busy
+
+
+def test_who_spoke_last_is_seen_at_the_edge_of_the_bubble(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(tuple(map(str, range(1, 16))), 0),))
+    sitting = driven.table._sitting
+    assert sitting is not None
+    driven.session.act(driven.session.box.game.parse("flip"))
+
+    def latest() -> list[int]:
+        return [seat for seat, bubble in sitting.furniture.speech.items() if bubble.latest]
+
+    assert latest() == [0]
+    driven.qtbot.waitUntil(lambda: bool(driven.runner.questions))
+    driven.runner.answer(driven.session.box.game.parse("draw"))
+    driven.qtbot.waitUntil(lambda: driven.done == "draw")
+    assert latest() == [1]
+
+
+DEALT_MS = 1300
+"""By then both hands are dealt, and the market is not."""
