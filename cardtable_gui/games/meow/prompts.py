@@ -93,7 +93,7 @@ def _hand(picks: Picks) -> Message:
         message = QT_TRANSLATE_NOOP("meow", "Only this goes with {cards}: play {whole}.")
         return message.put(cards=named(picks.hand), whole=played(picks.wholes[0]))
     if picks.wholes:
-        message = QT_TRANSLATE_NOOP("meow", "Pick more cards that go with {cards}, or press Play and choose them there.")
+        message = QT_TRANSLATE_NOOP("meow", "Pick more cards that go with {cards}, or press Play to choose them.")
         return message.put(cards=named(picks.hand))
     return picks.unplayable[1].message
 

@@ -132,10 +132,7 @@ def test_a_part_of_a_play_offers_what_goes_with_it(leading: MeowState, following
     assert label(play) == "Play with more…"
     assert choices(play)[:3] == dropped(leading, ON_TABLE, "w5 w6")[:3] == wholes
     assert targets(leading, "w5 w6") == {"table"}
-    assert (
-        prompt(leading, "w5 w6")
-        == "Pick more cards that go with white 5, white 6, or press Play and choose them there."
-    )
+    assert prompt(leading, "w5 w6") == "Pick more cards that go with white 5, white 6, or press Play to choose them."
 
 
 def test_the_most_telling_reading_is_explained() -> None:
