@@ -1,4 +1,4 @@
-"""The cards' own rules: readable in a fan, nothing beyond the edge, small files; and tables without a seam."""
+"""The cards' own rules: readable in a fan, nothing beyond the edge, small files."""
 
 import sys
 from collections.abc import Iterator
@@ -118,16 +118,3 @@ def test_cats_keep_off_the_rim(suit: str, last: int, repository: Path, qtbot: Qt
         strips = ((0, 0, 6, 350), (244, 0, 6, 350), (0, 0, 250, 6), (0, 344, 250, 6))
         rims.append([image.copy(*strip) for strip in strips])
     assert all(rim == rims[0] for rim in rims)
-
-
-@pytest.mark.parametrize("game", ["merchant", "kobayakawa", "gunjo"])
-def test_a_table_has_no_seam(game: str, repository: Path, qtbot: QtBot) -> None:
-    file = repository / "assets" / "tables" / f"{game}.svg"
-    size = QSvgRenderer(str(file)).defaultSize()
-    image = _drawn(file, size.width(), size.height())
-    columns = [[image.pixelColor(x, y).alpha() for y in range(size.height())] for x in range(size.width())]
-    rows = [list(row) for row in zip(*columns, strict=True)]
-    for lines in (columns, rows):
-        steps = [sum(abs(a - b) for a, b in zip(lines[i - 1], lines[i], strict=True)) for i in range(len(lines))]
-        assert sum(steps) > 0
-        assert steps[0] <= max(steps[1:])

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
 
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QWindow
+from PySide6.QtGui import QPointingDevice, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from tests.e2e.hands import Pointer
 
-_SCREEN: list[Any] = []
-"""The touch screen; Qt keeps every device for the life of the process, so there is one for all tests."""
+
+@cache
+def touch_screen() -> QPointingDevice:
+    """The touch screen; Qt keeps every device for the life of the process, so there is one for all tests."""
+    return QTest.createTouchDevice()
 
 
 class Finger(Pointer):
     """Taps, carries, and pushes pages."""
-
-    def __init__(self, window: QWidget) -> None:
-        """Play at this window."""
-        super().__init__(window)
-        if not _SCREEN:
-            _SCREEN.append(QTest.createTouchDevice())
 
     def down(self, window: QWindow, at: QPoint) -> None:
         # However fast it is, this finger never means a double tap.
@@ -45,6 +42,6 @@ class Finger(Pointer):
 
     @staticmethod
     def _touch(what: str, window: QWindow, at: QPoint) -> None:
-        events = QTest.touchEvent(window, _SCREEN[0], False)
+        events = QTest.touchEvent(window, touch_screen(), False)
         getattr(events, what)(0, at, window)
         events.commit()

@@ -45,6 +45,7 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.
         return program
 
     yield begin
+    told = [error for program in programs for error in program.reports._told]
     for program in programs:
         program.window.close()
         program.reports.stop()
@@ -53,3 +54,4 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.
     i18n._installed.clear()
     qapp.setPalette(palette)
     qapp.setFont(font)
+    assert not told, "".join(told)

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable_gui.i18n import LANGUAGES, Language
+from cardtable_gui.settings import LANGUAGE
 from cardtable_gui.views.shell.start.setup_page import SetupPage
 from cardtable_gui.views.table.card_button import CardButton
 from tests.e2e.by_keys import Keys
@@ -163,6 +164,19 @@ def test_tab_reaches_everything_around_the_table(player: Player) -> None:
         stops = tour(player)
         assert left_out(player.window, stops) == []
         assert unseen(player, stops) == []
+
+
+def test_tab_out_of_the_table_ties_no_widget_to_another(player: Player) -> None:
+    """What Tab went through stays whole when the table is cleared, and can speak another language."""
+    player.press(set_up(player, "godan").start)
+    player.wait_for(lambda: player.table.bar.buttons, "the first turn")
+    tour(player)
+    player.shell.go_home()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    player.program.settings.set(LANGUAGE, "ja")
+    titles = player.program.window.menuBar().actions()
+    player.wait_for(lambda: not any(title.text().isascii() for title in titles), "Japanese menus")
+    assert player.program.reports.dialog is None
 
 
 def test_tab_goes_on_to_the_rule_that_a_refusal_names(player: Player) -> None:

@@ -95,14 +95,14 @@ def _scenery(sheet: Sheet, n: int) -> None:
             seabed.grass(sheet, ((66, 60, -10), (78, 84, 8), (90, 50, 12)), 322, "#17795f", "#66cf8c")
         case 3:
             seabed.sand(sheet, n, 302)
-            seabed.anemone(sheet, 130 + 322j, 84)
+            seabed.anemone(sheet, 127 + 320j, 72)
         case 4:
             seabed.reef(sheet, n)
             seabed.branch(sheet, 214 + 334j, 92, -6, "#ff9fb0", "#b8426a")
             seabed.mound(sheet, 54 + 338j, 40, "#ffcf8a", "#b86a34")
         case 5:
             seabed.reef(sheet, n)
-            seabed.fan(sheet, 214 + 332j, 112, -8, "#ff8f6a")
+            seabed.fan(sheet, 197 + 334j, 104, -12, "#ff8f6a")
             seabed.branch(sheet, 46 + 336j, 66, 4, "#ffe08a", "#c07a2a")
         case 6:
             seabed.reef(sheet, n)
@@ -110,13 +110,13 @@ def _scenery(sheet: Sheet, n: int) -> None:
             seabed.branch(sheet, 44 + 336j, 62, -4, "#9fe8e0", "#1f7a94")
         case 7:
             seabed.reef(sheet, n)
-            seabed.fan(sheet, 216 + 336j, 100, -10, "#e88ad0")
+            seabed.fan(sheet, 196 + 336j, 98, -10, "#e88ad0")
             seabed.mound(sheet, 48 + 342j, 36, "#8fb8f0", "#2a3f94")
         case 8:
             seabed.cliffs(sheet, n)
-            seabed.kelp(sheet, 232 + 306j, 236, 9, "#12307e", "#2f7fb0", 0.75)
-            seabed.kelp(sheet, 204 + 312j, 172, -8, "#123a84", "#3a9ab8", 0.9)
-            seabed.kelp(sheet, 28 + 314j, 92, 6, "#123a84", "#3a9ab8", 0.9)
+            seabed.kelp(sheet, 217 + 306j, 236, 6, "#12307e", "#2f7fb0", 0.75)
+            seabed.kelp(sheet, 188 + 314j, 132, -8, "#123a84", "#3a9ab8", 0.9)
+            seabed.kelp(sheet, 32 + 314j, 92, 5, "#123a84", "#3a9ab8", 0.9)
         case 9 | 10 | 11:
             seabed.cliffs(sheet, n)
         case 12:

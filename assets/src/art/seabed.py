@@ -129,7 +129,7 @@ def fan(sheet: Sheet, at: Point, size: float, turn: float, colour: str) -> None:
     """A sea fan: ribs that fork, and a net between them."""
     ribs, net = Path(), Path()
     for k in range(9):
-        lean = turn - 60 + 15 * k
+        lean = turn - 44 + 11 * k
         long = size * (0.82 + 0.18 * sin(k * 1.9))
         tip, middle = at + polar(long, lean), at + polar(long * 0.5, turn + (lean - turn) * 0.75)
         ribs.move(at).curve(at + polar(long * 0.25, turn), middle, tip)
@@ -138,7 +138,7 @@ def fan(sheet: Sheet, at: Point, size: float, turn: float, colour: str) -> None:
             ribs.move(fork).curve(fork + polar(long * 0.1, lean), fork + polar(long * 0.2, lean + spread),
                                   fork + polar(long * 0.27, lean + spread))  # fmt: skip
     for ring in range(4):
-        points = [at + polar(size * (0.4 + 0.14 * ring + 0.03 * sin(k * 2.0)), turn - 52 + 13 * k) for k in range(9)]
+        points = [at + polar(size * (0.4 + 0.14 * ring + 0.03 * sin(k * 2.0)), turn - 40 + 10 * k) for k in range(9)]
         net.add(smooth(points))
     sheet.line(net, colour, 0.7, 0.55)
     sheet.line(ribs, colour, 1.7, 0.95)
@@ -203,7 +203,7 @@ def kelp(sheet: Sheet, foot: Point, high: float, sway: float, dark: str, light: 
     leaves, bladders, veins = Path(), Path(), Path()
     for k in range(1, 10):
         root, side = stem[k], 1 if k % 2 else -1
-        long = 30 - 1.4 * k
+        long = 25 - 1.1 * k
         tip = root + polar(long, side * (62 - 3 * k))
         bow = polar(6, side * (62 - 3 * k) - 90 * side)
         leaves.move(root).curve(root + (tip - root) * 0.3 + bow * 1.3, tip - (tip - root) * 0.3 + bow, tip)

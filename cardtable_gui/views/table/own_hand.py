@@ -172,8 +172,14 @@ class OwnHand(QObject):
                 card.rest(pose)
 
     def _goals(self) -> list[tuple[CardButton, Pose]]:
-        """The cards to move, with where they go: not those in the air, nor those that fly or will fly by a script."""
+        """The cards to move, with where they go: not those in the air, nor those that fly or will fly by a script.
+
+        None while nobody looks on: the hand may have been given up on its way.
+        """
         stage = self._stage
+        if stage.own is None:
+            self._homing.clear()
+            return []
         laid = {token: (stage.card(token), pose) for token, pose in stage.hand(self._tokens()).items()}
         self._homing = {token for token in self._homing if token in laid and laid[token][0].flight is self}
         return [

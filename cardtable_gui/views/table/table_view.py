@@ -309,16 +309,26 @@ class TableView(QWidget):
         return True
 
     def _leave(self, *, forward: bool) -> bool:
-        """Give the keyboard to what comes after (before) the table in the window."""
-        follow = QWidget.nextInFocusChain if forward else QWidget.previousInFocusChain
-        window, at = self.window(), follow(self)
-        while at is not None and at is not self:
-            takes = at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isEnabled() and at.isVisibleTo(window)
-            if takes and not self.isAncestorOf(at):
-                at.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-                return True
-            at = follow(at)
-        return False
+        """Give the keyboard to what comes after (before) the table in the window.
+
+        Qt finds it. Its chain cannot be followed from here: asking a widget for the next one makes that one its
+        property in Python, and it goes with it when it is deleted.
+        """
+        here = QApplication.focusWidget()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        passed: list[QWidget] = []
+        while super().focusNextPrevChild(forward):
+            focus = QApplication.focusWidget()
+            if focus is None or focus in passed or not self.isAncestorOf(focus):
+                break
+            passed.append(focus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        focus = QApplication.focusWidget()
+        left = focus is not None and focus is not self and not self.isAncestorOf(focus)
+        if here is not None and not left:
+            here.setFocus(Qt.FocusReason.OtherFocusReason)
+        return left
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

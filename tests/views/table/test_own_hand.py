@@ -134,6 +134,18 @@ def test_a_card_that_the_pointer_jumps_to_does_not_slip_away_from_it(driven: Dri
             assert across(driven) == sorted(across(driven))
 
 
+def test_a_hand_that_is_given_up_while_it_opens_comes_to_rest(driven: Driven) -> None:
+    """As when the pointer is on it and the curtain falls."""
+    sitting = driven.table._sitting
+    assert sitting is not None
+    sitting.hand.speed = 1.0
+    sitting.hand.open_at(driven.hand()[7])
+    assert sitting.hand.moving
+    sitting.stage.own = None
+    sitting.hand._tick()
+    assert not sitting.hand.moving
+
+
 def test_the_fan_closes_when_the_pointer_has_left_the_hand(driven: Driven) -> None:
     closed = across(driven)
     point_at(driven, driven.hand()[7])
