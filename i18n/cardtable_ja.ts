@@ -2329,7 +2329,7 @@
         <translation>パスするときは、表向きのカードを1枚もらいます。どれにするか選んでください。</translation>
     </message>
     <message>
-        <source>Pick more cards that go with {cards}, or press Play and choose them there.</source>
+        <source>Pick more cards that go with {cards}, or press Play to choose them.</source>
         <translation>{cards}と一緒に出すカードを選ぶか、「出す」を押して組み合わせを選んでください。</translation>
     </message>
     <message>
@@ -3478,6 +3478,46 @@
     <message>
         <source>With fewer, cards are at once where they go, whatever their speed.</source>
         <translation>少なくすると、速さの設定にかかわらず、カードはすぐに行き先へ移ります。</translation>
+    </message>
+    <message>
+        <source>animation, speed, quick</source>
+        <translation>アニメーション、速度、スピード</translation>
+    </message>
+    <message>
+        <source>auto-pass, automatic, skip</source>
+        <translation>自動、オートパス</translation>
+    </message>
+    <message>
+        <source>confirm, warning, misclick, mistake</source>
+        <translation>確認、警告、誤操作、押しまちがい</translation>
+    </message>
+    <message>
+        <source>dark mode, night, theme, colours, colors</source>
+        <translation>ダークモード、夜、テーマ、配色</translation>
+    </message>
+    <message>
+        <source>font, letters, zoom, scale, accessibility</source>
+        <translation>フォント、拡大、縮小、ズーム、見やすさ</translation>
+    </message>
+    <message>
+        <source>mute, audio, loudness</source>
+        <translation>ミュート、消音、効果音</translation>
+    </message>
+    <message>
+        <source>mute, silent, audio, noise</source>
+        <translation>ミュート、消音、無音、効果音</translation>
+    </message>
+    <message>
+        <source>reduced motion, animation, accessibility</source>
+        <translation>アニメーション、視差効果、モーション、アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>sort, sorting, arrange</source>
+        <translation>並べ替え、ソート、整列</translation>
+    </message>
+    <message>
+        <source>speed, delay, computer, opponents, thinking</source>
+        <translation>速度、スピード、待ち時間、コンピューター、相手</translation>
     </message>
 </context>
 <context>
