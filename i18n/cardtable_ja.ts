@@ -2305,6 +2305,10 @@
         <translation>もらえる表向きのカードは1枚だけです。</translation>
     </message>
     <message>
+        <source>Only this goes with {cards}: play {whole}.</source>
+        <translation>{cards}と組めるのはこれだけです：{whole}を出します。</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>パス</translation>
     </message>
@@ -2325,8 +2329,8 @@
         <translation>パスするときは、表向きのカードを1枚もらいます。どれにするか選んでください。</translation>
     </message>
     <message>
-        <source>Pick more cards that go with {cards}.</source>
-        <translation>{cards}といっしょに出すカードを、もっと選んでください。</translation>
+        <source>Pick more cards that go with {cards}, or press Play to choose them.</source>
+        <translation>{cards}と一緒に出すカードを選ぶか、「出す」を押して組み合わせを選んでください。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2347,6 +2351,10 @@
     <message>
         <source>Play what you like. With {turn} cards or more you may choose your reward.</source>
         <translation>好きなカードを出してください。{turn}枚以上出せば、ごほうびを選べます。</translation>
+    </message>
+    <message>
+        <source>Play with more…</source>
+        <translation>ほかのカードも加えて出す…</translation>
     </message>
     <message>
         <source>Play {cards}</source>
@@ -3470,6 +3478,46 @@
     <message>
         <source>With fewer, cards are at once where they go, whatever their speed.</source>
         <translation>少なくすると、速さの設定にかかわらず、カードはすぐに行き先へ移ります。</translation>
+    </message>
+    <message>
+        <source>animation, speed, quick</source>
+        <translation>アニメーション、速度、スピード</translation>
+    </message>
+    <message>
+        <source>auto-pass, automatic, skip</source>
+        <translation>自動、オートパス</translation>
+    </message>
+    <message>
+        <source>confirm, warning, misclick, mistake</source>
+        <translation>確認、警告、誤操作、押しまちがい</translation>
+    </message>
+    <message>
+        <source>dark mode, night, theme, colours, colors</source>
+        <translation>ダークモード、夜、テーマ、配色</translation>
+    </message>
+    <message>
+        <source>font, letters, zoom, scale, accessibility</source>
+        <translation>フォント、拡大、縮小、ズーム、見やすさ</translation>
+    </message>
+    <message>
+        <source>mute, audio, loudness</source>
+        <translation>ミュート、消音、効果音</translation>
+    </message>
+    <message>
+        <source>mute, silent, audio, noise</source>
+        <translation>ミュート、消音、無音、効果音</translation>
+    </message>
+    <message>
+        <source>reduced motion, animation, accessibility</source>
+        <translation>アニメーション、視差効果、モーション、アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>sort, sorting, arrange</source>
+        <translation>並べ替え、ソート、整列</translation>
+    </message>
+    <message>
+        <source>speed, delay, computer, opponents, thinking</source>
+        <translation>速度、スピード、待ち時間、コンピューター、相手</translation>
     </message>
 </context>
 <context>

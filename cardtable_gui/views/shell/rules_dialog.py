@@ -30,6 +30,7 @@ class RulesDialog(Dialog):
         """Show the rules of this game."""
         self._game = game
         self.rules.show_game(game)
+        self.rules.page.setFocus()
         self.retranslate()
 
     def retranslate(self) -> None:

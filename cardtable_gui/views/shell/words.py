@@ -38,6 +38,8 @@ class Setting:
     values: Mapping[str, Message] = field(default_factory=dict)
     step: int = 10
     """How far one press of a key moves a number."""
+    also: Message | None = None
+    """Other words by which a player may look for it; they are not shown."""
     scale: bool = False
     """Whether a choice goes from less to more, in the order of its values."""
 
@@ -64,6 +66,7 @@ GROUPS: tuple[Group, ...] = (
                 TEXT_PERCENT,
                 QT_TRANSLATE_NOOP("settings", "Text size"),
                 QT_TRANSLATE_NOOP("settings", "How large everything is written, at the table too."),
+                also=QT_TRANSLATE_NOOP("settings", "font, letters, zoom, scale, accessibility"),
             ),
             Setting(
                 THEME,
@@ -74,6 +77,7 @@ GROUPS: tuple[Group, ...] = (
                     "light": QT_TRANSLATE_NOOP("settings", "Light"),
                     "dark": QT_TRANSLATE_NOOP("settings", "Dark"),
                 },
+                also=QT_TRANSLATE_NOOP("settings", "dark mode, night, theme, colours, colors"),
             ),
         ),
     ),
@@ -91,6 +95,7 @@ GROUPS: tuple[Group, ...] = (
                     "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
                 },
                 scale=True,
+                also=QT_TRANSLATE_NOOP("settings", "animation, speed, quick"),
             ),
             Setting(
                 BOT_SPEED,
@@ -103,6 +108,7 @@ GROUPS: tuple[Group, ...] = (
                     "instant": QT_TRANSLATE_NOOP("settings", "Instant"),
                 },
                 scale=True,
+                also=QT_TRANSLATE_NOOP("settings", "speed, delay, computer, opponents, thinking"),
             ),
             Setting(
                 MOTION,
@@ -113,6 +119,7 @@ GROUPS: tuple[Group, ...] = (
                     "full": QT_TRANSLATE_NOOP("settings", "All"),
                     "less": QT_TRANSLATE_NOOP("settings", "Fewer"),
                 },
+                also=QT_TRANSLATE_NOOP("settings", "reduced motion, animation, accessibility"),
             ),
             Setting(
                 AUTO_PASS,
@@ -120,6 +127,7 @@ GROUPS: tuple[Group, ...] = (
                 QT_TRANSLATE_NOOP(
                     "settings", "Where nothing but a pass is possible, it is done for you after a word about it."
                 ),
+                also=QT_TRANSLATE_NOOP("settings", "auto-pass, automatic, skip"),
             ),
             Setting(
                 HAND_ORDER,
@@ -131,11 +139,13 @@ GROUPS: tuple[Group, ...] = (
                     "number": QT_TRANSLATE_NOOP("settings", "By number"),
                     "hand": QT_TRANSLATE_NOOP("settings", "As I lay it"),
                 },
+                also=QT_TRANSLATE_NOOP("settings", "sort, sorting, arrange"),
             ),
             Setting(
                 CONFIRM,
                 QT_TRANSLATE_NOOP("settings", "Ask before costly moves"),
                 QT_TRANSLATE_NOOP("settings", "A move that may cost you dearly waits until you say yes to it."),
+                also=QT_TRANSLATE_NOOP("settings", "confirm, warning, misclick, mistake"),
             ),
         ),
     ),
@@ -146,12 +156,14 @@ GROUPS: tuple[Group, ...] = (
                 SOUND,
                 QT_TRANSLATE_NOOP("settings", "Sounds"),
                 QT_TRANSLATE_NOOP("settings", "Paper, wood and coins, and two soft notes when it is your turn."),
+                also=QT_TRANSLATE_NOOP("settings", "mute, silent, audio, noise"),
             ),
             Setting(
                 VOLUME,
                 QT_TRANSLATE_NOOP("settings", "Volume"),
                 QT_TRANSLATE_NOOP("settings", "How loud the sounds are beside everything else that you hear."),
                 step=5,
+                also=QT_TRANSLATE_NOOP("settings", "mute, audio, loudness"),
             ),
         ),
     ),
@@ -170,8 +182,9 @@ def values(entry: AnyEntry) -> list[str]:
 
 
 def meant(group: Group, setting: Setting, wanted: str) -> bool:
-    """Whether a player who typed this means a setting: its words, in any language, or the group's have each word."""
-    messages = (group.title, setting.title, setting.explanation, *setting.values.values())
+    """Whether a player who typed this means a setting: what is said of it, or of its group, has each of the words."""
+    also = () if setting.also is None else (setting.also,)
+    messages = (group.title, setting.title, setting.explanation, *setting.values.values(), *also)
     said = [i18n.text(message, chosen=language) for message in messages for language in i18n.LANGUAGES]
     if setting.entry is LANGUAGE:
         said += i18n.NATIVE_NAMES.values()

@@ -12,7 +12,9 @@ from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
 from cardtable_gui.views.shell import rules_page
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.rules_dialog import RulesDialog
 from cardtable_gui.views.shell.rules_panel import RulesPanel
+from cardtable_gui.views.shell.shell import Shell
 
 GAMES = [box.game for box in games.boxes()]
 
@@ -147,3 +149,15 @@ def test_every_game_can_be_told_in_a_minute(game: AnyGame, language: Language) -
 def test_a_page_without_a_first_chapter_tells_nothing() -> None:
     assert rules_page.primer("# Title\n\n## Cards\n\nThere are many.\n") == ("", [])
     assert rules_page.primer("") == ("", [])
+
+
+def test_the_rules_in_a_window_of_their_own_are_read_by_keys_at_once(shell: Shell, qtbot: QtBot) -> None:
+    dialog = shell.dialogs.rules("merchant")
+    assert isinstance(dialog, RulesDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    bar = dialog.rules.page.verticalScrollBar()
+    assert dialog.rules.page.hasFocus()
+    QTest.keyClick(dialog.rules.page, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    QTest.keyClick(dialog.rules.page, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()

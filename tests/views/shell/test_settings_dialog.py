@@ -7,7 +7,18 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, CONFIRM, LANGUAGE, TEXT_PERCENT, THEME, AnyEntry, Settings
+from cardtable_gui.settings import (
+    ANIMATION,
+    BOT_SPEED,
+    CONFIRM,
+    LANGUAGE,
+    MOTION,
+    SOUND,
+    TEXT_PERCENT,
+    THEME,
+    AnyEntry,
+    Settings,
+)
 from cardtable_gui.views.shell import words
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.switch import Switch
@@ -176,6 +187,12 @@ def test_escape_first_clears_the_search_then_closes(dialog: SettingsDialog) -> N
         ("文字", TEXT_PERCENT),
         ("日本語", LANGUAGE),
         ("cards fast", ANIMATION),
+        ("animation", ANIMATION),
+        ("アニメーション", MOTION),
+        ("reduced motion", MOTION),
+        ("mute", SOUND),
+        ("dark mode", THEME),
+        ("font", TEXT_PERCENT),
     ],
 )
 def test_a_setting_is_found_by_any_of_its_words_in_any_language(typed: str, expected: AnyEntry) -> None:
