@@ -2305,6 +2305,10 @@
         <translation>もらえる表向きのカードは1枚だけです。</translation>
     </message>
     <message>
+        <source>Only this goes with {cards}: play {whole}.</source>
+        <translation>{cards}と組めるのはこれだけです：{whole}を出します。</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>パス</translation>
     </message>
@@ -2325,8 +2329,8 @@
         <translation>パスするときは、表向きのカードを1枚もらいます。どれにするか選んでください。</translation>
     </message>
     <message>
-        <source>Pick more cards that go with {cards}.</source>
-        <translation>{cards}といっしょに出すカードを、もっと選んでください。</translation>
+        <source>Pick more cards that go with {cards}, or press Play to choose them.</source>
+        <translation>{cards}と一緒に出すカードを選ぶか、「出す」を押して組み合わせを選んでください。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2347,6 +2351,10 @@
     <message>
         <source>Play what you like. With {turn} cards or more you may choose your reward.</source>
         <translation>好きなカードを出してください。{turn}枚以上出せば、ごほうびを選べます。</translation>
+    </message>
+    <message>
+        <source>Play with more…</source>
+        <translation>ほかのカードも加えて出す…</translation>
     </message>
     <message>
         <source>Play {cards}</source>

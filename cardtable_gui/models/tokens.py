@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import TypeAlias
 
@@ -63,7 +63,8 @@ class Reconciler:
     ) -> tuple[Step, ...]:
         """One step for each event, and a last one (event None) if the cards then still lie otherwise.
 
-        Of equal cards those `chosen` (ids) go first: whoever plays one of three equal cards sees that one go.
+        Of equal cards those `chosen` (ids) go first: whoever plays one of three equal cards sees that one go. Cards
+        come to lie at once where they stay.
         """
         steps: list[Step] = []
         now: Arrangement = held
@@ -72,6 +73,9 @@ class Reconciler:
             steps.append(Step(event, after, moved))
             now = after
         settled = self.settled(now, lying)
+        begun = max((place for place, step in enumerate(steps) if isinstance(step.event, DealBegan)), default=-1)
+        steps[begun + 1 :] = [replace(step, after=_in_order(step.after, settled)) for step in steps[begun + 1 :]]
+        now = _in_order(now, settled) if steps[begun + 1 :] else now
         if not _same(now, settled):
             steps.append(Step(None, settled, changed(now, settled)))
         return tuple(steps)
@@ -153,6 +157,16 @@ def changed(before: Arrangement, after: Arrangement) -> tuple[int, ...]:
     return tuple(
         token.id for zone, tokens in after.items() for token in tokens if where.get(token.id) != (zone, token.face)
     )
+
+
+def _in_order(arrangement: Arrangement, final: Arrangement) -> Arrangement:
+    """Cards that stay in their zone lie there in their final order; those that will leave it keep their place."""
+    found: dict[Zone, tuple[Token, ...]] = {}
+    for zone, tokens in arrangement.items():
+        rank = {token.id: place for place, token in enumerate(final.get(zone, ()))}
+        staying = iter(sorted((token for token in tokens if token.id in rank), key=lambda token: rank[token.id]))
+        found[zone] = tuple(next(staying) if token.id in rank else token for token in tokens)
+    return found
 
 
 def _same(one: Arrangement, other: Arrangement) -> bool:

@@ -139,6 +139,26 @@ def test_sorted_zones_stay_sorted_as_cards_arrive() -> None:
     assert rest == []
 
 
+def test_a_card_that_is_swapped_in_comes_to_lie_where_it_stays() -> None:
+    before = held(hand=[(1, None), (2, None)], row=[(3, "3"), (4, "10")])
+    view = Shows(hand=[None, None], row=["11", "10"])
+    swap = [Moved(("11",), HAND, ROW), Moved(("3",), ROW, HAND)]
+    given, taken, *rest = Reconciler(by_hand).choreographed(before, swap, view)  # type: ignore[arg-type]
+    assert faces(given.after, ROW) == ["3", "11", "10"]
+    assert faces(taken.after, ROW) == ["11", "10"]
+    assert faces(taken.after, HAND) == [None, "3"]
+    assert [faces(step.after, HAND) for step in rest] == [[None, None]]
+    assert [token.id for token in taken.after[HAND]] == [token.id for token in rest[0].after[HAND]]
+
+
+def test_the_order_of_the_next_deal_does_not_touch_the_last_one() -> None:
+    before = held(hand=[(1, "3"), (2, "5")], row=[])
+    view = Shows(hand=["3", "5"], deck=[], row=[])
+    events = [Told(0, Message("x", "y")), DealBegan(2, 0), Moved(("5", "3"), DECK, HAND)]
+    told, *_ = Reconciler(by_hand).choreographed(before, events, view)  # type: ignore[arg-type]
+    assert told.after[HAND] == before[HAND]
+
+
 @given(st.lists(st.sampled_from(["a", "b", None]), max_size=6), st.lists(st.sampled_from(["a", "b", None]), max_size=6))
 def test_settling_gives_exactly_what_the_view_shows(first: list[str | None], second: list[str | None]) -> None:
     reconciler = Reconciler(by_hand)

@@ -45,11 +45,14 @@ class Picks:
         found = [play for play in self.plays if play.cards == self.hand]
         return tuple(sorted(found, key=lambda play: (play.combination.number, play.combination.size)))
 
-    @property
-    def can_grow(self) -> bool:
-        """Whether a legal play holds the picked hand cards and more."""
+    @cached_property
+    def wholes(self) -> tuple[Play, ...]:
+        """The legal plays that hold the picked hand cards and more, the shortest and lowest first."""
+        if self.field or self.deck or not self.hand:
+            return ()
         lot = self.lot
-        return any(play.lot & lot == lot and play.lot != lot for play in self.plays)
+        found = [play for play in self.plays if play.lot & lot == lot and play.lot != lot]
+        return tuple(sorted(found, key=lambda play: (play.combination.size, play.combination.number)))
 
     @cached_property
     def unplayable(self) -> tuple[Play, Refusal]:

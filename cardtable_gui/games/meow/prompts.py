@@ -89,8 +89,11 @@ def _hand(picks: Picks) -> Message:
         else:
             message = QT_TRANSLATE_NOOP("meow", "Play {cards}, your last cards, and win the round.")
         return message.put(cards=played(readings[0]))
-    if picks.can_grow:
-        message = QT_TRANSLATE_NOOP("meow", "Pick more cards that go with {cards}.")
+    if len(picks.wholes) == 1:
+        message = QT_TRANSLATE_NOOP("meow", "Only this goes with {cards}: play {whole}.")
+        return message.put(cards=named(picks.hand), whole=played(picks.wholes[0]))
+    if picks.wholes:
+        message = QT_TRANSLATE_NOOP("meow", "Pick more cards that go with {cards}, or press Play to choose them.")
         return message.put(cards=named(picks.hand))
     return picks.unplayable[1].message
 

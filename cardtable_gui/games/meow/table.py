@@ -213,7 +213,7 @@ class MeowTable(Table[MeowAction]):
         if target == report.TABLE and phase == "show" and picks.card is not None:
             return (SHOWS[picks.card],)
         if target == report.TABLE and phase in ("lead", "follow") and picks.hand and not picks.field:
-            return picks.readings or (picks.unplayable[0],)
+            return picks.readings or picks.wholes or (picks.unplayable[0],)
         if target == DECK and phase == "return" and picks.card is not None:
             return (RETURNS[picks.card],)
         if target == hand_of(picks.view.to_move or 0):
@@ -308,6 +308,12 @@ def _play(picks: Picks, *, primary: bool) -> Command[MeowAction]:
         )
         return Command("play", label, "P", None, Refusal("MM5", reason), primary)
     readings = picks.readings
+    if not readings and picks.wholes:
+        first = picks.wholes[0]
+        if len(picks.wholes) == 1:
+            return Command("play", describe(first), "P", first, None, primary)
+        label = QT_TRANSLATE_NOOP("meow", "Play with more…")
+        return Command("play", label, "P", first, None, primary, choices=picks.wholes)
     if not readings:
         play, refusal = picks.unplayable
         return Command("play", label, "P", play, refusal, primary)

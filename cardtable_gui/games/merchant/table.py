@@ -214,8 +214,14 @@ def _play(picks: Picks, *, primary: bool) -> Command[MerchantAction]:
 def _exchange(picks: Picks, *, primary: bool) -> Command[MerchantAction]:
     exchange = picks.exchange
     if exchange is None:
-        reason = Refusal("MG6", prompts.still_to_pick(picks))
-        return Command("exchange", QT_TRANSLATE_NOOP("merchant", "Exchange and pass"), "E", None, reason, primary)
+        label = QT_TRANSLATE_NOOP("merchant", "Exchange and pass")
+        # One side picked is a beginning: what goes on from there is chosen in place.
+        offered = picks.exchanges() if picks.give or picks.take else ()
+        if len(offered) > 1:
+            return Command("exchange", label, "E", offered[0], None, primary, choices=offered)
+        if offered:
+            return Command("exchange", describe(offered[0]), "E", offered[0], None, primary)
+        return Command("exchange", label, "E", None, Refusal("MG6", prompts.still_to_pick(picks)), primary)
     return Command("exchange", describe(exchange), "E", exchange, picks.view.refusal(exchange), primary)
 
 

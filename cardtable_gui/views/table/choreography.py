@@ -23,6 +23,8 @@ DEAL_STAGGER_MS = 55.0
 DEAL_ROUND_MS = 80.0
 """The next player's first card comes so much later."""
 STAGGER_MS = 70.0
+DROP, NEAR = 3.0, 0.7
+"""Tokens that come from nowhere drop from so many body texts above, in this share of the time of a whole way."""
 COIN = 2.4
 """Size of tokens that are on their way, in body text."""
 LOOK_MS = 1100.0
@@ -61,11 +63,15 @@ class Director:
 
 
 class CoinFlight:
-    """Tokens slide from one place to another; the numbers change as they leave and arrive."""
+    """Tokens slide from one place to another; the numbers change as they arrive.
+
+    What comes into play drops in from just above its place, and what goes out of play rises from it.
+    """
 
     def __init__(self, director: Director, start: float, paid: Paid) -> None:
         self.start = start
-        self.ms = float(COINS.ms)
+        whole = director.spot(paid.source) is not None and director.spot(paid.target) is not None
+        self.ms = COINS.ms * (1.0 if whole else NEAR)
         self._director = director
         self._paid = paid
         self._curve = QEasingCurve(COINS.curve)
@@ -76,11 +82,14 @@ class CoinFlight:
         """Take the tokens up."""
         source, target = self._director.spot(self._paid.source), self._director.spot(self._paid.target)
         name = self._director.coin(self._paid.source) or self._director.coin(self._paid.target)
+        above = QPointF(0, -DROP * self._director.stage.frame.em)
+        source = target + above if source is None and target is not None else source
+        target = source + above if target is None and source is not None else target
         if source is None or target is None or not name:
             return
         size = COIN * self._director.stage.frame.em
         self._sprite = TokenSprite(name, self._paid.amount, size, self._director.table)
-        self._way = (source, target)
+        self._way = source, target
         self.at(0.0)
         self._sprite.show()
         self._sprite.raise_()
@@ -145,9 +154,10 @@ class _Writer:
                 self._count(shown)
                 self._at += READ_MS if step.moved else LOOK_MS
             case Paid() as paid:
-                self._add(CoinFlight(self._director, self._at, paid))
-                self._hear("coin", self._at + COINS.ms * _LANDED)
-                self._at += COINS.ms * OVERLAP
+                coins = CoinFlight(self._director, self._at, paid)
+                self._add(coins)
+                self._hear("coin", self._at + coins.ms * _LANDED)
+                self._at += coins.ms * OVERLAP
             case Told() as told:
                 self._acts.append(Cue(self._at, lambda: self._director.tell(told)))
             case DealEnded() as ended:

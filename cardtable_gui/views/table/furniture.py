@@ -205,13 +205,10 @@ class Furniture:
         return "" if place is None else place.art
 
     def spot(self, zone: Zone) -> QPointF | None:
-        """Where the tokens of a zone lie."""
+        """Where the tokens of a zone lie; None: nowhere on the table."""
         assert self._frame is not None
         place = self._frame.zones.get(zone)
-        if place is None:
-            # Out of play: off the upper edge.
-            return QPointF(self._frame.width / 2, -2 * self._frame.em)
-        return QRectF(place.cards).center()
+        return None if place is None else QRectF(place.cards).center()
 
     def labels(self, arrangement: Arrangement, frame: Frame, wording: Wording) -> dict[Zone, Label]:
         """The titles on the table top."""

@@ -121,7 +121,18 @@ def test_a_selection_without_a_meaning_says_why(leading: MeowState, following: M
     assert why(commands(following, "w8")["play"])[0] == "MM8"
     assert targets(following, "w8") == set()
     assert prompt(following, "w8") == "Cards of one number lie there: 2 cards of one number above 3 follow."
-    assert prompt(following, "w4") == "Pick more cards that go with white 4."
+
+
+def test_a_part_of_a_play_offers_what_goes_with_it(leading: MeowState, following: MeowState) -> None:
+    assert prompt(following, "w4") == "Only this goes with white 4: play white 4, black 4○."
+    assert label(commands(following, "w4")["play"]) == "Play white 4, black 4○"
+    assert dropped(following, ON_TABLE, "w4") == ["play w4 b4"]
+    wholes = ["play w4 w5 w6", "play w5 w6 w?=4", "play w5 w6 w?=7"]
+    play = commands(leading, "w5 w6")["play"]
+    assert label(play) == "Play with more…"
+    assert choices(play)[:3] == dropped(leading, ON_TABLE, "w5 w6")[:3] == wholes
+    assert targets(leading, "w5 w6") == {"table"}
+    assert prompt(leading, "w5 w6") == "Pick more cards that go with white 5, white 6, or press Play to choose them."
 
 
 def test_the_most_telling_reading_is_explained() -> None:

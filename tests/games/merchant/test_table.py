@@ -240,12 +240,23 @@ def test_following_the_buttons_are_play_exchange_and_pass(following: MerchantSta
     assert why(commands(following, "3 4", "9")["exchange"]) == (
         "Your cards add up to 7, those from the market to 9: both sums must be equal."
     )
-    assert why(commands(following, "3 4")["exchange"]) == "Now pick market cards that add up to 7."
-    assert why(commands(following, take="9")["exchange"]) == "Now pick cards of your hand that add up to 9."
     assert why(commands(following)["exchange"]) == (
         "First pick cards of your hand and of the market with the same sum."
     )
     assert why(commands(following, take="9")["play"]) == "Market cards cannot be played: put them back first."
+
+
+def test_one_side_of_an_exchange_offers_the_other(following: MerchantState) -> None:
+    only = commands(following, "3 4")["exchange"]
+    assert (label(only), only.action) == ("Give 3 4, take 7, and pass", GAME.parse("pass 3 4 > 7"))
+    several = scene("3 4 5", "8", market="7 5 2", table="14", owner=1)
+    offered = commands(several, "3 4")["exchange"]
+    assert label(offered) == "Exchange and pass"
+    assert [GAME.notation(choice) for choice in offered.choices] == dropped(several, MARKET, "3 4")
+    assert len(offered.choices) > 1
+    nothing = scene("3 4", "8", market="14", table="13", owner=1)
+    assert why(commands(nothing, "3 4")["exchange"]) == "Now pick market cards that add up to 7."
+    assert why(commands(nothing, take="14")["exchange"]) == "Now pick cards of your hand that add up to 14."
 
 
 def primary(state: MerchantState, give: str = "", take: str = "") -> list[str]:

@@ -1,9 +1,13 @@
 """Numbers beside cards agree with what lies on the table, also while cards are on their way."""
 
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.core.events import Paid
 from cardtable_gui.core.record import DealRecord
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table.choreography import CoinFlight, Director
+from cardtable_gui.views.table.plates import TokenSprite
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 
@@ -56,6 +60,34 @@ def test_who_spoke_last_is_seen_at_the_edge_of_the_bubble(qtbot: QtBot) -> None:
     driven.runner.answer(driven.session.box.game.parse("draw"))
     driven.qtbot.waitUntil(lambda: driven.done == "draw")
     assert latest() == [1]
+
+
+def test_tokens_from_nowhere_drop_in_just_above_their_place(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY))
+    sitting = driven.table._sitting
+    assert sitting is not None
+    stage, coins = sitting.stage, sitting.coins
+    kamons = Zone("kamons", 0)
+    place = coins[1](kamons)
+    assert place is not None
+    assert coins[1](Zone("bank")) is None
+    paid: list[Paid] = []
+    director = Director(
+        stage, driven.table, print, paid.append, *coins, stage.add_tag, sitting.landed, lambda _sound: None
+    )
+    for way, (source, target) in {1: (Zone("bank"), kamons), -1: (kamons, Zone("bank"))}.items():
+        flight = CoinFlight(director, 0.0, Paid(2, source, target))
+        flight.begin()
+        flight.at(0.5)
+        (sprite,) = [child for child in driven.table.findChildren(TokenSprite) if child.isVisible()]
+        middle = QRectF(sprite.geometry()).center()
+        assert abs(middle.x() - place.x()) < 2
+        assert -3 * stage.frame.em < middle.y() - place.y() < 0
+        flight.at(0.9)
+        assert (QRectF(sprite.geometry()).center().y() > middle.y()) == (way > 0)
+        flight.end()
+        assert not sprite.isVisible()
+    assert [one.target for one in paid] == [kamons, Zone("bank")]
 
 
 DEALT_MS = 1300
