@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import LANGUAGE
+from cardtable_gui.views.shell.rules_dialog import RulesDialog
 from cardtable_gui.views.shell.start.setup_page import SetupPage
 from cardtable_gui.views.table.card_button import CardButton
 from tests.e2e.by_keys import Keys
@@ -211,6 +212,26 @@ def test_every_menu_opens_by_its_letter_and_arrows_go_through_it(
         assert not wanted, [action.text() for action in wanted]
         key(player, Qt.Key.Key_Escape)
         key(player, Qt.Key.Key_Escape)
+
+
+def test_the_key_to_find_leads_to_the_search_from_everywhere(player: Player) -> None:
+    page = set_up(player, "meow")
+    player.choose_in_menu("rules")
+    player.wait_for(lambda: isinstance(QApplication.activeWindow(), RulesDialog), "the rules")
+    dialog = QApplication.activeWindow()
+    assert isinstance(dialog, RulesDialog)
+    key(player, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.rules.search_field.hasFocus()
+    dialog.close()
+    player.window.activateWindow()
+    player.wait_for(player.window.isActiveWindow, "the window")
+    player.press(page.start)
+    player.wait_for(lambda: player.table.bar.buttons, "the first turn")
+    rules = player.shell.table_page.side.rules
+    for place in (player.table, rules.page, rules.search_field):
+        place.setFocus()
+        key(player, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        assert rules.search_field.hasFocus()
 
 
 @pytest.mark.parametrize("name", ["settings", "keys", "about", "rules"])

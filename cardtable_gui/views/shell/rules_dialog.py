@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import games, i18n
@@ -20,6 +21,8 @@ class RulesDialog(Dialog):
         self._game = ""
         self.rules = RulesPanel(look)
         self.lines.addWidget(self.rules)
+        # Beside the table the window's own action does it.
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self.rules.take_search)
         self.setSizeGripEnabled(True)
         self.retranslate()
 

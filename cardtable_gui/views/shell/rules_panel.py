@@ -5,9 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import (
     QKeyEvent,
-    QKeySequence,
     QResizeEvent,
-    QShortcut,
     QTextBlock,
     QTextCursor,
     QTextDocument,
@@ -88,9 +86,6 @@ class RulesPanel(QWidget):
         column.setSpacing(0)
         column.addLayout(row)
         column.addWidget(self.page, 1)
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.activated.connect(self.take_search)
         look.changed.connect(self._look_changed)
         self._retranslate()
 

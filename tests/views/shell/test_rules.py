@@ -91,7 +91,7 @@ def test_a_paragraph_stays_on_top_when_the_panel_gets_another_width(panel: Rules
 
 def test_search_finds_counts_and_goes_round(panel: RulesPanel) -> None:
     panel.show_game("merchant")
-    QTest.keyClick(panel.page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    panel.take_search()
     assert panel.search_field.hasFocus()
     QTest.keyClicks(panel.search_field, "market")
     found = len(panel.page.extraSelections())
