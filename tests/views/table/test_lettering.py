@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.session import Session
-from cardtable_gui.views.table import lettering
+from cardtable_gui.views.table import lettering, plates
 from cardtable_gui.views.table.lettering import fit, width_of
 from cardtable_gui.views.table.table_view import TableView
 from tests.support.sessions import ManualRunner
@@ -146,3 +147,19 @@ def test_no_short_word_is_left_on_the_last_line(qtbot: QtBot, words: str, share:
     assert even < wide * 0.95
     assert lettering.wrapped_size(words, even, 12, bold=True).height() == high
     assert lettering.wrapped_size(words, even, 12, bold=True).width() <= even + 0.5
+
+
+@pytest.mark.parametrize("game", ["gunjo", "meow"])
+def test_plates_beside_cards_say_of_what_kind_a_player_is(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    said: list[str] = []
+
+    def write(_painter: QPainter, _rect: QRectF, text: str, *_more: object, **_ways: object) -> None:
+        said.append(text)
+
+    monkeypatch.setattr(plates, "write", write)
+    table, session = table_of(qtbot, game, 4, (938, 720), 100)
+    session.start()
+    table.grab()
+    assert {"Easy bot", "Random bot", "Normal bot"} <= set(said)
