@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+JOINER = "\u2060"
 _HIRAGANA = ("ぁ", "ゟ")
 _JAPANESE = (_HIRAGANA, ("゠", "ヿ"), ("一", "鿿"), ("々", "〇"))
 _ENDS = frozenset("、。，．！？）」』】：；…・ 　")
@@ -29,6 +30,14 @@ def phrases(text: str) -> tuple[str, ...]:
             found.append(text[start:at])
             start = at
     return (*found, text[start:])
+
+
+def bound(text: str) -> tuple[str, ...]:
+    """The letters of a text; those before which no line may end have a word joiner in front of them."""
+    pieces = phrases(text)
+    if len(pieces) == 1:
+        return tuple(text)
+    return tuple(f"{JOINER}{letter}" if number else letter for piece in pieces for number, letter in enumerate(piece))
 
 
 def _may_end(text: str, at: int) -> bool:
