@@ -444,13 +444,14 @@ class Sitting(QObject):
         headline = wording.say(self.session.box.table.headline(self.view))
         track = self._track()
         if turn is None:
-            bar.show_texts(headline, self._waiting(), loud=False, track=track)
+            self._latest = self._waiting()
+            bar.show_texts(headline, self._latest, loud=False, track=track)
             over = self.view.over and not self.playback.busy
             words = text(QT_TRANSLATE_NOOP("table", "Show the result"))
             result = ButtonFace(SHOW_RESULT, words, self.look.keys.key(RESULT_KEY), primary=True)
             bar.show_buttons((result,) if over else ())
             return
-        picked = self.picked
+        picked, self._latest = self.picked, ""
         meters = [MeterFace(wording.say(meter.title), meter.value, meter.fits) for meter in turn.meters(picked)]
         bar.show_texts(headline, self._prompt(turn), loud=True, meters=meters, track=track)
         bar.show_buttons([self._button(command) for command in turn.commands(picked)])
@@ -481,10 +482,10 @@ class Sitting(QObject):
         seat = self.view.to_move
         if seat is None:
             return text(QT_TRANSLATE_NOOP("table", "The match is over."))
-        name = SeatName(seat)
-        if self.session.match.seats[seat].level is not None:
-            return self.wording.say(QT_TRANSLATE_NOOP("table", "{name} is thinking…").put(name=name))
-        return self.wording.say(QT_TRANSLATE_NOOP("table", "{name} to move").put(name=name))
+        words = QT_TRANSLATE_NOOP("table", "{name} is thinking…")
+        if self.session.match.seats[seat].level is None:
+            words = QT_TRANSLATE_NOOP("table", "{name} to move")
+        return self.wording.say(words.put(name=SeatName(seat)))
 
     def _recorded(self) -> str:
         """The line for somebody who watches a record: what the last step was, or what the game did at the start."""
