@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 SYNC_MS = 800
 """So long after a change the settings are written."""
+LOOK_MS = 500
+"""A player looks at the start screen for so long at least: then the table is laid."""
 
 
 def run(arguments: StartArguments) -> int:
@@ -106,6 +108,7 @@ class Program:
         if self.settings.set_aside is not None:
             self.shell.tidings.settings_set_aside(self.settings.set_aside.name)
         self._open_waiting()
+        QTimer.singleShot(LOOK_MS, self.shell, self.shell.prepare)
 
     def _record(self) -> str:
         """The record of the match on the table, for a report."""

@@ -36,6 +36,8 @@ from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import DEAL
 
 SIZE = (1280, 800)
+CHOICE_MS = 1000
+"""A player looks at the start screen at least so long before a match begins."""
 _PATIENTLY = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 
 
@@ -74,6 +76,9 @@ def main(seconds: float) -> int:
         program.window.show()
         _until(lambda: program.shell is not None)
         assert program.shell is not None
+        choice = QEventLoop()
+        QTimer.singleShot(CHOICE_MS, choice.quit)
+        choice.exec()
         opened = {box.game.id: _open(program.shell, box.game.id) for box in games.boxes()}
         program.settings.set(ANIMATION, "off")
         cards, dealt, at_once = _move_all(program, seconds)

@@ -118,8 +118,7 @@ class Shell(QObject):
         self.window.show_page(self.setup_page)
         self._retitle()
         self.setup_page.start.setFocus()
-        # While the player reads: the match then begins without a wait.
-        QTimer.singleShot(_PAUSE_MS, self, self._lay_table)
+        self.prepare()
 
     @Slot(str)
     def play_again(self, game_id: str) -> None:
@@ -129,6 +128,10 @@ class Shell(QObject):
     def _last_plan(self, game_id: str) -> Plan:
         kept = self.settings.value(seats_of(game_id))
         return remembered(games.game(game_id), kept, self.settings.value(PLAYER))
+
+    def prepare(self) -> None:
+        """Lay the table in a moment, while the player still looks: a match then begins without a wait."""
+        QTimer.singleShot(_PAUSE_MS, self, self._lay_table)
 
     def _lay_table(self) -> TablePage:
         """Make the table's page, if it was not made yet."""

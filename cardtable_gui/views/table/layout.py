@@ -16,7 +16,6 @@ from cardtable_gui.views.table.geometry import Frame, SeatPlace, Shape, ZonePlac
 from cardtable_gui.views.table.measures import (
     FAN_OF_BACKS,
     LARGE,
-    OPEN_FAN,
     OWN_FIELD,
     SPEECH,
     WIDEST,
@@ -111,12 +110,18 @@ class _Builder:
             room = QRectF(plate.right() + self.gap, block.top(), block.right() - plate.right() - self.gap, cards)
         else:
             plate = QRectF(block.left(), block.top(), block.width(), self.measures.plate_height)
-            room = QRectF(block.left(), plate.bottom() + self.gap / 2, block.width(), cards)
+            room = self._snug(QRectF(block.left(), plate.bottom() + self.gap / 2, block.width(), cards), small)
         self._cards_of(seat, room, small)
         under = plate.bottom() + 0.2 * self.em if beside else room.bottom() + 0.2 * self.em
         speech = QRectF(plate.left(), under, plate.width(), block.bottom() - under)
         self._tokens_in_plate(seat, plate)
         self.seats[seat] = SeatPlace(plate, speech)
+
+    def _snug(self, room: QRectF, small: float) -> QRectF:
+        """The middle of the room, where hand and other cards of a player do not need all of it: they stay together."""
+        beside = len(card_places(self.shape.layout.seat))
+        spare = room.width() - self.measures.open_cards * small - beside * self.gap
+        return room.adjusted(spare / 2, 0, -spare / 2, 0) if spare > 0 else room
 
     def _cards_of(self, seat: int, room: QRectF, small: float) -> None:
         """Another player's hand, and beside it what lies before that player."""
@@ -139,7 +144,7 @@ class _Builder:
         rows = self.shape.layout.centre[-self.plan.flanked :]
         between = max(self.measures.wanted_width(row, unit * SPARING) for row in rows)
         least = self.measures.side_width(small)
-        cards = 1.2 * self.measures.before if self.measures.wide_fields else OPEN_FAN + self.measures.before
+        cards = 1.2 * self.measures.before if self.measures.wide_fields else self.measures.open_cards
         most = max(least, cards * small)
         return max(least, min(most, (flanked.width() - between) / 2 - 2 * self.gap))
 
@@ -157,7 +162,7 @@ class _Builder:
             room = room.translated(0, room.height() + self.gap / 2)
             self._side_by_side(seat, room, small)
         else:
-            self._cards_of(seat, room, small)
+            self._cards_of(seat, self._snug(room, small), small)
         speech = QRectF(plate.left(), room.bottom() + 0.2 * self.em, plate.width(), (SPEECH - 0.2) * self.em)
         self._tokens_in_plate(seat, plate)
         self.seats[seat] = SeatPlace(plate, speech)

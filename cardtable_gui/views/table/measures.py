@@ -110,8 +110,13 @@ class Measures:
 
     def block(self, seats: int, small: float) -> float:
         """The width that a player in a line takes where cards lie beside the plate."""
-        open_wide = PLATE * self.em + 2 * self.gap + (OPEN_FAN + self.before) * small
+        open_wide = PLATE * self.em + 4 * self.gap + self.open_cards * small
         return min(0.94 * self.column(seats), max(WIDEST * self.em, open_wide))
+
+    @property
+    def open_cards(self) -> float:
+        """Card widths over which another player's cards spread where there is room: a hand beside others less far."""
+        return EASY_FAN + self.before if self.before else OPEN_FAN
 
     def plate_beside(self, block: float) -> float:
         """The width of a plate with cards beside it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
@@ -22,6 +22,8 @@ from cardtable_gui.views.table.spread import Pose, depth_order, poses
 from cardtable_gui.views.table.wording import Wording
 from cardtable_gui.views.theme import Theme
 
+SOON = 4
+"""By so many cards a hand grows or shrinks in a few turns."""
 PLAYABLE_RISE = 0.045
 """How far a playable card of the own hand stands out, by its height."""
 
@@ -307,14 +309,20 @@ class Stage:
         """What is still to be drawn before every card can be shown everywhere without delay, one picture at a time."""
         ratio = self._table.devicePixelRatioF()
         widths = {
-            poses(place, [None] * max(1, len(self.shown.get(zone, ()))))[0].width
+            poses(place, [None], crowd=crowd)[0].width
             for zone, place in self.frame.zones.items()
             if place.spread is not None
+            for crowd in self._crowds(zone)
         }
         for width in sorted(widths, reverse=True):
             for face in (None, *self._faces):
                 if not self._art.has(face, width, ratio):
                     yield partial(self._art.face, face, width, ratio)
+
+    def _crowds(self, zone: Zone) -> Iterable[int]:
+        """How many cards may lie there soon: of the own hand it depends on that how large they are."""
+        now = len(self.shown.get(zone, ()))
+        return (now - SOON, now, now + SOON) if zone == self.own else (1,)
 
     # -------------------------------------------------------------------------------------- what is where
 

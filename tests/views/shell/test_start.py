@@ -20,6 +20,7 @@ from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep
+from cardtable_gui.views.shell.start.saved_card import in_one
 from cardtable_gui.views.shell.start.setup_page import SetupPage
 from cardtable_gui.views.shell.start.tile import CoverTile, kept_together
 
@@ -225,6 +226,12 @@ def test_a_game_without_art_has_a_cover_too() -> None:
     plain = draw("no-such-game", "Toy", QSize(160, 100)).toImage()
     assert plain.pixelColor(2, 2).alpha() == 255
     assert plain.pixelColor(2, 2) != plain.pixelColor(80, 50)
+
+
+def test_the_time_of_a_saved_match_is_never_parted() -> None:
+    assert "\N{WORD JOINER}" in in_one("今日 19:07")
+    assert " " not in in_one("today, 19:07")
+    assert in_one("今日 19:07").replace("\N{WORD JOINER}", "").replace("\N{NO-BREAK SPACE}", " ") == "今日 19:07"
 
 
 # The set-up

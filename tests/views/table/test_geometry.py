@@ -169,6 +169,16 @@ def test_players_sit_around_a_narrow_centre(players: int, size: tuple[int, int])
         assert frame.seats[seat].plate.bottom() < min(first.top(), *(tray.top() for tray in trays))
 
 
+@pytest.mark.parametrize("size", [(1280, 740), (2560, 1380), (3840, 2100)])
+def test_the_cards_of_a_player_at_a_side_stay_together_below_the_plate(size: tuple[int, int]) -> None:
+    frame = frame_of(games.box("kobayakawa").table.layout, 4, 0, size, 100)
+    for seat in (1, 3):
+        plate, hand = frame.seats[seat].plate, frame.zones[Zone("hand", seat)]
+        both = hand.area.united(frame.zones[Zone("discard", seat)].area)
+        assert both.center().x() == pytest.approx(plate.center().x(), abs=1)
+        assert both.width() <= 3 * hand.unit + 12
+
+
 def test_players_sit_beside_the_narrow_row_below_a_wide_one() -> None:
     frame = frame_of(games.box("merchant").table.layout, 3, 0, (1280, 740), 100)
     assert frame.seats[1].plate.top() >= frame.zones[Zone("market")].area.bottom()

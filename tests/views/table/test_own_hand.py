@@ -91,6 +91,19 @@ def test_a_pointer_on_an_edge_does_not_make_the_fan_swing(count: int, room: int)
         assert laid[left][left + 1] >= laid[left + 1][left + 1] - 1e-6
 
 
+def test_a_hand_that_grows_finds_its_smaller_cards_drawn(driven: Driven) -> None:
+    sitting = driven.table._sitting
+    assert sitting is not None
+    driven.table.resize(700, 700)
+    place = sitting.stage.frame.zones[HAND]
+    now, soon = (poses(place, ["1"] * count)[0].width for count in (15, 19))
+    assert soon < now
+    for draw in sitting.stage.undrawn():
+        draw()
+    ratio = driven.table.devicePixelRatioF()
+    assert all(sitting.art.has(face, width, ratio) for face in SORTED for width in (now, soon))
+
+
 def test_the_card_under_the_pointer_and_its_neighbours_show_their_corners(driven: Driven) -> None:
     cards = driven.hand()
     narrow = cards[8].pose.x - cards[7].pose.x

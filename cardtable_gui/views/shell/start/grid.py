@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 _STEP = 4
-"""Cells become narrower by so much until they fit."""
+"""So near their widest cells are wide enough."""
 _STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 """Arrow keys: so many cells on, so many rows down."""
 
@@ -59,12 +59,26 @@ class Grid(QWidget):
         count = len(self._cells)
         # Rows as even as can be: five are three and two, not four and one.
         for columns in sorted({ceil(count / rows) for rows in range(1, count + 1)}):
-            cell = min(self._most, (width - (columns - 1) * self._gap) // columns)
-            while cell >= least and self._height(columns, cell) > room:
-                cell -= _STEP
-            if cell >= least and (best is None or cell > best[1]):
+            most = min(self._most, (width - (columns - 1) * self._gap) // columns)
+            cell = self._widest(columns, least, most, room)
+            if cell is not None and (best is None or cell > best[1]):
                 best = (columns, cell)
         return best
+
+    def _widest(self, columns: int, least: int, most: int, room: int) -> int | None:
+        """The width of the largest cells whose rows are together no higher than the room, to a few pixels."""
+        if most < least or self._height(columns, least) > room:
+            return None
+        if self._height(columns, most) <= room:
+            return most
+        fits, too_wide = least, most
+        while too_wide - fits > _STEP:
+            middle = (fits + too_wide) // 2
+            if self._height(columns, middle) <= room:
+                fits = middle
+            else:
+                too_wide = middle
+        return fits
 
     def show_cells(self, cells: Sequence[QWidget]) -> None:
         """Show these widgets instead of those before, which are deleted unless they are among these."""

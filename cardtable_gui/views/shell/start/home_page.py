@@ -27,6 +27,8 @@ from cardtable_gui.views.theme import Space
 
 _NARROWEST = 176
 """A tile is at least so wide where all are seen at once, at normal text size."""
+_ROOMY = 236
+"""A tile is at least so wide where the page scrolls."""
 _GAP = Space.WIDE - 2 * TILE_MARGIN
 _SIDE = Space.VAST - TILE_MARGIN
 
@@ -164,7 +166,7 @@ class HomePage(Ground):
         return str(self._model.index(row).data(role))
 
     def _fit(self) -> None:
-        self._tiles.set_widths(self._look.scaled(300), max(600, self._look.scaled(600)))
+        self._tiles.set_widths(self._look.scaled(_ROOMY), max(600, self._look.scaled(600)))
         self._arrange()
 
     def _arrange(self) -> None:

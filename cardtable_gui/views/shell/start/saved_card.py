@@ -18,8 +18,7 @@ from cardtable_gui.views.shell.start.page import words
 from cardtable_gui.views.theme import Radius, Space
 
 _THUMB = 112
-_FIXED = "\N{NO-BREAK SPACE}"
-"""A line that is too long breaks before the time, not in it."""
+_FIXED, _JOINER = "\N{NO-BREAK SPACE}", "\N{WORD JOINER}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +149,7 @@ class SavedCard(QFrame):
         self._cover.show_game(str(index.data(SavedRole.GAME)), title)
         self._title.setText(title)
         self._people.setText(seats)
-        self._stand.setText(f"{progress}  ·  {when.replace(' ', _FIXED)}")
+        self._stand.setText(f"{progress}  ·  {in_one(when)}")
         self._open.setText(words.open)
         self._open.setAccessibleDescription(f"{title}. {seats}. {progress}. {when}")
         self._open.setToolTip("" if free else words.taken)
@@ -159,3 +158,8 @@ class SavedCard(QFrame):
             button.setEnabled(free)
         self._gone.setText(QCoreApplication.translate("start", "Deleted: {title}").format(title=title))
         self._undo.setText(QCoreApplication.translate("start", "Undo"))
+
+
+def in_one(words: str) -> str:
+    """Words that no line break parts; in Japanese any letter could begin a line."""
+    return _JOINER.join(words.replace(" ", _FIXED))

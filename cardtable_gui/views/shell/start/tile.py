@@ -236,7 +236,7 @@ class CoverTile(QAbstractButton):
             foot = QRectF(sheet.left() + pad, sheet.bottom() - pad - high, wide, high)
             painter.setFont(self._caption_font())
             painter.setPen(self._look.theme.ink_soft)
-            painter.drawText(foot, _WRAP | middle, self._words.last)
+            painter.drawText(foot, _WRAP | middle, kept_together(self._words.last))
 
     def _lines(self, inner: float) -> Sequence[tuple[str, QFont, QColor]]:
         """What stands below the cover of a sheet so wide: words, how they are set, and their colour."""
@@ -256,7 +256,7 @@ class CoverTile(QAbstractButton):
     def _foot_height(self, inner: float) -> int:
         if not self._words.last:
             return 0
-        words = _height(self._words.last, self._caption_font(), self._foot_width(inner))
+        words = _height(kept_together(self._words.last), self._caption_font(), self._foot_width(inner))
         return max(words, self.again.sizeHint().height())
 
     def _place_again(self) -> None:
