@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -133,22 +133,23 @@ def _move_all(program: Program, seconds: float) -> tuple[int, list[float], list[
         runner.think(question, think)
 
     think()
-    cards = len(table.findChildren(CardButton))
-    dealt = _intervals(program, table, DEAL_STAGGER_MS, seconds)
-    at_once = _intervals(program, table, 0.0, seconds)
+    home = {card: card.pose for card in table.findChildren(CardButton)}
+    dealt = _intervals(program, table, home, DEAL_STAGGER_MS, seconds)
+    at_once = _intervals(program, table, home, 0.0, seconds)
     runner.close()
-    return min(deck, cards), dealt, at_once
+    return min(deck, len(home)), dealt, at_once
 
 
-def _intervals(program: Program, table: TableView, stagger: float, seconds: float) -> list[float]:
+def _intervals(
+    program: Program, table: TableView, home: Mapping[CardButton, Pose], stagger: float, seconds: float
+) -> list[float]:
     """Let each card fly so many milliseconds after the one before it; return the intervals between frames."""
     animator, air = Animator(table), Air(table)
-    home = {card: card.pose for card in table.findChildren(CardButton)}
     frames = Frames(animator)
     program.window.installEventFilter(frames)
     away = False
     end = time.perf_counter() + seconds
-    while time.perf_counter() < end or away:
+    while time.perf_counter() < end:
         away = not away
         script = [
             Flight(card, index * stagger, DEAL, _across(pose, table) if away else pose, card.face, air)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QModelIndex, Qt, QTimer
+from itertools import takewhile
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QModelIndex, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QFont, QResizeEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from cardtable_gui.controller.course import Course
+from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
 from cardtable_gui.views import fonts
 from cardtable_gui.views.phrases import JOINER, bound
@@ -23,6 +26,8 @@ _OWN = 0.12
 class LogPanel(QTextEdit):
     """Follows a session; the newest line is in sight unless the reader scrolled away from it.
 
+    What the table has yet to play is not told before: see `keep_back`.
+
     A document and not a list view: a new line costs the same however long the match has been.
     """
 
@@ -36,6 +41,8 @@ class LogPanel(QTextEdit):
         self._stale = False
         self._lines = 0
         """So many of the log's lines are written."""
+        self._open: int | None = None
+        """So many may be written by now; None: all."""
         self._catching_up = QTimer(self, singleShot=True, interval=0)
         self._catching_up.timeout.connect(self._catch_up)
         self.setReadOnly(True)
@@ -62,6 +69,7 @@ class LogPanel(QTextEdit):
             self._log.modelReset.connect(self._rewrite)
             self._log.dataChanged.connect(self._rewrite)
         self._at_end = True
+        self._open = None
         self._rewrite()
 
     def toPlainText(self) -> str:
@@ -72,6 +80,29 @@ class LogPanel(QTextEdit):
         copied = QMimeData()
         copied.setText(self.textCursor().selection().toPlainText().replace(JOINER, ""))
         return copied
+
+    @Slot(bool)
+    def keep_back(self, on: bool) -> None:
+        """Keep back what comes from now on until it was shown on the table (`tell`), or write all of it again."""
+        self._open = None if not on else 0 if self._log is None else self._log.rowCount()
+        self._catch_up()
+
+    @Slot(object)
+    def tell(self, event: Event) -> None:
+        """This was shown: write its lines, and what stands before them."""
+        if self._log is None or self._open is None:
+            return
+        kind = LogKind.RESULT if isinstance(event, DealEnded) else LogKind.LINE
+        kinds = [self._log.index(row).data(LogRole.KIND) for row in range(self._open, self._log.rowCount())]
+        before = list(takewhile(lambda each: each != kind, kinds))
+        own = list(takewhile(lambda each: each == kind, kinds[len(before) :]))
+        self._open += len(before) + (len(own) if kind == LogKind.RESULT else 1)
+        self._catch_up()
+
+    def _allowed(self) -> int:
+        """So many lines may be written."""
+        rows = 0 if self._log is None else self._log.rowCount()
+        return rows if self._open is None else min(rows, self._open)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         at_end = self._at_end
@@ -97,7 +128,7 @@ class LogPanel(QTextEdit):
         written.setUndoRedoEnabled(False)
         written.setDefaultFont(fonts.font(Type.BODY, self._look.percent))
         written.setDocumentMargin(Space.EASY)
-        self._lines = 0 if self._log is None else min(self._log.rowCount(), _AT_ONCE)
+        self._lines = min(self._allowed(), _AT_ONCE)
         self._write(written, 0, self._lines - 1)
         self.setDocument(written)
         if at_end:
@@ -112,20 +143,22 @@ class LogPanel(QTextEdit):
 
     def _catch_up(self) -> None:
         """Write what is not written yet, at most `_AT_ONCE` lines."""
-        if self._log is None:
-            return
         at_end = self._at_end
-        last = min(self._log.rowCount(), self._lines + _AT_ONCE) - 1
+        last = min(self._allowed(), self._lines + _AT_ONCE) - 1
+        if last < self._lines:
+            return
         self._write(self.document(), self._lines, last)
         self._lines = last + 1
         if at_end:
             self._to_end()
-        if self._lines < self._log.rowCount():
+        if self._lines < self._allowed():
             self._catching_up.start()
 
     def _removed(self, parent: QModelIndex, first: int, last: int) -> None:
         """Lines at the end were taken back: one row is one block."""
         del parent, last
+        if self._open is not None:
+            self._open = min(self._open, first)
         if not first:
             self._rewrite()
             return

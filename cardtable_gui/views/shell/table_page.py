@@ -106,6 +106,8 @@ class TablePage(QWidget):
         self._tools["sound"].setProperty("plain", "yes")
         self._show_sound(actions["sound"].isChecked())
         self.table.rules_wanted.connect(self.show_rules)
+        self.table.busy_changed.connect(self.side.log.keep_back)
+        self.table.told.connect(self.side.log.tell)
         self.table.hand_laid.connect(self._hand_laid)
         settings.watch(self._setting_changed)
         look.changed.connect(self._look_changed)
@@ -133,7 +135,6 @@ class TablePage(QWidget):
         if layout is not None:
             layout.activate()
         self._tick_side()
-        self.side.show_session(session)
         if isinstance(session, Session):
             session.saved.connect(self._tell_saved)
             session.save_failed.connect(self._tell_unsaved)
@@ -147,6 +148,8 @@ class TablePage(QWidget):
         self._retranslate()
         kept = laid_hands.recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
         self.table.open(session, kept)
+        # After the table, which tells the log to wait before something new comes into it.
+        self.side.show_session(session)
 
     def close_session(self) -> None:
         """Forget the session."""

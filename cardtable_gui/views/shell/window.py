@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QColor, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cardtable_gui.settings import FULL_SCREEN, Settings
@@ -40,6 +40,8 @@ class MainWindow(QMainWindow):
         self._was_maximized = False
         self._match = ""
         self.pages = QStackedWidget()
+        self._bare: QWidget | None = _coloured(look.theme.surface)
+        self.pages.addWidget(self._bare)
         self.setCentralWidget(self.pages)
         self.setMinimumSize(geometry.LEAST)
         self.setAcceptDrops(True)
@@ -58,6 +60,10 @@ class MainWindow(QMainWindow):
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
+        if self._bare is not None:
+            self.pages.removeWidget(self._bare)
+            self._bare.deleteLater()
+            self._bare = None
 
     def name_match(self, match: str) -> None:
         """Put a match into the title; empty: none."""
@@ -80,13 +86,6 @@ class MainWindow(QMainWindow):
             self._was_painted = True
             QTimer.singleShot(0, self, self.painted.emit)
         return done
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Before there is a page: the table's colour."""
-        if not self.pages.count():
-            painter = QPainter(self)
-            painter.fillRect(event.rect(), self._look.theme.surface)
-            painter.end()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry.keep(self, self._settings)
@@ -124,6 +123,16 @@ class MainWindow(QMainWindow):
     def _retitle(self) -> None:
         program = QCoreApplication.translate("window", "Card Table")
         self.setWindowTitle(f"{self._match} – {program}" if self._match else program)
+
+
+def _coloured(colour: QColor) -> QWidget:
+    """A bare page. It is left to Qt to paint it: a painter's own methods make all of Qt's name space."""
+    page = QWidget()
+    palette = page.palette()
+    palette.setColor(palette.ColorRole.Window, colour)
+    page.setPalette(palette)
+    page.setAutoFillBackground(True)
+    return page
 
 
 def _records(event: QDropEvent) -> list[Path]:

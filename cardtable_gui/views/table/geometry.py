@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable_gui.core.table import Layout, Spread
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.theme import Type
+
+SHORTEST_WAY = 36.0
+"""A way on the table has at least this length, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +79,11 @@ def text_percent(wanted: int, width: float, height: float) -> int:
 
 
 def between(start: QRectF, end: QRectF) -> tuple[QPointF, QPointF] | None:
-    """The ends of a way from one place to another, each at the edge of its place; None where they touch."""
-    if start.adjusted(-8, -8, 8, 8).intersects(end):
+    """The ends of a way from one place to another, each at the edge of its place; None where it would be but a blot."""
+    first, last = _edge(start, end.center()), _edge(end, start.center())
+    if start.intersects(end) or hypot(last.x() - first.x(), last.y() - first.y()) < SHORTEST_WAY:
         return None
-    return _edge(start, end.center()), _edge(end, start.center())
+    return first, last
 
 
 def _edge(place: QRectF, towards: QPointF) -> QPointF:

@@ -42,6 +42,8 @@ class Playback(QObject):
     """Plays the steps of one sitting. While it is `busy`, the table shows what was, not what is."""
 
     busy_changed = Signal(bool)
+    told = Signal(object)
+    """A `Told` or `DealEnded` that has just been shown."""
     pressed = Signal(str)
     """A button at the end of the match: one of `results.AGAIN`, `NEW`, `WATCH`, `START`."""
 
@@ -148,6 +150,7 @@ class Playback(QObject):
 
     def _told(self, told: Told) -> None:
         self._sitting.tell(told)
+        self.told.emit(told)
 
     def _paid(self, paid: Paid) -> None:
         self._sitting.pay(paid)
@@ -157,6 +160,7 @@ class Playback(QObject):
     def _tell_result(self, ended: DealEnded, scene: Scene) -> None:
         session = self._sitting.session
         self._open_panel(ended, scene.ranks, scene.view.seat)
+        self.told.emit(ended)
         self._sitting.stage.glow(winners(ended))
         if scene.ranks is not None:
             people = [seat for seat, who in enumerate(session.match.seats) if who.level is None]

@@ -10,29 +10,28 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.course import OPENING, Course, Presented
-from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Paid, Told
 from cardtable_gui.core.game import AnyView
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
-from cardtable_gui.core.table import Command, Picked
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.i18n import text
 from cardtable_gui.models.tokens import Arrangement
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.sound import Sound
 from cardtable_gui.views.art import art_of
-from cardtable_gui.views.keymap import RESULT_KEY, Keymap, command_id
+from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.autopass import AutoPass
 from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.choices import ChoiceBox
-from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFace, TrackFace
+from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
 from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape, between, text_percent
-from cardtable_gui.views.table.gestures import SHOW_RESULT, Gestures
+from cardtable_gui.views.table.gestures import Gestures
 from cardtable_gui.views.table.guard import Guard
 from cardtable_gui.views.table.keyboard import put_away
 from cardtable_gui.views.table.keys import Keys
@@ -47,6 +46,7 @@ from cardtable_gui.views.table.sort_button import SortButton
 from cardtable_gui.views.table.sorting import Sorting
 from cardtable_gui.views.table.stage import Stage
 from cardtable_gui.views.table.surface import Surface
+from cardtable_gui.views.table.telling import Telling
 from cardtable_gui.views.table.turn import Turn
 from cardtable_gui.views.table.wording import Wording
 from cardtable_gui.views.theme import LIGHT, Theme, Type
@@ -101,7 +101,8 @@ class Sitting(QObject):
         self.turn: Turn | None = None
         """What the player may do; None while somebody else is to move."""
         self._fixtures = fixtures
-        self._latest = ""
+        self.latest = ""
+        """What was told last, while something is played."""
         self._waited = False
         box = session.box
         self.wording = Wording(box.game, box.table.layout, session.names, self.view.seat)
@@ -128,6 +129,7 @@ class Sitting(QObject):
         self.autopass = AutoPass(self)
         self._went_on = False
         """Whether the match went on last; else a turn was taken back, or a match was taken up."""
+        self.telling = Telling(self, fixtures.bar)
         self.keys = Keys(self, fixtures.bar)
         self._drawing = QTimer(self)
         self._drawing.setInterval(DRAW_AHEAD_MS)
@@ -254,7 +256,7 @@ class Sitting(QObject):
         if not self.playback.busy:
             self.furniture.show_view(self.view, self.wording)
         self._refresh_labels(self.stage.shown)
-        self._refresh_bar()
+        self.telling.refresh()
         self.show_sort_button()
         self.furniture.raise_speech()
         for sheet in (self._fixtures.bar, self._fixtures.panel, self._fixtures.curtain):
@@ -274,14 +276,14 @@ class Sitting(QObject):
         self.stage.dimming = frozenset()
         self.stage.relight()
         self.stage.glow(frozenset())
-        self._refresh_bar()
+        self.telling.refresh()
 
     def refresh_picks(self) -> None:
         """Show what is picked, without moving cards."""
         self._stand_out()
         self.stage.relight()
         self.stage.rename(self.wording)
-        self._refresh_bar()
+        self.telling.refresh()
 
     def light(self, zones: tuple[Zone, ...], aimed: Zone | None) -> None:
         """Light up these zones, one of them brighter."""
@@ -375,8 +377,8 @@ class Sitting(QObject):
         """Say what happened, at the plate of who did it."""
         words = self.wording.say(told.message)
         self.furniture.tell(told, self.wording)
-        self._latest = words
-        self._refresh_bar()
+        self.latest = words
+        self.telling.refresh()
         self.announce(words)
 
     def tell_about(self, card: CardButton) -> None:
@@ -422,7 +424,7 @@ class Sitting(QObject):
             self.autopass.cancel()
             if self._went_on:
                 self.autopass.consider()
-            self.announce(self._prompt(self.turn))
+            self.announce(self.telling.prompt(self.turn))
             if self._waited:
                 self._call_to_turn()
         self._stand_out()
@@ -438,61 +440,6 @@ class Sitting(QObject):
         """Somebody who waited for others is asked again."""
         self._waited = False
         self.sound("turn")
-
-    def _refresh_bar(self) -> None:
-        bar, wording, turn = self._fixtures.bar, self.wording, self.turn
-        headline = wording.say(self.session.box.table.headline(self.view))
-        track = self._track()
-        if turn is None:
-            bar.show_texts(headline, self._waiting(), loud=False, track=track)
-            over = self.view.over and not self.playback.busy
-            words = text(QT_TRANSLATE_NOOP("table", "Show the result"))
-            result = ButtonFace(SHOW_RESULT, words, self.look.keys.key(RESULT_KEY), primary=True)
-            bar.show_buttons((result,) if over else ())
-            return
-        picked = self.picked
-        meters = [MeterFace(wording.say(meter.title), meter.value, meter.fits) for meter in turn.meters(picked)]
-        bar.show_texts(headline, self._prompt(turn), loud=True, meters=meters, track=track)
-        bar.show_buttons([self._button(command) for command in turn.commands(picked)])
-
-    def _track(self) -> TrackFace | None:
-        track = self.session.box.table.track(self.view)
-        return None if track is None else TrackFace(track.steps, track.at, track.end)
-
-    def _button(self, command: Command[Action]) -> ButtonFace:
-        blocked = "" if command.refusal is None else self.wording.say(command.refusal.message)
-        key = self.look.keys.key(command_id(self.session.box.game.id, command.id), command.key)
-        return ButtonFace(command.id, self.wording.say(command.label), key, command.primary, blocked)
-
-    def _prompt(self, turn: Turn) -> str:
-        if self.autopass.reason is not None:
-            return self.wording.say(self.autopass.reason)
-        if self.gestures.hint is not None:
-            hint = QT_TRANSLATE_NOOP("table", "Hint: {action}")
-            return self.wording.say(hint.put(action=self.gestures.hint.message))
-        return self.wording.say(turn.prompt(self.picked))
-
-    def _waiting(self) -> str:
-        """The line for somebody who is not asked: what just happened, or who is to move."""
-        if self.playback.busy:
-            return self._latest
-        if self.session.recorded:
-            return self._recorded()
-        seat = self.view.to_move
-        if seat is None:
-            return text(QT_TRANSLATE_NOOP("table", "The match is over."))
-        name = SeatName(seat)
-        if self.session.match.seats[seat].level is not None:
-            return self.wording.say(QT_TRANSLATE_NOOP("table", "{name} is thinking…").put(name=name))
-        return self.wording.say(QT_TRANSLATE_NOOP("table", "{name} to move").put(name=name))
-
-    def _recorded(self) -> str:
-        """The line for somebody who watches a record: what the last step was, or what the game did at the start."""
-        steps = self.session.steps
-        actor = steps[-1].seat if steps else None
-        told = [event for event in self.session.seen_events(self.session.at - 1) if isinstance(event, Told)]
-        told = [event for event in told if event.seat == actor] or told
-        return self.wording.say(told[0].message) if told else ""
 
     def _connect_card(self, card: CardButton) -> None:
         self.gestures.connect_card(card)

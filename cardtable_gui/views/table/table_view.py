@@ -39,6 +39,8 @@ class TableView(QWidget):
     """The player asks for a paragraph of the rules."""
     busy_changed = Signal(bool)
     """Whether something that happened is being played on the table."""
+    told = Signal(object)
+    """While the table is busy: this `Told` or `DealEnded` has been shown by now."""
     sounded = Signal(str)
     """A `Sound` belongs to what happens on the table now."""
     hand_laid = Signal(int, tuple)
@@ -81,6 +83,7 @@ class TableView(QWidget):
         fixtures = Fixtures(self._animator, self._surface, self._bar, self._bubble, self._panel, self._curtain)
         sitting = Sitting(self, session, fixtures, self._look, hands or {})
         sitting.playback.busy_changed.connect(self.busy_changed)
+        sitting.playback.told.connect(self.told)
         sitting.playback.pressed.connect(self._panel_pressed)
         sitting.gestures.refused.connect(self.refused)
         sitting.sounded.connect(self.sounded)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.store import Store
 from cardtable_gui.core.messages import Message
 from cardtable_gui.models.saved import SavedRole
-from cardtable_gui.settings import BOT_SPEED, PLAYER, SIDE, TEXT_PERCENT, Settings, seats_of
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, PLAYER, SIDE, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.shell.keys_dialog import KeysDialog
 from cardtable_gui.views.shell.problem_dialog import ProblemDialog
 from cardtable_gui.views.shell.shell import Shell
@@ -235,6 +236,31 @@ def test_the_log_follows_the_match(shell: Shell, qtbot: QtBot) -> None:
     assert scroll.value() == scroll.maximum()
     shell.go_home()
     assert log.toPlainText() == ""
+
+
+def test_the_log_does_not_tell_what_the_table_has_yet_to_play(shell: Shell, qtbot: QtBot, settings: Settings) -> None:
+    session = begin(shell, qtbot, ANN, BEN, CHO)
+    table, log = shell.table_page.table, shell.table_page.side.log
+    for text in ("flip", "flip", "flip", "fight", "fight", "fight"):
+        qtbot.waitUntil(lambda: session.hand_over is not None)
+        session.reveal()
+        settings.set(ANIMATION, "slow")
+        session.act(session.box.game.parse(text))
+        settings.set(ANIMATION, "slow" if len(session.match.steps) == 6 else "off")
+    assert table.busy
+    assert "shows" not in log.toPlainText()
+    assert "Round 2" not in log.toPlainText()
+    shown: list[str] = []
+    table.told.connect(lambda _event: shown.append(log.toPlainText()))
+    table.skip_animations()
+    assert len(shown) > 3
+    assert all(len(before) < len(after) for before, after in pairwise(shown))
+    assert "score" not in shown[-2]
+    assert "score" in shown[-1]
+    assert "Round 2" not in log.toPlainText()
+    table.panel.buttons[0].click()
+    table.skip_animations()
+    assert "Round 2" in log.toPlainText()
 
 
 # Away from the table

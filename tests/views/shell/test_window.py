@@ -100,10 +100,13 @@ def end(made: Program) -> None:
 def test_the_window_is_painted_first_and_furnished_then(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     made = Program(qapp, StartArguments(data_dir=tmp_path))
     qtbot.addWidget(made.window)
-    assert made.window.pages.count() == 0
+    bare = made.window.pages.grab().toImage().pixelColor(50, 50)
+    assert bare == made.look.theme.surface
     with qtbot.waitSignal(made.window.painted):
         made.window.open()
     qtbot.waitUntil(lambda: made.shell is not None)
+    assert made.shell is not None
+    assert made.window.pages.currentWidget() is made.shell.home
     assert made.window.pages.count() == 1
     end(made)
 
@@ -172,6 +175,7 @@ def test_an_unexpected_error_in_the_program_is_told_and_the_match_goes_on(
 
 STARTING = """
 import json, sys
+from enum import Enum
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from cardtable_gui.app import Program
@@ -182,6 +186,7 @@ program = Program(application, StartArguments(data_dir=Path(sys.argv[1])))
 loaded = {}
 def painted():
     loaded["painted"] = sorted(sys.modules)
+    loaded["made"] = sorted(made.__qualname__ for kind in Enum.__subclasses__() for made in kind.__subclasses__())
     program._furnish()
     loaded["furnished"] = sorted(sys.modules)
     laid()
@@ -208,6 +213,7 @@ def test_nothing_heavy_is_loaded_before_the_first_painting_nor_a_process_before_
     assert "cardtable_gui.app" in before
     for heavy in ("cardtable_gui.games", "cardtable_gui.views.fonts", "cardtable_gui.controller", "PySide6.QtSvg"):
         assert heavy not in before
+    assert not [made for made in loaded["made"] if made.startswith("Qt.")], "Qt's name space takes a quarter of a start"
     after = set(loaded["furnished"])
     assert "cardtable_gui.views.shell.start.home_page" in after
     assert "cardtable_gui.views.table.table_view" not in after

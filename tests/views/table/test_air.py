@@ -24,17 +24,8 @@ MakeCard = Callable[[str, Pose], CardButton]
 
 
 @pytest.fixture
-def board(qtbot: QtBot) -> QWidget:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(400, 300)
-    widget.setStyleSheet(f"background: {GROUND.name()}")
-    widget.show()
-    return widget
-
-
-@pytest.fixture
 def air(board: QWidget) -> Air:
+    board.setStyleSheet(f"background: {GROUND.name()}")
     return Air(board)
 
 

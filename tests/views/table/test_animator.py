@@ -19,15 +19,6 @@ HERE, THERE, BEYOND = Pose(50, 60, 40), Pose(250, 160, 60, 5), Pose(300, 60, 40)
 
 
 @pytest.fixture
-def board(qtbot: QtBot) -> QWidget:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(400, 300)
-    widget.show()
-    return widget
-
-
-@pytest.fixture
 def card(board: QWidget) -> CardButton:
     made = CardButton(1, Art("no-such-game", ("a", "b")), LIGHT, board)
     made.rest(HERE)

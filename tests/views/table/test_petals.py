@@ -12,15 +12,6 @@ from cardtable_gui.views.theme import LIGHT
 SHEET = QRectF(100, 100, 200, 100)
 
 
-@pytest.fixture
-def board(qtbot: QtBot) -> QWidget:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    widget.resize(400, 300)
-    widget.show()
-    return widget
-
-
 def test_they_fall_and_are_gone(qtbot: QtBot, board: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(petals, "FALL_MS", 120.0)
     falling = Petals(board)

@@ -96,6 +96,19 @@ def test_state_is_settled_before_the_animation_ends(qtbot: QtBot) -> None:
     assert still(driven)
 
 
+def test_the_line_below_the_table_never_goes_back_to_what_was_told_before(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot)
+    driven.table.skip_animations()
+    act(driven, "flip")
+    driven.table.skip_animations()
+    thinking = driven.table.bar.prompt
+    assert "thinking" in thinking
+    answer(driven, "draw")
+    qtbot.waitUntil(lambda: driven.table.busy)
+    assert driven.table.bar.prompt == thinking
+    driven.table.skip_animations()
+
+
 def model_tokens(driven: Driven, zone: Zone) -> list[Token]:
     sitting = driven.table._sitting
     assert sitting is not None

@@ -35,6 +35,11 @@ def test_a_way_goes_from_edge_to_edge() -> None:
     assert between(TRAY, TRAY.translated(50, 0)) is None
 
 
+def test_a_way_too_short_to_be_read_is_not_drawn() -> None:
+    assert between(TRAY, TRAY.translated(0, 80 + 20)) is None
+    assert between(TRAY, TRAY.translated(0, 80 + 40)) is not None
+
+
 def test_the_last_cards_of_another_player_leave_a_trail(driven: Driven) -> None:
     assert trail(driven) is None
     driven.session.act(driven.session.box.game.parse("flip"))

@@ -1,0 +1,72 @@
+"""Whatever anybody does at whatever moment, the program goes on: nothing fails, and the match can be played on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cardtable_gui import games
+from cardtable_gui.app import Program
+from cardtable_gui.controller import recordfile
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.record import dumps
+from cardtable_gui.settings import ANIMATION, BOT_SPEED
+from cardtable_gui.views.shell import record_files
+from cardtable_gui.views.shell.start.plan import Plan
+from tests.e2e.by_mouse import Mouse
+from tests.e2e.conftest import Start
+from tests.e2e.monkey import Monkey
+from tests.e2e.player import Player
+
+DEEDS = 50
+GAMES = [box.game.id for box in games.boxes()]
+
+
+@pytest.mark.qt_log_ignore("occurs outside target window", "could not find the target for gesture", extend=True)
+@pytest.mark.parametrize("seed", [1])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_hands_can_do_breaks_a_match(
+    game: str, seed: int, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A dialog for files would let the monkey loose on those of whoever runs the tests.
+    monkeypatch.setattr(record_files, "ask_open", lambda *_: None)
+    monkeypatch.setattr(record_files, "ask_save", lambda *_: None)
+    program = start("en", seed)
+    shell = program.shell
+    assert shell is not None
+    program.settings.set(ANIMATION, "fast")
+    program.settings.set(BOT_SPEED, "fast")
+    people = (Seat("Ann"), Seat("Ben"))[:seed]
+    plan = Plan(game, (*people, Seat("Kim", "random"), Seat("Mio", "random"))[:3])
+    shell.begin(plan)
+    monkey = Monkey(program, seed, game)
+    try:
+        monkey.romp(DEEDS)
+        monkey.let_go()
+        if shell.desk.session is None or shell.desk.session.to_move is None:
+            shell.begin(plan)
+        _can_be_played_on(program, Player(program, Mouse(program.window), Random(seed), tmp_path))
+    except BaseException as error:
+        error.add_note("\n".join(["What was done:", *monkey.diary[-40:]]))
+        raise
+
+
+def _can_be_played_on(program: Program, player: Player) -> None:
+    """The match is what its record says, it goes on, and the table shows it."""
+    for entry, value in ((ANIMATION, "off"), (BOT_SPEED, "instant")):
+        program.settings.set(entry, value)
+    session = player.session
+    session.resume()
+    assert recordfile.read_text(dumps(session.match.record)).record == session.match.record
+    before = len(session.steps)
+    while len(session.steps) == before:
+        player.wait_for(lambda: session.is_humans_turn or session.hand_over is not None, "somebody to be asked")
+        if session.hand_over is not None:
+            session.reveal()
+        else:
+            session.act(session.view.legal_actions()[0])
+    sitting = player.table._sitting
+    assert sitting is not None
+    player.wait_for(lambda: sitting.view == session.view or player.table.busy, "the table to show it")
