@@ -259,6 +259,9 @@ class CommandBar(QWidget):
             button.show_face(face, self._theme, self._percent)
             button.setVisible(True)
         for button in self._buttons[len(faces) :]:
+            if button.hasFocus():
+                # Else Qt would pass the keyboard on, and a card that nobody went to would wear its ring.
+                (self.parentWidget() or self).setFocus()
             button.setVisible(False)
         self._place()
 

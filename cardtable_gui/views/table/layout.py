@@ -31,6 +31,8 @@ WIDEST_BELOW = 22
 """Width of a player in a line whose cards lie below the plate, in body text."""
 WIDEST_PLATE = 18
 """Width of a plate beside the centre, in body text."""
+OWN_SPEECH = 3.4
+"""Height of what the own player says, in body text: above the own plate two lines need not shrink."""
 SPARING = 1.25
 """Beside players, rows take no more than this share of what they want."""
 ROOMY = 70
@@ -212,7 +214,7 @@ class _Builder:
         cards = QRectF(area.left() + self.pad, cards_top, area.width() - 2 * self.pad, cards_height)
         label = self._label_in(QRectF(left, top, even - left, height))
         self._add(hand_of(seat), area, label, cards, large, Spread.FAN, (left + even) / 2)
-        speech = QRectF(plate.left(), plate.top() - SPEECH * self.em, plate.width(), (SPEECH - 0.2) * self.em)
+        speech = QRectF(plate.left(), plate.top() - OWN_SPEECH * self.em, plate.width(), (OWN_SPEECH - 0.2) * self.em)
         self._tokens_in_plate(seat, plate)
         self.seats[seat] = SeatPlace(plate, speech)
 

@@ -529,6 +529,16 @@ def test_a_hint_speaks_as_the_button_does(qtbot: QtBot) -> None:
     assert driven.table.bar.prompt.startswith("Hint: Discard ")
 
 
+def test_after_a_press_of_a_button_no_card_wears_the_ring(merchant: Driven) -> None:
+    merchant.click(merchant.hand()[0])
+    button = next(button for button in merchant.table.bar.buttons if not button.face.blocked)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert merchant.done
+    assert not merchant.table.bar.buttons
+    assert merchant.table.hasFocus()
+    assert not any(card.hasFocus() for card in merchant.table.findChildren(CardButton))
+
+
 def test_cards_that_settle_stay_below_what_is_said_about_them(merchant: Driven) -> None:
     merchant.key(Qt.Key.Key_P)
     table, sitting = merchant.table, merchant.table._sitting
