@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable_gui.controller.course import Presented
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, SeatResult, Shown, Told
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, SeatResult, Shown, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.zones import Zone
@@ -152,8 +152,8 @@ class Playback(QObject):
         self._sitting.tell(told)
         self.told.emit(told)
 
-    def _paid(self, paid: Paid) -> None:
-        self._sitting.pay(paid)
+    def _paid(self, zone: Zone, amount: int) -> None:
+        self._sitting.pay(zone, amount)
 
     # ------------------------------------------------------------------------------------------------ results
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.course import OPENING, Course, Presented
-from cardtable_gui.core.events import Paid, Told
+from cardtable_gui.core.events import Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.table import Picked
@@ -398,9 +398,9 @@ class Sitting(QObject):
         if self._told_of is not None:
             self.gestures.pick_equals(self._told_of)
 
-    def pay(self, paid: Paid) -> None:
-        """Tokens have arrived: change the numbers."""
-        self.furniture.pay(paid, self.view, self.wording)
+    def pay(self, zone: Zone, amount: int) -> None:
+        """Tokens have left or arrived: change their number."""
+        self.furniture.pay(zone, amount, self.view, self.wording)
 
     def sound(self, sound: Sound) -> None:
         """Let a sound be heard."""
