@@ -512,6 +512,14 @@ def test_a_hint_picks_the_cards_lights_the_target_and_says_the_move(kobayakawa: 
     assert "Hint" not in kobayakawa.table.bar.prompt
 
 
+def test_return_does_what_the_hint_says(kobayakawa: Driven) -> None:
+    kobayakawa.session.hint()
+    kobayakawa.runner.answer(kobayakawa.session.box.game.parse("flip"))
+    assert [button.face.id for button in kobayakawa.table.bar.buttons if button.face.primary] == ["flip"]
+    kobayakawa.key(Qt.Key.Key_Return)
+    assert kobayakawa.done == "flip"
+
+
 def test_every_command_has_a_key_of_its_own() -> None:
     assert KobayakawaTable.layout.seat
     for game in ("merchant", "kobayakawa"):
