@@ -150,12 +150,13 @@ class MeowTable(Table[MeowAction]):
         return prompts.prompt(picking.read(_plain(view), picked))
 
     def meters(self, view: View[MeowAction], picked: Picked) -> tuple[Meter, ...]:
-        """How many cards the picked ones count as, where that matters."""
+        """How many cards the picked ones count as, with those that can only go with them, where that matters."""
         picks = picking.read(_plain(view), picked)
         plain = picks.view
         if not picks.hand or plain.phase not in ("lead", "follow"):
             return ()
-        counts = [play.combination.size for play in picks.readings] or [len(picks.hand)]
+        whole = picks.wholes if len(picks.wholes) == 1 else ()
+        counts = [play.combination.size for play in picks.readings or whole] or [len(picks.hand)]
         title = QT_TRANSLATE_NOOP("meow", "Cards")
         if plain.alone:
             return (Meter(title, max(counts), max(counts) > plain.turns),)

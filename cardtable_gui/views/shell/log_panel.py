@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QModelIndex, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QFont, QResizeEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextEdit, QWidget
 
@@ -12,6 +12,7 @@ from cardtable_gui.controller.course import Course
 from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
 from cardtable_gui.views import fonts
+from cardtable_gui.views.phrases import JOINER, bound
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space, Type, blended
@@ -70,6 +71,15 @@ class LogPanel(QTextEdit):
         self._at_end = True
         self._open = None
         self._rewrite()
+
+    def toPlainText(self) -> str:
+        """What it says, without what holds words together."""
+        return super().toPlainText().replace(JOINER, "")
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        copied = QMimeData()
+        copied.setText(self.textCursor().selection().toPlainText().replace(JOINER, ""))
+        return copied
 
     @Slot(bool)
     def keep_back(self, on: bool) -> None:
@@ -187,11 +197,13 @@ class LogPanel(QTextEdit):
             cursor.insertText(words, _lettering(theme.accent, bold=True))
             return
         plain = _lettering(theme.ink if name else theme.ink_soft)
-        before, found, after = words.partition(name) if name else (words, "", "")
-        cursor.insertText(before, plain)
+        before, found, _ = words.partition(name) if name else (words, "", "")
+        letters = bound(words)
+        cursor.insertText("".join(letters[: len(before)]), plain)
         if found:
-            cursor.insertText(found, _lettering(theme.ink, bold=True))
-            cursor.insertText(after, plain)
+            end = len(before) + len(found)
+            cursor.insertText("".join(letters[len(before) : end]), _lettering(theme.ink, bold=True))
+            cursor.insertText("".join(letters[end:]), plain)
 
     def _is_own(self, seat: int | None) -> bool:
         return self._course is not None and seat is not None and seat == self._course.onlooker

@@ -117,6 +117,8 @@ class Flight:
             start.y + (target.y - start.y) * way - ARC * high * target.width,
             (start.width + (target.width - start.width) * way) * (1 + RISE * high),
             start.angle + (target.angle - start.angle) * way + LEAN * high * self._side,
+            # What a card uncovers, as it flies off, tells at once how many are left.
+            badge=target.badge if self._air is None else "",
         )
         squeeze = 1.0
         if self._old_face != self._face:

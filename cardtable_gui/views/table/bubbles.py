@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable_gui.views.table.lettering import lettering, width_of, write
+from cardtable_gui.views.table.lettering import even_width, width_of, wrapped_size, write
 from cardtable_gui.views.table.still import Still
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
@@ -118,10 +118,11 @@ class SpeechBubble(Still):
         sizes = range(usual, int(usual * ONE_LINE_SHARE), -1)
         px = next((size for size in sizes if width_of(text, size, bold=True) <= room.width() - 1.8 * size), usual)
         self._px = px
-        metrics = QFontMetricsF(lettering(px, bold=True))
-        inner = room.width() - 1.6 * px
-        needed = metrics.boundingRect(QRectF(0, 0, inner, 1000), int(Qt.TextFlag.TextWordWrap.value), text)
-        wide = min(room.width(), needed.width() + 1.8 * px)
+        inner = room.width() - 1.8 * px
+        needed = wrapped_size(text, inner, px, bold=True)
+        if needed.height() + 0.9 * px <= room.height():
+            inner = even_width(text, inner, px, bold=True)
+        wide = inner + 1.8 * px
         high = min(room.height(), needed.height() + 0.9 * px)
         top = room.bottom() - high if up else room.top()
         self.setGeometry(QRectF(room.center().x() - wide / 2, top, wide, high).toAlignedRect())
@@ -194,8 +195,7 @@ class RefusalBubble(Bubble):
         self.setAccessibleName(text)
         em = Type.BODY.px(percent)
         wide = min(22.0 * em, room.width())
-        metrics = QFontMetricsF(lettering(em))
-        needed = metrics.boundingRect(QRectF(0, 0, wide - 3.4 * em, 1000), int(Qt.TextFlag.TextWordWrap.value), text)
+        needed = wrapped_size(text, wide - 3.6 * em, em)
         link_high = 1.7 * Type.CAPTION.px(percent) if rule else 0.0
         link_wide = width_of(link, Type.CAPTION.px(percent), bold=True) + 1.6 * em
         wide = min(wide, max(needed.width() + 3.6 * em, link_wide + 1.6 * em))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views import keymap
@@ -17,7 +17,7 @@ from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.bubbles import Bubble
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
-from cardtable_gui.views.table.lettering import lettering, width_of, write
+from cardtable_gui.views.table.lettering import width_of, wrapped_size, write
 from cardtable_gui.views.theme import CARD_ASPECT, Theme, Type
 
 _COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -136,9 +136,7 @@ class ChoiceBox(Bubble):
         roomier = max(at.y() - room.top(), room.bottom() - at.y())
         asked = min(width_of(title, em, bold=True), 30 * em) + 1.6 * em
         whole = min(max(asked, wide * self._columns + em), room.width())
-        lines = QRectF(0, 0, whole - 1.6 * em, 1000)
-        wrap = int(Qt.TextFlag.TextWordWrap.value)
-        self._head = QFontMetricsF(lettering(em, bold=True)).boundingRect(lines, wrap, title).height() + 0.6 * em
+        self._head = wrapped_size(title, whole - 1.7 * em, em, bold=True).height() + 0.6 * em
         most = (roomier - self._head - 0.6 * em - self.tail - 1) / rows
         high = min((CARD * CARD_ASPECT + WORDS + 1.4) * em if tiled else 2.8 * em, most)
         self.point(at, whole, self._head + high * rows + 0.6 * em, room, above=True)

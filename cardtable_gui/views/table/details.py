@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
-from cardtable_gui.views.table.lettering import lettering, write
+from cardtable_gui.views.table.lettering import wrapped_size, write
 from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, with_alpha
 
 PICK_ALL = "all"
 _LARGEST = 300.0
-_WRAP = int(Qt.TextFlag.TextWordWrap.value)
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -129,5 +128,4 @@ class Details(QWidget):
 
 
 def _height(line: str, px: int, width: float) -> float:
-    metrics = QFontMetricsF(lettering(px))
-    return metrics.boundingRect(QRectF(0, 0, width, 1000), _WRAP, line).height() + 2
+    return wrapped_size(line, width, px).height() + 2

@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from cardtable_gui.views import fonts
+from cardtable_gui.views.phrases import phrases
 
 LEAST_SHARE = 0.72
 """Text shrinks to no less than this share of its size before it is cut off."""
 LEAST_PX = 9
+UNTORN_SHARE = 0.86
+"""Text shrinks to no less than this share of its size so that no Japanese word is torn apart at a line's end."""
 
 Flag = Qt.AlignmentFlag
 _CENTRED_LEFT = Flag.AlignLeft | Flag.AlignVCenter
@@ -31,12 +34,48 @@ class Fitted:
 def fit(text: str, width: float, height: float, px: int, *, bold: bool = False, wrap: bool = False) -> Fitted:
     """The largest size up to `px` in which the text fits into width × height, on one line or wrapped."""
     least = max(LEAST_PX, round(px * LEAST_SHARE))
+    untorn = round(px * UNTORN_SHARE) if wrap and len(phrases(text)) > 1 else px + 1
+    for size in range(px, max(untorn, least) - 1, -1):
+        font = lettering(size, bold=bold)
+        laid = wrapped(text, width, QFontMetricsF(font))
+        if laid is not None and _fits(laid, width, height, font, wrap):
+            return Fitted(laid, size, True)
     for size in range(px, least - 1, -1):
         if _fits(text, width, height, lettering(size, bold=bold), wrap):
             return Fitted(text, size, True)
     metrics = QFontMetricsF(lettering(least, bold=bold))
     lines = max(1, int(height / metrics.lineSpacing())) if wrap else 1
     return Fitted(_elided(text, width, lines, metrics), least, False)
+
+
+def wrapped(text: str, width: float, metrics: QFontMetricsF) -> str | None:
+    """The text with line breaks between its phrases, no line wider than `width`; None where a phrase is too wide."""
+    lines = [""]
+    for phrase in phrases(text):
+        if metrics.horizontalAdvance((lines[-1] + phrase).rstrip()) <= width:
+            lines[-1] += phrase
+        elif metrics.horizontalAdvance(phrase.rstrip()) <= width:
+            lines.append(phrase)
+        else:
+            return None
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def wrapped_size(text: str, width: float, px: int, *, bold: bool = False) -> QSizeF:
+    """The size of a text that is wrapped at this width, between phrases where that is possible."""
+    metrics = QFontMetricsF(lettering(px, bold=bold))
+    laid = wrapped(text, width, metrics) if len(phrases(text)) > 1 else None
+    room = QRectF(0, 0, width, 10_000)
+    return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), text if laid is None else laid).size()
+
+
+def even_width(text: str, width: float, px: int, *, bold: bool = False) -> float:
+    """The least width at which a text needs no more lines than at this one: then no short word is left on the last."""
+    size = wrapped_size(text, width, px, bold=bold)
+    height, even = size.height(), min(width, size.width() + 1)
+    while even > width / 2 and wrapped_size(text, even - px / 3, px, bold=bold).height() <= height:
+        even -= px / 3
+    return even
 
 
 def lettering(px: int, *, bold: bool = False) -> QFont:

@@ -25,6 +25,8 @@ BESIDE = 21
 """From this width on, in body text, a player's cards lie beside the plate instead of below it."""
 PLATE = 15
 """No plate is wider, in body text, where cards lie beside it."""
+LEAST_PLATE = 11.6
+"""So wide, in body text, that it says of what kind a player is, beside cards and tokens of two digits."""
 WIDEST = 32
 """Beside one another, players keep apart further than this width, in body text, for what belongs to one of them."""
 SPEECH = 2.6
@@ -120,7 +122,7 @@ class Measures:
 
     def plate_beside(self, block: float) -> float:
         """The width of a plate with cards beside it."""
-        return min(block * 0.52, PLATE * self.em)
+        return min(max(block * 0.52, LEAST_PLATE * self.em), PLATE * self.em)
 
     def speech_height(self, column: float) -> float:
         """Two lines of words; three where they are short."""

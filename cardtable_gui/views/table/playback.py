@@ -164,7 +164,10 @@ class Playback(QObject):
         self._sitting.stage.glow(winners(ended))
         if scene.ranks is not None:
             people = [seat for seat, who in enumerate(session.match.seats) if who.level is None]
-            if any(scene.ranks[seat] == 1 for seat in people or range(len(scene.ranks))):
+            won = any(scene.ranks[seat] == 1 for seat in people or range(len(scene.ranks)))
+            track = session.box.table.track(scene.view)
+            # Who plays alone is always first, but wins only by reaching the goal.
+            if won and (track is None or track.at <= track.end):
                 self._sitting.sound("win")
                 if self._animator.speed > 0:
                     self._panel.celebrate()

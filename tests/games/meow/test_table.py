@@ -247,8 +247,8 @@ def test_a_meter_counts_cards_where_their_number_matters(following: MeowState) -
     def meters(state: MeowState, hand: str) -> list[tuple[int, bool]]:
         return [(meter.value, meter.fits) for meter in TABLE.meters(mine(state), pick(state, hand))]
 
-    assert meters(following, "w4") == [(1, False)]
-    assert meters(following, "w4 b4") == meters(following, "d5") == [(2, True)]
+    assert meters(following, "w8") == [(1, False)]
+    assert meters(following, "w4") == meters(following, "w4 b4") == meters(following, "d5") == [(2, True)]
     assert meters(following, "") == []
     alone = scene("w4 b4 d5 w8", field="d2", turns=1)
     assert meters(alone, "w8") == [(1, False)]

@@ -1,13 +1,16 @@
 """The log beside the table: who did what can be told at a glance."""
 
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 import pytest
 from PySide6.QtGui import QFont, QTextBlock, QTextCharFormat, QTextCursor, QTextFormat
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.replay import Replay
+from cardtable_gui.views.phrases import JOINER, bound
 from cardtable_gui.views.shell.log_panel import LogPanel
 from cardtable_gui.views.shell.look import Look
 
@@ -75,3 +78,27 @@ def test_lines_of_one_player_stand_together(panel: LogPanel) -> None:
 def test_what_the_game_does_stands_back(panel: LogPanel, look: Look) -> None:
     game = next(block for block in blocks(panel)[1:] if not bold(block))
     assert lettering(game)[0].foreground().color() == look.theme.ink_soft
+
+
+def test_japanese_lines_end_between_phrases_and_are_copied_as_they_are_said(
+    qtbot: QtBot, qapp: QApplication, panel: LogPanel
+) -> None:
+    i18n.install(qapp, "ja")
+    try:
+        panel._retranslate()
+        panel._rewrite()
+        line = next(block for block in blocks(panel) if "Annが" in block.text().replace(JOINER, ""))
+        words = line.text().replace(JOINER, "")
+        letters = bound(words)
+        places = accumulate(map(len, letters), initial=0)
+        free = {place for place, letter in zip(places, letters, strict=False) if not letter.startswith(JOINER)}
+        for width in range(140, 300, 10):
+            panel.document().setTextWidth(width)
+            made = line.layout()
+            assert {made.lineAt(number).textStart() for number in range(made.lineCount())} <= free
+        assert words in panel.toPlainText()
+        panel.selectAll()
+        panel.copy()
+        assert QApplication.clipboard().text() == panel.toPlainText()
+    finally:
+        i18n.install(qapp, "en")

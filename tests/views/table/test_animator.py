@@ -1,11 +1,14 @@
 """One clock moves everything, and may be skipped at any time."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEasingCurve, QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.views.art import Art
+from cardtable_gui.views.table.air import Air
 from cardtable_gui.views.table.animator import Animator, Cue, Flight
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.spread import Pose
@@ -47,6 +50,19 @@ def test_on_its_way_a_card_is_between_its_places_and_turns_over_halfway(animator
     assert card.face == "b"
     flight.end()
     assert card.pose == THERE
+
+
+def test_a_pile_tells_its_count_while_its_top_card_flies_off(board: QWidget, card: CardButton) -> None:
+    left = Flight(card, 0, QUICK, replace(HERE, badge="26"), "a")
+    left.begin()
+    assert card.pose.badge == "26"
+    flown = CardButton(2, Art("no-such-game", ("a", "b")), LIGHT, board)
+    flown.rest(replace(HERE, badge="27"))
+    off = Flight(flown, 0, QUICK, replace(THERE, badge="2"), "a", Air(board))
+    off.begin()
+    assert flown.pose.badge == ""
+    off.end()
+    assert flown.pose.badge == "2"
 
 
 def test_skipping_brings_everything_to_its_end(qtbot: QtBot, animator: Animator, card: CardButton) -> None:

@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.session import Session
-from cardtable_gui.views.table import lettering
+from cardtable_gui.views.table import lettering, plates
 from cardtable_gui.views.table.lettering import fit, width_of
 from cardtable_gui.views.table.table_view import TableView
 from tests.support.sessions import ManualRunner
@@ -120,3 +121,45 @@ def test_plates_show_names_in_full_where_they_can(qtbot: QtBot) -> None:
         assert plate.plate.name == NAMES[seat]
         room = QRectF(plate.rect()).width() - 14
         assert fit(NAMES[seat], room * 0.5, 20, 14, bold=True).whole
+
+
+def test_japanese_is_wrapped_between_phrases(qtbot: QtBot) -> None:
+    words = "レンが黒2○、青2を出しました。"
+    fitted = fit(words, width_of(words, 14) * 0.75, 60, 14, wrap=True)
+    assert fitted.text == "レンが黒2○、青2を\n出しました。"
+    assert fitted.whole
+
+
+def test_a_phrase_wider_than_its_place_is_wrapped_anywhere(qtbot: QtBot) -> None:
+    words = "ながいながいながいながいながいなまえ"
+    fitted = fit(words, width_of(words, 14) * 0.6, 60, 14, wrap=True)
+    assert (fitted.text, fitted.px, fitted.whole) == (words, 14, True)
+
+
+@pytest.mark.parametrize(
+    ("words", "share"),
+    [("Circles left with Sora: 6. Points lost: 2.", 0.45), ("ハナがパスして、黒4○○をもらいました。", 0.7)],
+)
+def test_no_short_word_is_left_on_the_last_line(qtbot: QtBot, words: str, share: float) -> None:
+    wide = width_of(words, 12, bold=True) * share
+    even = lettering.even_width(words, wide, 12, bold=True)
+    high = lettering.wrapped_size(words, wide, 12, bold=True).height()
+    assert even < wide * 0.95
+    assert lettering.wrapped_size(words, even, 12, bold=True).height() == high
+    assert lettering.wrapped_size(words, even, 12, bold=True).width() <= even + 0.5
+
+
+@pytest.mark.parametrize("game", ["gunjo", "meow"])
+def test_plates_beside_cards_say_of_what_kind_a_player_is(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    said: list[str] = []
+
+    def write(_painter: QPainter, _rect: QRectF, text: str, *_more: object, **_ways: object) -> None:
+        said.append(text)
+
+    monkeypatch.setattr(plates, "write", write)
+    table, session = table_of(qtbot, game, 4, (938, 720), 100)
+    session.start()
+    table.grab()
+    assert {"Easy bot", "Random bot", "Normal bot"} <= set(said)

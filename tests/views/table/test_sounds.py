@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.table import Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.animator import Animator, Script
 from cardtable_gui.views.table.results import CONTINUE
@@ -98,6 +99,20 @@ def test_a_won_match_is_celebrated_and_a_lost_one_is_not(qtbot: QtBot, monkeypat
         if len(results) == 2:
             break
     assert results == {True: (1, True), False: (0, False)}
+
+
+@pytest.mark.parametrize(("end", "celebrated"), [(9, True), (6, False)])
+def test_who_plays_alone_is_celebrated_for_reaching_the_goal(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, end: int, celebrated: bool
+) -> None:
+    monkeypatch.setattr(Animator, "play", at_once)
+    driven = Driven(qtbot, "meow", (YOU,), seed=3, speed=1.0)
+    monkeypatch.setattr(type(driven.session.box.table), "track", lambda _table, _view: Track(9, 9, end))
+    heard = listened(driven)
+    while driven.session.to_move is not None:
+        driven.session.act(driven.session.view.legal_actions()[0])
+    assert (heard.count("win"), driven.table.panel.celebrating) == (int(celebrated), celebrated)
+    driven.table.close_session()
 
 
 def test_without_movement_a_won_match_is_heard_and_no_petal_falls(qtbot: QtBot) -> None:
