@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation>これまでの流れ</translation>
+        <translation>ログ</translation>
     </message>
     <message>
         <source>Match records (*.{suffix})</source>
