@@ -18,7 +18,7 @@ from cardtable_gui.models.tokens import Step
 from cardtable_gui.views.table import results
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.choreography import Director, script, winners
-from cardtable_gui.views.table.keyboard import put_away
+from cardtable_gui.views.table.put_away import put_away
 from cardtable_gui.views.table.results import Result, ResultPanel
 
 if TYPE_CHECKING:

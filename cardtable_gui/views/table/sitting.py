@@ -33,7 +33,6 @@ from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape, between, text_percent
 from cardtable_gui.views.table.gestures import Gestures
 from cardtable_gui.views.table.guard import Guard
-from cardtable_gui.views.table.keyboard import put_away
 from cardtable_gui.views.table.keys import Keys
 from cardtable_gui.views.table.layout import lay_out
 from cardtable_gui.views.table.lettering import width_of
@@ -41,6 +40,7 @@ from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picking import standing_out
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.pointing import Pointing
+from cardtable_gui.views.table.put_away import put_away
 from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.table.sort_button import SortButton
 from cardtable_gui.views.table.sorting import Sorting

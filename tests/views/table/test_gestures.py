@@ -512,6 +512,17 @@ def test_a_hint_picks_the_cards_lights_the_target_and_says_the_move(kobayakawa: 
     assert "Hint" not in kobayakawa.table.bar.prompt
 
 
+def test_no_ring_appears_while_only_the_mouse_is_used(kobayakawa: Driven) -> None:
+    kobayakawa.session.act(kobayakawa.session.box.game.parse("draw"))
+    kobayakawa.click(kobayakawa.hand()[0])
+    button = next(button for button in kobayakawa.table.bar.buttons if not button.face.blocked)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert kobayakawa.done.startswith("discard")
+    kobayakawa.qtbot.waitUntil(lambda: bool(kobayakawa.runner.questions))
+    assert not kobayakawa.table.bar.buttons
+    assert QApplication.focusWidget() is kobayakawa.table
+
+
 def test_return_does_what_the_hint_says(kobayakawa: Driven) -> None:
     kobayakawa.session.hint()
     kobayakawa.runner.answer(kobayakawa.session.box.game.parse("flip"))
