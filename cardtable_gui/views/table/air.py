@@ -51,8 +51,10 @@ class Air(QWidget):
         before, self._flying[card] = self._flying[card], bounds
         if self.crowded:
             # One rectangle around all of them: with a hundred small ones Qt would take longer than for what is in it.
-            self._reach = self._reach.united(before).united(bounds)
-            self.update(self._reach)
+            reach = before.united(bounds)
+            if not self._reach.contains(reach):
+                self._reach = self._reach.united(reach)
+                self.update(self._reach)
         elif before.intersects(bounds):
             self.update(before.united(bounds))
         else:

@@ -66,6 +66,8 @@ class CardButton(QAbstractButton):
         self._theme = theme
         self._air: Air | None = None
         self._landing_angle = 0.0
+        self._kept: tuple[tuple[object, ...], tuple[QPixmap, ...]] | None = None
+        """What it looks like now, and for what that was put together."""
         self._squeeze = 1.0
         self._sprite_width = 40.0
         self._playable = False
@@ -85,20 +87,20 @@ class CardButton(QAbstractButton):
     def set_theme(self, theme: Theme) -> None:
         """Paint lights and chips in another mood."""
         self._theme = theme
-        self.update()
+        self._changed()
 
     def set_face(self, face: str | None) -> None:
         """Show this face, or the back (None)."""
         if face != self.face:
             self.face = face
-            self.update()
+            self._changed()
 
     def set_state(self, *, playable: bool, picked: bool, dimmed: bool) -> None:
         """Stand out, be picked, or step back."""
         if (playable, picked, dimmed) != (self._playable, self._picked, self._dimmed):
             self._playable, self._picked, self._dimmed = playable, picked, dimmed
             self.setCursor(Qt.CursorShape.PointingHandCursor if playable or picked else Qt.CursorShape.ArrowCursor)
-            self.update()
+            self._changed()
 
     @property
     def picked(self) -> bool:
@@ -114,7 +116,7 @@ class CardButton(QAbstractButton):
         """Carry a label; empty: none."""
         if tag != self._tag:
             self._tag = tag
-            self.update()
+            self._changed()
 
     @property
     def tag(self) -> str:
@@ -125,13 +127,13 @@ class CardButton(QAbstractButton):
         """Be the card that the pointer is at, or not."""
         if hot != self._hot:
             self._hot = hot
-            self.update()
+            self._changed()
 
     def shine(self, shining: bool) -> None:
         """Shine, as a winner's card does."""
         if shining != self._shining:
             self._shining = shining
-            self.update()
+            self._changed()
 
     # ------------------------------------------------------------------------------------------- where it is
 
@@ -241,12 +243,21 @@ class CardButton(QAbstractButton):
 
     def _pictures(self, angle: float) -> tuple[QPixmap, ...]:
         """The card, turned by this angle, and what is painted over it."""
-        lifted = self.lifted or self._picked
-        sprite = self._art.sprite(self.face, self._sprite_width, self.devicePixelRatioF(), angle, lifted)
-        marks = self._marks()
-        if not marks:
-            return (sprite,)
-        return sprite, self._art.over(marks, sprite, self._sprite_width, angle, self._theme, overlay)
+        ratio = self.devicePixelRatioF()
+        pose = self.pose
+        wanted = (angle, self._sprite_width, ratio, self.lifted, self.zone, pose.badge, pose.behind, pose.peeking)
+        if self._kept is None or self._kept[0] != wanted:
+            lifted = self.lifted or self._picked
+            sprite = self._art.sprite(self.face, self._sprite_width, ratio, angle, lifted)
+            marks = self._marks()
+            over = (self._art.over(marks, sprite, self._sprite_width, angle, self._theme, overlay),) if marks else ()
+            self._kept = wanted, (sprite, *over)
+        return self._kept[1]
+
+    def _changed(self) -> None:
+        """It looks different now."""
+        self._kept = None
+        self.update()
 
     def _marks(self) -> Marks:
         edge = 0.0
@@ -317,14 +328,14 @@ class CardButton(QAbstractButton):
         super().focusInEvent(event)
         self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
         self.ringed.emit(self._ring)
-        self.update()
+        self._changed()
 
     def show_ring(self) -> None:
         """Show where the keyboard is, from now on: a key was pressed after the mouse had brought the focus here."""
         if not self._ring:
             self._ring = True
             self.ringed.emit(True)
-            self.update()
+            self._changed()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -333,7 +344,7 @@ class CardButton(QAbstractButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.ringed.emit(False)
-        self.update()
+        self._changed()
 
 
 def by_finger(event: QMouseEvent) -> bool:
