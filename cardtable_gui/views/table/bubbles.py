@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable_gui.views.table.lettering import even_width, width_of, wrapped_size, write
+from cardtable_gui.views.table.lettering import LEAST_SHARE, even_width, width_of, wrapped_size, write
 from cardtable_gui.views.table.still import Still
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
@@ -118,11 +118,15 @@ class SpeechBubble(Still):
         sizes = range(usual, int(usual * ONE_LINE_SHARE), -1)
         px = next((size for size in sizes if width_of(text, size, bold=True) <= room.width() - 1.8 * size), usual)
         self._px = px
-        inner = room.width() - 1.8 * px
+        beside, above = 2 + 1.4 * px, 2 + 0.2 * px
+        inner, inside = room.width() - beside, room.height() - above
         needed = wrapped_size(text, inner, px, bold=True)
-        if needed.height() + 0.9 * px <= room.height():
-            inner = even_width(text, inner, px, bold=True)
-        wide = inner + 1.8 * px
+        for size in range(px, int(px * LEAST_SHARE), -1):
+            fitting = wrapped_size(text, inner, size, bold=True)
+            if fitting.height() <= inside:
+                inner, needed = even_width(text, inner, size, bold=True), fitting
+                break
+        wide = min(room.width(), inner + beside + 0.4 * px)
         high = min(room.height(), needed.height() + 0.9 * px)
         top = room.bottom() - high if up else room.top()
         self.setGeometry(QRectF(room.center().x() - wide / 2, top, wide, high).toAlignedRect())

@@ -259,7 +259,8 @@ class Sitting(QObject):
         self.telling.refresh()
         self.show_sort_button()
         self.furniture.raise_speech()
-        for sheet in (self._fixtures.bar, self._fixtures.panel, self._fixtures.curtain):
+        fixtures = self._fixtures
+        for sheet in (fixtures.bubble, self._choice, self.details, fixtures.bar, fixtures.panel, fixtures.curtain):
             if not sheet.isHidden():
                 sheet.raise_()
 

@@ -225,13 +225,13 @@ class Stage:
     def relight(self) -> None:
         """Show again which cards are picked, playable, and step back."""
         for zone, tokens in self.shown.items():
+            place = self.frame.zones.get(zone)
+            # What lies below the top of a pile is no choice that was ruled out.
+            dimming = zone in self.dimming and (place is None or place.spread is not Spread.PILE)
             for token in tokens:
-                playable = token.id in self.playable
-                self.card(token.id).set_state(
-                    playable=playable,
-                    picked=token.id in self.picked,
-                    dimmed=zone in self.dimming and not playable and token.id not in self.picked,
-                )
+                playable, picked = token.id in self.playable, token.id in self.picked
+                dimmed = dimming and not playable and not picked
+                self.card(token.id).set_state(playable=playable, picked=picked, dimmed=dimmed)
 
     def heat(self, token: int | None) -> None:
         """The pointer is at this card."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Told
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.table import Command
 from cardtable_gui.i18n import text
 from cardtable_gui.views.keymap import RESULT_KEY, command_id
@@ -63,8 +64,8 @@ class Telling:
         if sitting.autopass.reason is not None:
             return sitting.wording.say(sitting.autopass.reason)
         if sitting.gestures.hint is not None:
-            hint = QT_TRANSLATE_NOOP("table", "Hint: {action}")
-            return sitting.wording.say(hint.put(action=sitting.gestures.hint.message))
+            words = QT_TRANSLATE_NOOP("table", "Hint: {action}")
+            return sitting.wording.say(words.put(action=_called(sitting.gestures.hint, turn.commands(sitting.picked))))
         return sitting.wording.say(turn.prompt(sitting.picked))
 
     def _track(self) -> TrackFace | None:
@@ -100,3 +101,9 @@ class Telling:
         told = [event for event in session.seen_events(session.at - 1) if isinstance(event, Told)]
         told = [event for event in told if event.seat == actor] or told
         return self._sitting.wording.say(told[0].message) if told else ""
+
+
+def _called(hint: Hint, commands: Iterable[Command[Action]]) -> Message:
+    """What a hint proposes, in the words of the button that does it."""
+    ready = (each for each in commands if each.refusal is None and len(each.choices) < 2)
+    return next((each.label for each in ready if each.action == hint.action), hint.message)

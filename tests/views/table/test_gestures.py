@@ -12,6 +12,7 @@ from cardtable_gui.core.table import Command
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 from cardtable_gui.games.merchant.table import MerchantTable
+from cardtable_gui.i18n import text
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandButton
 from tests.support.sessions import EASY
@@ -529,6 +530,35 @@ def test_return_does_what_the_hint_says(kobayakawa: Driven) -> None:
     assert [button.face.id for button in kobayakawa.table.bar.buttons if button.face.primary] == ["flip"]
     kobayakawa.key(Qt.Key.Key_Return)
     assert kobayakawa.done == "flip"
+
+
+def test_a_hint_speaks_as_the_button_does(qtbot: QtBot) -> None:
+    """The last player of a week in GODAN discards what others send on."""
+    driven = Driven(qtbot, "godan", (YOU, EASY, EASY))
+    for _ in range(40):
+        actions = driven.session.view.legal_actions() if driven.session.is_humans_turn else ()
+        if actions and (discard := driven.session.box.table.commands(driven.session.view, {})[0]).id == "send":
+            driven.session.hint()
+            driven.runner.answer(actions[0])
+            if text(discard.label, (), "en") == "Discard":
+                break
+        driven.session._do(driven.session.match.state.legal_actions()[0])
+        driven.go_on()
+    assert driven.table.bar.prompt == f"Hint: {driven.table.bar.buttons[0].text()}"
+    assert driven.table.bar.prompt.startswith("Hint: Discard ")
+
+
+def test_cards_that_settle_stay_below_what_is_said_about_them(merchant: Driven) -> None:
+    merchant.key(Qt.Key.Key_P)
+    table, sitting = merchant.table, merchant.table._sitting
+    assert sitting is not None
+    bubble = table.bubble
+    assert not bubble.isHidden()
+    cards = sitting.stage.in_zone(HAND)
+    cards[0].raise_()
+    sitting.settle()
+    order = table.children()
+    assert order.index(bubble) > max(order.index(card) for card in cards)
 
 
 def test_every_command_has_a_key_of_its_own() -> None:

@@ -5,15 +5,17 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.views.table import lettering, plates
+from cardtable_gui.views.table.bubbles import SpeechBubble
 from cardtable_gui.views.table.lettering import fit, width_of
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.theme import LIGHT
 from tests.support.sessions import ManualRunner
 
 GAMES = [box.game.id for box in games.boxes()]
@@ -147,6 +149,16 @@ def test_no_short_word_is_left_on_the_last_line(qtbot: QtBot, words: str, share:
     assert even < wide * 0.95
     assert lettering.wrapped_size(words, even, 12, bold=True).height() == high
     assert lettering.wrapped_size(words, even, 12, bold=True).width() <= even + 0.5
+
+
+def test_what_a_player_says_fills_its_lines_alike_where_it_has_to_shrink(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    bubble = SpeechBubble(parent)
+    words = "Player 1 still holds 5 7 9: 3 + 5 + 4 = 12."
+    bubble.say(words, QRectF(0, 0, 210, 36), LIGHT, 100, up=False)
+    assert bubble.width() < 180
+    assert bubble.height() > 30
 
 
 @pytest.mark.parametrize("game", ["gunjo", "meow"])

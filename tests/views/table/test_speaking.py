@@ -49,6 +49,12 @@ def test_cards_say_whether_they_can_be_played_or_are_picked(kobayakawa: Driven) 
     assert kobayakawa.hand()[0].accessibleDescription() == ""
 
 
+def test_what_lies_below_the_top_of_a_pile_does_not_fade(kobayakawa: Driven) -> None:
+    deck = kobayakawa.table.cards(DECK)
+    kobayakawa.click(deck[-1])
+    assert not any(card._marks().dimmed for card in deck)
+
+
 def test_plates_say_everything_in_one_line(kobayakawa: Driven) -> None:
     sitting = kobayakawa.table._sitting
     assert sitting is not None
