@@ -113,14 +113,17 @@ class Playback(QObject):
             return
         was_busy = self.busy
         self._scene = self._scenes.popleft()
-        self._sitting.calm()
         sitting, stage = self._sitting, self._sitting.stage
+        begins = any(isinstance(step.event, DealBegan) for step in self._scene.steps)
+        if begins:
+            sitting.latest = ""
+        sitting.calm()
         director = Director(
             stage, sitting.table, self._told, self._paid, *sitting.coins, stage.add_tag, sitting.landed, sitting.sound
         )
         sitting.landed(stage.shown)
-        if any(isinstance(step.event, DealBegan) for step in self._scene.steps):
-            self._sitting.furniture.hush()
+        if begins:
+            sitting.furniture.hush()
             stage.label({})
         acts = script(director, self._scene.steps)
         if not was_busy:
