@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QScrollArea,
     QSplitterHandle,
+    QTabBar,
     QWidget,
 )
 
@@ -55,6 +56,9 @@ def clipped(root: QWidget) -> list[str]:
             fits = (hint.width() <= widget.width() or widget.hasHeightForWidth()) and (
                 widget.heightForWidth(widget.width()) if widget.hasHeightForWidth() else hint.height()
             ) <= widget.height()
+        elif isinstance(widget, QTabBar):
+            wanted = [widget.fontMetrics().horizontalAdvance(widget.tabText(tab)) for tab in range(widget.count())]
+            fits = all(words < widget.tabRect(tab).width() for tab, words in enumerate(wanted))
         elif isinstance(widget, QLineEdit | Choice):
             fits = widget.fontMetrics().height() <= room.height()
         else:

@@ -77,8 +77,12 @@ class LogPanel(QTextEdit):
         return super().toPlainText().replace(JOINER, "")
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        copied = QMimeData()
-        copied.setText(self.textCursor().selection().toPlainText().replace(JOINER, ""))
+        # Qt's own object: the clipboard keeps it until after Python has ended, which one of Python's would not outlive.
+        copied = super().createMimeDataFromSelection()
+        words = copied.text().replace(JOINER, "")
+        for kind in copied.formats():
+            copied.removeFormat(kind)
+        copied.setText(words)
         return copied
 
     @Slot(bool)

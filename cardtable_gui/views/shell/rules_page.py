@@ -24,6 +24,8 @@ from cardtable_gui.views.theme import Space, Theme, Type
 
 _ANCHOR = re.compile(r'^<a id="(\w+)"></a>\n+(#* *)', re.MULTILINE)
 _MARK = re.compile("\ue000(\\w+)\ue001")
+_LEADING, _HEADING_LEADING = 135, 110
+"""Line heights in percent."""
 _HEADINGS = {1: Type.HEADLINE, 2: Type.TITLE, 3: Type.LABEL}
 
 
@@ -94,7 +96,9 @@ def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
     cursor = QTextCursor(block)
     level = block.blockFormat().headingLevel()
     spacing = QTextBlockFormat()
-    spacing.setLineHeight(135, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    spacing.setLineHeight(
+        _HEADING_LEADING if level else _LEADING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+    )
     if cursor.currentTable() is None:
         spacing.setTopMargin((Space.WIDE if level < 3 else Space.EASY) if level else 0)
         spacing.setBottomMargin(Space.TIGHT if block.textList() is not None else Space.SNUG)

@@ -48,8 +48,8 @@ class Director:
     stage: Stage
     table: QWidget
     tell: Callable[[Told], None]
-    pay: Callable[[Paid], None]
-    """Take tokens off one number and add them to the other, on the screen."""
+    pay: Callable[[Zone, int], None]
+    """Change the number of tokens of a zone by so many, on the screen."""
     coin: Callable[[Zone], str]
     """The picture of the tokens of a zone."""
     spot: Callable[[Zone], QPointF | None]
@@ -63,7 +63,7 @@ class Director:
 
 
 class CoinFlight:
-    """Tokens slide from one place to another; the numbers change as they arrive.
+    """Tokens slide from one place to another; there are fewer where they leave, and more where they arrive.
 
     What comes into play drops in from just above its place, and what goes out of play rises from it.
     """
@@ -77,9 +77,11 @@ class CoinFlight:
         self._curve = QEasingCurve(COINS.curve)
         self._sprite: TokenSprite | None = None
         self._way: tuple[QPointF, QPointF] | None = None
+        self._left = False
 
     def begin(self) -> None:
         """Take the tokens up."""
+        self._leave()
         source, target = self._director.spot(self._paid.source), self._director.spot(self._paid.target)
         name = self._director.coin(self._paid.source) or self._director.coin(self._paid.target)
         above = QPointF(0, -DROP * self._director.stage.frame.em)
@@ -109,7 +111,14 @@ class CoinFlight:
             self._sprite.hide()
             self._sprite.deleteLater()
             self._sprite = None
-        self._director.pay(self._paid)
+        self._leave()
+        self._director.pay(self._paid.target, self._paid.amount)
+
+    def _leave(self) -> None:
+        """Where the tokens lay they are no more."""
+        if not self._left:
+            self._left = True
+            self._director.pay(self._paid.source, -self._paid.amount)
 
 
 def script(director: Director, steps: Iterable[Step]) -> list[Act]:

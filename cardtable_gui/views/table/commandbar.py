@@ -13,6 +13,7 @@ from cardtable_gui.views import keymap
 from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import width_of, write
+from cardtable_gui.views.table.put_away import put_away
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -259,10 +260,7 @@ class CommandBar(QWidget):
             button.show_face(face, self._theme, self._percent)
             button.setVisible(True)
         for button in self._buttons[len(faces) :]:
-            if button.hasFocus():
-                # Else Qt would pass the keyboard on, and a card that nobody went to would wear its ring.
-                (self.parentWidget() or self).setFocus()
-            button.setVisible(False)
+            put_away(button)
         self._place()
 
     def button(self, command: str) -> CommandButton | None:

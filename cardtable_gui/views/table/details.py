@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
-from cardtable_gui.views.table.lettering import wrapped_size, write
+from cardtable_gui.views.table.lettering import even_width, width_of, wrapped_size, write
 from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, with_alpha
 
 PICK_ALL = "all"
 _LARGEST = 300.0
+_LEAST_COLUMN = 9.0
+"""The words have at least so many body texts of width."""
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -67,6 +69,7 @@ class Details(QWidget):
         column = min(19.0 * em, max(11.0 * em, room.width() - high / CARD_ASPECT - 5.0 * em))
         self._button.setVisible(bool(about.pick_all))
         self._button.show_face(ButtonFace(PICK_ALL, about.pick_all, ""), theme, percent)
+        column = min(column, max(_LEAST_COLUMN * em, self._wanted(em, column)))
         self._heights = [_height(line, em, column) for line in about.lines]
         words = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + (3.6 * em if about.pick_all else 0.0)
         tall = max(high, words) + 2.4 * em
@@ -87,6 +90,12 @@ class Details(QWidget):
         self.show()
         self.raise_()
         self.update()
+
+    def _wanted(self, em: int, most: float) -> float:
+        """The width that the words take, in a column of at most this width."""
+        title = width_of(self._about.name, Type.TITLE.px(self._percent), bold=True)
+        lines = [even_width(line, most, em) for line in self._about.lines]
+        return max(title, self._button.wanted_width() + em if self._about.pick_all else 0.0, *lines) + 0.5 * em
 
     def put_away(self) -> bool:
         """Close; whether it was open."""

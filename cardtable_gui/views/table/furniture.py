@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.core.events import DealBegan, Event, Paid, Told
+from cardtable_gui.core.events import DealBegan, Event, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.table import AnyTable, Badge, CardPlace, TokenPlace, fact
@@ -86,12 +86,11 @@ class Furniture:
         self._notes = {zone: wording.say(note) for zone, note in self._table.notes(view).items()}
         self._show(view, wording)
 
-    def pay(self, paid: Paid, view: AnyView, wording: Wording) -> None:
-        """Change the numbers on the screen as the tokens arrive; the rest stays as in this view."""
-        for zone, amount in ((paid.source, -paid.amount), (paid.target, paid.amount)):
-            if zone in self._amounts:
-                self._amounts[zone] += amount
-        self._show(view, wording)
+    def pay(self, zone: Zone, amount: int, view: AnyView, wording: Wording) -> None:
+        """Change the number of tokens of a zone as they leave or arrive; the rest stays as in this view."""
+        if zone in self._amounts:
+            self._amounts[zone] += amount
+            self._show(view, wording)
 
     def count(self, arrangement: Arrangement, view: AnyView, wording: Wording) -> None:
         """Change the numbers of cards in hands as the cards arrive; the rest stays as in this view."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.stage import Stage
@@ -71,15 +71,6 @@ def go_to(card: CardButton | None) -> None:
     """Give a card the keyboard."""
     if card is not None:
         card.setFocus(Qt.FocusReason.TabFocusReason)
-
-
-def put_away(sheet: QWidget) -> None:
-    """Hide a sheet that lies on the table. If it had the keyboard, the table has it now."""
-    focus, table = QApplication.focusWidget(), sheet.parentWidget()
-    held = focus is not None and (focus is sheet or sheet.isAncestorOf(focus))
-    sheet.hide()
-    if held and table is not None:
-        table.setFocus()
 
 
 def _find(zones: Sequence[Sequence[CardButton]], focus: QWidget | None) -> tuple[int, int] | None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable_gui.controller.course import Presented
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, SeatResult, Shown, Told
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, SeatResult, Shown, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.zones import Zone
@@ -18,7 +18,7 @@ from cardtable_gui.models.tokens import Step
 from cardtable_gui.views.table import results
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.choreography import Director, script, winners
-from cardtable_gui.views.table.keyboard import put_away
+from cardtable_gui.views.table.put_away import put_away
 from cardtable_gui.views.table.results import Result, ResultPanel
 
 if TYPE_CHECKING:
@@ -113,14 +113,17 @@ class Playback(QObject):
             return
         was_busy = self.busy
         self._scene = self._scenes.popleft()
-        self._sitting.calm()
         sitting, stage = self._sitting, self._sitting.stage
+        begins = any(isinstance(step.event, DealBegan) for step in self._scene.steps)
+        if begins:
+            sitting.latest = ""
+        sitting.calm()
         director = Director(
             stage, sitting.table, self._told, self._paid, *sitting.coins, stage.add_tag, sitting.landed, sitting.sound
         )
         sitting.landed(stage.shown)
-        if any(isinstance(step.event, DealBegan) for step in self._scene.steps):
-            self._sitting.furniture.hush()
+        if begins:
+            sitting.furniture.hush()
             stage.label({})
         acts = script(director, self._scene.steps)
         if not was_busy:
@@ -152,8 +155,8 @@ class Playback(QObject):
         self._sitting.tell(told)
         self.told.emit(told)
 
-    def _paid(self, paid: Paid) -> None:
-        self._sitting.pay(paid)
+    def _paid(self, zone: Zone, amount: int) -> None:
+        self._sitting.pay(zone, amount)
 
     # ------------------------------------------------------------------------------------------------ results
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.course import OPENING, Course, Presented
-from cardtable_gui.core.events import Paid, Told
+from cardtable_gui.core.events import Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.table import Picked
@@ -33,7 +33,6 @@ from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape, between, text_percent
 from cardtable_gui.views.table.gestures import Gestures
 from cardtable_gui.views.table.guard import Guard
-from cardtable_gui.views.table.keyboard import put_away
 from cardtable_gui.views.table.keys import Keys
 from cardtable_gui.views.table.layout import lay_out
 from cardtable_gui.views.table.lettering import width_of
@@ -41,6 +40,7 @@ from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picking import standing_out
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.pointing import Pointing
+from cardtable_gui.views.table.put_away import put_away
 from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.table.sort_button import SortButton
 from cardtable_gui.views.table.sorting import Sorting
@@ -399,9 +399,9 @@ class Sitting(QObject):
         if self._told_of is not None:
             self.gestures.pick_equals(self._told_of)
 
-    def pay(self, paid: Paid) -> None:
-        """Tokens have arrived: change the numbers."""
-        self.furniture.pay(paid, self.view, self.wording)
+    def pay(self, zone: Zone, amount: int) -> None:
+        """Tokens have left or arrived: change their number."""
+        self.furniture.pay(zone, amount, self.view, self.wording)
 
     def sound(self, sound: Sound) -> None:
         """Let a sound be heard."""

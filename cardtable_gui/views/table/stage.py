@@ -18,6 +18,7 @@ from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.air import Air
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.geometry import Frame, ZonePlace
+from cardtable_gui.views.table.put_away import put_away
 from cardtable_gui.views.table.spread import Pose, depth_order, poses
 from cardtable_gui.views.table.wording import Wording
 from cardtable_gui.views.theme import Theme
@@ -349,5 +350,5 @@ class Stage:
 
 def _remove(card: CardButton) -> None:
     card.put_down()
-    card.hide()
+    put_away(card)
     card.deleteLater()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardtable_gui.controller.hints import Hint
@@ -44,7 +45,18 @@ class Telling:
         picked, sitting.latest = sitting.picked, ""
         meters = [MeterFace(wording.say(meter.title), meter.value, meter.fits) for meter in turn.meters(picked)]
         bar.show_texts(headline, self.prompt(turn), loud=True, meters=meters, track=track)
-        bar.show_buttons([self._button(command) for command in turn.commands(picked)])
+        bar.show_buttons([self._button(command) for command in self._commands(turn)])
+
+    def _commands(self, turn: Turn) -> Sequence[Command[Action]]:
+        """What can be done with the picked cards; a hint's act comes first in the place of the usual one."""
+        commands, hint = turn.commands(self._sitting.picked), self._sitting.gestures.hint
+        meant = [
+            command.refusal is None and hint is not None and hint.action in (command.action, *command.choices)
+            for command in commands
+        ]
+        if not any(meant):
+            return commands
+        return [replace(command, primary=hinted) for command, hinted in zip(commands, meant, strict=True)]
 
     def prompt(self, turn: Turn) -> str:
         """What the player is asked, or told about the move at hand."""

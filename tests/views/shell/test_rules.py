@@ -129,6 +129,16 @@ def test_the_page_follows_text_size_theme_and_language(
     qtbot.waitUntil(lambda: not panel._stale)
 
 
+def test_the_lines_of_a_title_stand_closer_than_those_of_a_text(panel: RulesPanel) -> None:
+    panel.show_game("merchant")
+    document = panel.page.document()
+    leading = {True: set[float](), False: set[float]()}
+    for number in range(document.blockCount()):
+        shape = document.findBlockByNumber(number).blockFormat()
+        leading[shape.headingLevel() > 0].add(shape.lineHeight())
+    assert max(leading[True]) < min(leading[False])
+
+
 def test_a_game_without_a_page_shows_an_empty_one(panel: RulesPanel) -> None:
     panel.show_game("merchant")
     panel.show_game("no-such-game")

@@ -485,3 +485,4 @@ def test_a_last_row_that_is_not_full_stands_in_the_middle(home: HomePage) -> Non
 def test_a_number_stays_beside_what_it_counts() -> None:
     assert kept_together("受け取って1枚送る") == "受け取って1\u2060枚送る"
     assert kept_together("Take 1 card") == "Take 1 card"
+    assert kept_together("（弱い）") == "（\u2060弱\u2060い\u2060）"

@@ -71,13 +71,21 @@ def test_tokens_from_nowhere_drop_in_just_above_their_place(qtbot: QtBot) -> Non
     place = coins[1](kamons)
     assert place is not None
     assert coins[1](Zone("bank")) is None
-    paid: list[Paid] = []
+    paid: list[tuple[Zone, int]] = []
     director = Director(
-        stage, driven.table, print, paid.append, *coins, stage.add_tag, sitting.landed, lambda _sound: None
+        stage,
+        driven.table,
+        print,
+        lambda zone, amount: paid.append((zone, amount)),
+        *coins,
+        stage.add_tag,
+        sitting.landed,
+        lambda _sound: None,
     )
     for way, (source, target) in {1: (Zone("bank"), kamons), -1: (kamons, Zone("bank"))}.items():
         flight = CoinFlight(director, 0.0, Paid(2, source, target))
         flight.begin()
+        assert paid.pop() == (source, -2)
         flight.at(0.5)
         (sprite,) = [child for child in driven.table.findChildren(TokenSprite) if child.isVisible()]
         middle = QRectF(sprite.geometry()).center()
@@ -85,9 +93,12 @@ def test_tokens_from_nowhere_drop_in_just_above_their_place(qtbot: QtBot) -> Non
         assert -3 * stage.frame.em < middle.y() - place.y() < 0
         flight.at(0.9)
         assert (QRectF(sprite.geometry()).center().y() > middle.y()) == (way > 0)
+        assert not paid
         flight.end()
+        assert paid.pop() == (target, 2)
         assert not sprite.isVisible()
-    assert [one.target for one in paid] == [kamons, Zone("bank")]
+    CoinFlight(director, 0.0, Paid(2, kamons, Zone("bank"))).end()
+    assert paid == [(kamons, -2), (Zone("bank"), 2)]
 
 
 DEALT_MS = 1300

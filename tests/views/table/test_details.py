@@ -48,6 +48,19 @@ def test_a_key_asks_and_puts_away(driven: Driven) -> None:
     assert told(driven) is None
 
 
+def test_the_sheet_is_as_wide_as_its_words(driven: Driven) -> None:
+    sitting = driven.table._sitting
+    assert sitting is not None
+    details, look = sitting.details, sitting.look
+    words = "What is special about this card takes some more words than where it lies."
+    widths = []
+    for lines in (("Deck",), ("Deck", words), ("Deck", words * 9)):
+        details.tell(About(None, "Card 1", lines), sitting.room, look.theme, look.percent)
+        widths.append(details.width())
+    assert widths[0] < 0.8 * widths[1]
+    assert widths[1] <= widths[2] < driven.table.width()
+
+
 def test_nothing_is_told_of_a_covered_card(driven: Driven) -> None:
     card = driven.table.cards(DECK)[-1]
     QTest.mouseClick(card, Qt.MouseButton.RightButton, pos=card.mapFrom(driven.table, driven.spot(card)))

@@ -513,6 +513,25 @@ def test_a_hint_picks_the_cards_lights_the_target_and_says_the_move(kobayakawa: 
     assert "Hint" not in kobayakawa.table.bar.prompt
 
 
+def test_no_ring_appears_while_only_the_mouse_is_used(kobayakawa: Driven) -> None:
+    kobayakawa.session.act(kobayakawa.session.box.game.parse("draw"))
+    kobayakawa.click(kobayakawa.hand()[0])
+    button = next(button for button in kobayakawa.table.bar.buttons if not button.face.blocked)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert kobayakawa.done.startswith("discard")
+    kobayakawa.qtbot.waitUntil(lambda: bool(kobayakawa.runner.questions))
+    assert not kobayakawa.table.bar.buttons
+    assert QApplication.focusWidget() is kobayakawa.table
+
+
+def test_return_does_what_the_hint_says(kobayakawa: Driven) -> None:
+    kobayakawa.session.hint()
+    kobayakawa.runner.answer(kobayakawa.session.box.game.parse("flip"))
+    assert [button.face.id for button in kobayakawa.table.bar.buttons if button.face.primary] == ["flip"]
+    kobayakawa.key(Qt.Key.Key_Return)
+    assert kobayakawa.done == "flip"
+
+
 def test_a_hint_speaks_as_the_button_does(qtbot: QtBot) -> None:
     """The last player of a week in GODAN discards what others send on."""
     driven = Driven(qtbot, "godan", (YOU, EASY, EASY))

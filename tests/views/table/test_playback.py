@@ -66,6 +66,7 @@ def test_a_new_match_is_dealt_card_by_card(qtbot: QtBot) -> None:
         driven.session.start()
         assert driven.table.busy
         assert any(card.flying for card in driven.hand())
+        assert driven.table.bar.prompt == ""
     assert [card.face for card in driven.hand()] == ["1"]
     assert not any(card.flying for card in driven.hand())
     assert heard.names().count("stepped") == 1

@@ -39,7 +39,7 @@ def directing(driven: Driven, count: Callable[[Zone, str, Tag], None]) -> Direct
         stage=sitting.stage,
         table=driven.table,
         tell=lambda _told: None,
-        pay=lambda _paid: None,
+        pay=lambda _zone, _amount: None,
         coin=lambda _zone: "",
         spot=lambda _zone: None,
         count=count,

@@ -58,6 +58,7 @@ class SavedCard(QFrame):
         texts.setSpacing(Space.HAIR)
         for label in (self._title, self._people, self._stand):
             texts.addWidget(label)
+        texts.addSpacing(Space.SNUG)
         texts.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.TIGHT)

@@ -39,12 +39,13 @@ _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 
 _COUNTED = re.compile(r"(?<=\d)(?=[\u3041-\u9fff])")
+_BRACKETED = re.compile(r"（[^）]{1,6}）")
 _JOINER = "\u2060"
 
 
 def kept_together(words: str) -> str:
-    """The words with each number bound to the Japanese word after it: no line begins with what is counted."""
-    return _COUNTED.sub(_JOINER, words)
+    """The words with each number bound to the Japanese word after it, and a word in Japanese brackets in one."""
+    return _BRACKETED.sub(lambda found: _JOINER.join(found[0]), _COUNTED.sub(_JOINER, words))
 
 
 @dataclass(frozen=True, slots=True)

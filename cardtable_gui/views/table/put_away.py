@@ -1,0 +1,17 @@
+"""Hiding what may have the keyboard. Qt would hand it to the next widget as if Tab had been pressed, with a ring."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+def put_away(widget: QWidget) -> None:
+    """Hide something that lies on the table. If it had the keyboard, what it lies on has it now."""
+    focus, below = QApplication.focusWidget(), widget.parentWidget()
+    if focus is not None and (focus is widget or widget.isAncestorOf(focus)):
+        while below is not None and below.focusPolicy() == Qt.FocusPolicy.NoFocus:
+            below = below.parentWidget()
+        if below is not None:
+            below.setFocus(Qt.FocusReason.OtherFocusReason)
+    widget.hide()
