@@ -9,8 +9,10 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-_STEP = 4
-"""So near their widest cells are wide enough."""
+_STEP = 8
+"""Fitting cells are so many pixels wide, or a multiple of it."""
+_STRIDE = 6 * _STEP
+"""First they are looked for in strides."""
 _STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 """Arrow keys: so many cells on, so many rows down."""
 
@@ -67,13 +69,15 @@ class Grid(QWidget):
 
     def _widest(self, columns: int, least: int, most: int, room: int) -> int | None:
         """The width of the largest cells whose rows are together no higher than the room, to a few pixels."""
-        if most < least or self._height(columns, least) > room:
-            return None
-        if self._height(columns, most) <= room:
-            return most
-        fits, too_wide = least, most
+        # From the widest down, for words that wrap make narrow cells high again; then back up to where it just fits.
+        # Whole steps: cells know their heights for the widths that they were asked for before.
+        widest = most - most % _STEP
+        fits = next((cell for cell in range(widest, least - 1, -_STRIDE) if self._height(columns, cell) <= room), None)
+        if fits is None or fits == widest:
+            return fits
+        too_wide = min(widest, fits + _STRIDE)
         while too_wide - fits > _STEP:
-            middle = (fits + too_wide) // 2
+            middle = fits + (too_wide - fits) // (2 * _STEP) * _STEP
             if self._height(columns, middle) <= room:
                 fits = middle
             else:

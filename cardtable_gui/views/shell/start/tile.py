@@ -77,7 +77,7 @@ class CoverTile(QAbstractButton):
         self._words = TileWords("", "", "", "")
         self._brief = False
         self._lift = 0.0
-        self._heights: dict[int, int] = {}
+        self._heights: dict[tuple[int, bool], int] = {}
         self.again = AgainButton(look, self)
         self.again.clicked.connect(self.again_wanted)
         self.again.hide()
@@ -109,16 +109,17 @@ class CoverTile(QAbstractButton):
         if brief != self._brief:
             self._brief = brief
             self._tell_tagline()
-            self._look_changed()
+            self._show_anew()
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
         # A layout asks for the same few widths over and over.
-        if width not in self._heights:
-            self._heights[width] = self._height_for(width)
-        return self._heights[width]
+        asked = width, self._brief
+        if asked not in self._heights:
+            self._heights[asked] = self._height_for(width)
+        return self._heights[asked]
 
     def _height_for(self, width: int) -> int:
         inner = width - 2 * TILE_MARGIN
@@ -304,6 +305,9 @@ class CoverTile(QAbstractButton):
 
     def _look_changed(self) -> None:
         self._heights.clear()
+        self._show_anew()
+
+    def _show_anew(self) -> None:
         self._place_again()
         self.updateGeometry()
         self.update()
