@@ -124,3 +124,4 @@ def test_all_covers_are_seen_beside_matches_to_continue_without_scrolling(
     for tile in shell.home.tiles:
         assert tile.visibleRegion().boundingRect().height() >= tile.width() / ASPECT
         assert size.width() == 1024 or tile.visibleRegion().boundingRect().height() == tile.height()
+        assert size.width() == 1024 or not tile.toolTip(), "with room, what one does in the game is told on the tile"

@@ -71,7 +71,7 @@ class Grid(QWidget):
         """The width of the largest cells whose rows are together no higher than the room, to a few pixels."""
         # From the widest down, for words that wrap make narrow cells high again; then back up to where it just fits.
         # Whole steps: cells know their heights for the widths that they were asked for before.
-        widest = most - most % _STEP
+        widest = most - most % _STEP if most - most % _STEP >= least else most
         fits = next((cell for cell in range(widest, least - 1, -_STRIDE) if self._height(columns, cell) <= room), None)
         if fits is None or fits == widest:
             return fits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -54,6 +54,10 @@ class HomePage(Ground):
         self._settings = settings
         self._model = GamesModel(self)
         self._wanted: QAbstractButton | None = None
+        self._arranged_for = (0, 0)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._arrange_anew)
 
         self._title = heading("display")
         self._motto = words("soft", "label")
@@ -70,6 +74,7 @@ class HomePage(Ground):
 
         self.unfinished = Shelf(look, covers, _unfinished_words)
         self.unfinished.chosen.connect(self.match_chosen)
+        self.unfinished.installEventFilter(self)
         self.finished = Shelf(look, covers, _finished_words)
         self.finished.chosen.connect(self.watch_chosen)
         for shelf in (self.unfinished, self.finished):
@@ -169,10 +174,15 @@ class HomePage(Ground):
         self._tiles.set_widths(self._look.scaled(_ROOMY), max(600, self._look.scaled(600)))
         self._arrange()
 
-    def _arrange(self) -> None:
-        """All games at a glance, as large as they fit; with fewer words where they must; else the page scrolls."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.unfinished and event.type() == QEvent.Type.Resize:
+            # Its cards know their height only once they are laid out.
+            self._soon.start()
+        return super().eventFilter(watched, event)
+
+    def _room(self) -> tuple[int, int]:
+        """What the games have: width, and height without scrolling."""
         lines, continued = self._column.lines, not self.unfinished.isHidden()
-        self._games_title.setVisible(continued)
         bar = self._column.verticalScrollBar().sizeHint().width()
         width, room = self.width() - bar - 2 * _SIDE, self.height()
         for item in [lines.itemAt(0), *([lines.itemAt(1)] if continued else [])]:
@@ -181,6 +191,17 @@ class HomePage(Ground):
         if continued:
             room -= self._games_title.sizeHint().height()
         room -= lines.contentsMargins().top() + lines.contentsMargins().bottom()
+        return width, room
+
+    def _arrange_anew(self) -> None:
+        """Arrange the games if they have another room now."""
+        if self._room() != self._arranged_for:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """All games at a glance, as large as they fit; with fewer words where they must; else the page scrolls."""
+        self._games_title.setVisible(not self.unfinished.isHidden())
+        width, room = self._arranged_for = self._room()
         least = self._look.scaled(_NARROWEST)
         found = None
         for brief in (False, True):
