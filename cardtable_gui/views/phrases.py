@@ -34,10 +34,15 @@ def phrases(text: str) -> tuple[str, ...]:
 
 def bound(text: str) -> tuple[str, ...]:
     """The letters of a text; those before which no line may end have a word joiner in front of them."""
-    pieces = phrases(text)
-    if len(pieces) == 1:
+    if not any(_is_japanese(letter) for letter in text):
         return tuple(text)
+    pieces = phrases(text)
     return tuple(f"{JOINER}{letter}" if number else letter for piece in pieces for number, letter in enumerate(piece))
+
+
+def unbroken(text: str) -> str:
+    """The text with word joiners wherever no line may end."""
+    return "".join(bound(text))
 
 
 def _may_end(text: str, at: int) -> bool:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import ANIMATION, TEXT_PERCENT, Settings, seats_of
+from cardtable_gui.views.phrases import JOINER, unbroken
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.covers import Covers, draw
@@ -22,7 +23,7 @@ from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep
 from cardtable_gui.views.shell.start.saved_card import in_one
 from cardtable_gui.views.shell.start.setup_page import SetupPage
-from cardtable_gui.views.shell.start.tile import CoverTile, kept_together
+from cardtable_gui.views.shell.start.tile import CoverTile
 
 Show = Callable[[QWidget], QWidget]
 
@@ -482,7 +483,8 @@ def test_a_last_row_that_is_not_full_stands_in_the_middle(home: HomePage) -> Non
     assert abs(left - (room - 1 - right)) <= 2
 
 
-def test_a_number_stays_beside_what_it_counts() -> None:
-    assert kept_together("受け取って1枚送る") == "受け取って1\u2060枚送る"
-    assert kept_together("Take 1 card") == "Take 1 card"
-    assert kept_together("（弱い）") == "（\u2060弱\u2060い\u2060）"
+def test_lines_on_a_tile_end_between_phrases() -> None:
+    assert unbroken("Take 1 card") == "Take 1 card"
+    assert unbroken("（弱い）") == JOINER.join("（弱い）")
+    assert f"1{JOINER}枚" in unbroken("受け取って1枚送る")
+    assert f"て{JOINER}1" not in unbroken("受け取って1枚送る")

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from cardtable_gui.models.saved import SavedRole
+from cardtable_gui.views.phrases import JOINER
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import ASPECT, Covers
 from cardtable_gui.views.shell.icons import IconButton
@@ -18,7 +19,7 @@ from cardtable_gui.views.shell.start.page import words
 from cardtable_gui.views.theme import Radius, Space
 
 _THUMB = 112
-_FIXED, _JOINER = "\N{NO-BREAK SPACE}", "\N{WORD JOINER}"
+_FIXED = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,4 +164,4 @@ class SavedCard(QFrame):
 
 def in_one(words: str) -> str:
     """Words that no line break parts; in Japanese any letter could begin a line."""
-    return _JOINER.join(words.replace(" ", _FIXED))
+    return JOINER.join(words.replace(" ", _FIXED))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardtable_gui.settings import ANIMATION, MOTION, Settings
 from cardtable_gui.views import fonts
+from cardtable_gui.views.phrases import unbroken
 from cardtable_gui.views.shell.controls.balanced import balanced_width
 from cardtable_gui.views.shell.covers import ASPECT, Covers
 from cardtable_gui.views.shell.look import Look
@@ -36,16 +36,6 @@ _RISE = 4
 _SLIM = 224
 """A narrower sheet (at normal text size) has smaller margins and a smaller title."""
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
-
-
-_COUNTED = re.compile(r"(?<=\d)(?=[\u3041-\u9fff])")
-_BRACKETED = re.compile(r"（[^）]{1,6}）")
-_JOINER = "\u2060"
-
-
-def kept_together(words: str) -> str:
-    """The words with each number bound to the Japanese word after it, and a word in Japanese brackets in one."""
-    return _BRACKETED.sub(lambda found: _JOINER.join(found[0]), _COUNTED.sub(_JOINER, words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +228,7 @@ class CoverTile(QAbstractButton):
             foot = QRectF(sheet.left() + pad, sheet.bottom() - pad - high, wide, high)
             painter.setFont(self._caption_font())
             painter.setPen(self._look.theme.ink_soft)
-            painter.drawText(foot, _WRAP | middle, kept_together(self._words.last))
+            painter.drawText(foot, _WRAP | middle, unbroken(self._words.last))
 
     def _lines(self, inner: float) -> Sequence[tuple[str, QFont, QColor]]:
         """What stands below the cover of a sheet so wide: words, how they are set, and their colour."""
@@ -247,7 +237,7 @@ class CoverTile(QAbstractButton):
         lines = [
             (words.title, fonts.font(title, self._look.percent, bold=True), theme.ink),
             (words.facts, self._caption_font(bold=True), theme.accent),
-            (kept_together(words.tagline), fonts.font(Type.BODY, self._look.percent), theme.ink_soft),
+            (unbroken(words.tagline), fonts.font(Type.BODY, self._look.percent), theme.ink_soft),
         ]
         return lines[:2] if self._brief else lines
 
@@ -258,7 +248,7 @@ class CoverTile(QAbstractButton):
     def _foot_height(self, inner: float) -> int:
         if not self._words.last:
             return 0
-        words = _height(kept_together(self._words.last), self._caption_font(), self._foot_width(inner))
+        words = _height(unbroken(self._words.last), self._caption_font(), self._foot_width(inner))
         return max(words, self.again.sizeHint().height())
 
     def _place_again(self) -> None:
