@@ -448,14 +448,14 @@ def test_a_match_that_was_played_to_its_end_is_listed_watched_and_deleted(shell:
 
 def test_the_latest_finished_matches_are_shown_and_the_others_on_request(shell: Shell, qtbot: QtBot) -> None:
     store = shell.desk._store
-    for _ in range(6):
+    for _ in range(9):
         match_id = store.new()
         store.write(match_id, FINISHED["kobayakawa"], over=True)
         store.release(match_id)
     shell.go_home()
-    qtbot.waitUntil(lambda: len(shell.home.finished.cards) == 3)
+    qtbot.waitUntil(lambda: 3 <= len(shell.home.finished.cards) < 9)
     QTest.mouseClick(shell.home.finished.all_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(shell.home.finished.cards) == 6)
+    qtbot.waitUntil(lambda: len(shell.home.finished.cards) == 9)
     assert shell.home.finished.all_button.isHidden()
 
 

@@ -304,14 +304,19 @@ def test_deleting_a_match_can_be_taken_back(shell: Shell, qtbot: QtBot, tmp_path
     assert shell.saved.rowCount() == 0
 
 
-def test_only_the_latest_matches_are_shown_at_first(shell: Shell, qtbot: QtBot) -> None:
-    for seed in range(5):
+def test_as_many_matches_are_shown_at_first_as_there_is_room_for(shell: Shell, qtbot: QtBot) -> None:
+    for seed in range(6):
         begin(shell, qtbot, seed=seed)
+    shell.window.resize(1024, 640)
     shell.go_home()
-    qtbot.waitUntil(lambda: shell.saved.rowCount() == 5)
-    assert len(shell.home.cards) == 3
+    qtbot.waitUntil(lambda: shell.saved.rowCount() == 6)
+    qtbot.waitUntil(lambda: len(shell.home.cards) < 4)
+    small = len(shell.home.cards)
+    assert all(card.visibleRegion().boundingRect().size() == card.size() for card in shell.home.cards)
+    shell.window.resize(1280, 960)
+    qtbot.waitUntil(lambda: len(shell.home.cards) > small)
     QTest.mouseClick(shell.home.unfinished.all_button, Qt.MouseButton.LeftButton)
-    assert len(shell.home.cards) == 5
+    assert len(shell.home.cards) == 6
     assert shell.home.unfinished.all_button.isHidden()
 
 
