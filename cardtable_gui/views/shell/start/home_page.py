@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
+from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import games
@@ -55,6 +55,8 @@ class HomePage(Ground):
         self._model = GamesModel(self)
         self._wanted: QAbstractButton | None = None
         self._arranged_for = (0, 0)
+        self._told = False
+        """Whether the tiles tell what is known by now."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._arrange_anew)
@@ -148,6 +150,11 @@ class HomePage(Ground):
         self.unfinished.settle()
         self.finished.settle()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self._told:
+            self._tell_anew()
+        super().showEvent(event)
+
     def hideEvent(self, event: QHideEvent) -> None:
         if not event.spontaneous():
             self.settle()
@@ -228,10 +235,17 @@ class HomePage(Ground):
 
     def _setting_changed(self, entry: AnyEntry) -> None:
         if any(entry.key == seats_of(tile.game).key for tile in self.tiles):
-            self._tell_tiles()
-            self._arrange()
+            self._told = False
+            # Who plays is remembered as a match begins, which shall not wait for a page that nobody sees then.
+            if self.isVisible():
+                self._tell_anew()
+
+    def _tell_anew(self) -> None:
+        self._tell_tiles()
+        self._arrange()
 
     def _tell_tiles(self) -> None:
+        self._told = True
         for row, tile in enumerate(self.tiles):
             index = self._model.index(row)
             players, minutes = index.data(GameRole.PLAYERS), index.data(GameRole.MINUTES)
