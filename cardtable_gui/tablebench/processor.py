@@ -11,7 +11,7 @@ _USED = 8
 
 
 def times() -> Sequence[int] | None:
-    """The processors' times so far, in the kernel's ticks (proc(5): user ... steal); None where the system tells none."""
+    """The processors' times so far, in ticks (proc(5): user ... steal); None where the system tells none."""
     try:
         name, *numbers = STAT.read_text(encoding="ascii").split("\n", 1)[0].split()
     except OSError:
