@@ -195,6 +195,10 @@
         <translation>対戦記録を再生し、どこまで進んだかを表示します。</translation>
     </message>
     <message>
+        <source>Processor time that the machine&apos;s host took away meanwhile: {stolen} %</source>
+        <translation>そのあいだにホスト側へ取られたプロセッサー時間：{stolen} %</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>順位</translation>
     </message>

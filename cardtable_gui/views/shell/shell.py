@@ -165,11 +165,11 @@ class Shell(QObject):
     @Slot(object)
     def begin(self, plan: Plan) -> None:
         """Begin a match, and remember who plays."""
+        self.desk.begin(plan)
         self.settings.set(seats_of(plan.game), to_keep(plan))
         people = [seat.name for seat in plan.seats if seat.level is None and seat.name]
         if people:
             self.settings.set(PLAYER, people[0])
-        self.desk.begin(plan)
 
     @Slot()
     def open_record(self) -> None:

@@ -128,6 +128,15 @@ def test_a_tile_tells_who_played_last_time_and_offers_to_play_so_again(home: Hom
     assert min(played.again.width(), played.again.height()) >= 36
 
 
+def test_a_page_that_nobody_sees_tells_of_the_last_match_once_it_shows(home: HomePage, settings: Settings) -> None:
+    tile = next(tile for tile in home.tiles if tile.game == FRIENDS.game)
+    home.hide()
+    settings.set(seats_of(FRIENDS.game), to_keep(FRIENDS))
+    assert tile.again.isHidden()
+    home.show()
+    assert not tile.again.isHidden()
+
+
 def chosen(page: HomePage, deed: Callable[[], object]) -> tuple[list[object], list[object]]:
     """The games that were chosen to be set up, and to be played again, by a deed."""
     games, again = QSignalSpy(page.game_chosen), QSignalSpy(page.again_chosen)

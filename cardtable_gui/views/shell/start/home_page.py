@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
+from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -70,6 +70,8 @@ class HomePage(Ground):
         self._settings = settings
         self._model = GamesModel(self)
         self._wanted: QAbstractButton | None = None
+        self._told = False
+        """Whether the tiles tell what is known by now."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._arrange)
@@ -162,6 +164,11 @@ class HomePage(Ground):
         self.unfinished.settle()
         self.finished.settle()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self._told:
+            self._tell_anew()
+        super().showEvent(event)
+
     def hideEvent(self, event: QHideEvent) -> None:
         if not event.spontaneous():
             self.settle()
@@ -186,7 +193,8 @@ class HomePage(Ground):
 
     def _arrange(self) -> None:
         """All games at a glance, the covers as large as the window allows; matches beside them, or else above."""
-        if not self.width():
+        if not self.isVisible():
+            self._told = False
             return
         bar = self._column.verticalScrollBar().sizeHint().width()
         width, least = self.width() - bar - 2 * _EDGE, self._look.scaled(_NARROWEST)
@@ -236,7 +244,10 @@ class HomePage(Ground):
         """The motto stands beside the title where both have room on one line."""
         tools = [self._head.itemAt(at).sizeHint().width() for at in range(1, self._head.count())]
         title, motto = (_one_line(label) for label in (self._title, self._motto))
-        level = title + Space.WIDE + motto + sum(tools) + len(tools) * self._head.spacing() + Space.WIDE + 2 * TILE_MARGIN <= width
+        level = (
+            title + Space.WIDE + motto + sum(tools) + len(tools) * self._head.spacing() + Space.WIDE + 2 * TILE_MARGIN
+            <= width
+        )
         self._names.setDirection(QBoxLayout.Direction.LeftToRight if level else QBoxLayout.Direction.TopToBottom)
         self._names.setSpacing(Space.WIDE if level else Space.HAIR)
         self._names.setStretch(1, 1 if level else 0)
@@ -247,10 +258,17 @@ class HomePage(Ground):
 
     def _setting_changed(self, entry: AnyEntry) -> None:
         if any(entry.key == seats_of(tile.game).key for tile in self.tiles):
-            self._tell_tiles()
-            self._arrange()
+            self._told = False
+            # Who plays is remembered as a match begins, which shall not wait for a page that nobody sees then.
+            if self.isVisible():
+                self._tell_anew()
+
+    def _tell_anew(self) -> None:
+        self._tell_tiles()
+        self._arrange()
 
     def _tell_tiles(self) -> None:
+        self._told = True
         for row, tile in enumerate(self.tiles):
             index = self._model.index(row)
             players, minutes = index.data(GameRole.PLAYERS), index.data(GameRole.MINUTES)
