@@ -195,6 +195,10 @@
         <translation>対戦記録を再生し、どこまで進んだかを表示します。</translation>
     </message>
     <message>
+        <source>Processor time that the machine&apos;s host took away meanwhile: {stolen} %</source>
+        <translation>そのあいだにホスト側へ取られたプロセッサー時間：{stolen} %</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>順位</translation>
     </message>
@@ -1102,7 +1106,7 @@
     </message>
     <message>
         <source>{seat} works {cards}: the last week is now week {week}.</source>
-        <translation>{seat}が{cards}でシゴトをしました。最後の週は第{week}週になりました。</translation>
+        <translation>{seat}が{cards}でシゴトをし、最後の週は第{week}週になりました。</translation>
     </message>
     <message>
         <source>{seat} works {cards}: this week is the last one.</source>
@@ -1114,7 +1118,7 @@
     </message>
     <message>
         <source>{seat} works {cards}; there is nothing left to discard.</source>
-        <translation>{seat}が{cards}でシゴトをしました。捨てるカードは残っていません。</translation>
+        <translation>{seat}が{cards}でシゴトをし、捨てるカードは残っていません。</translation>
     </message>
 </context>
 <context>
