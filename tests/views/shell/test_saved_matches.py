@@ -53,14 +53,19 @@ def test_deleting_a_match_can_be_taken_back(shell: Shell, qtbot: QtBot, tmp_path
     assert shell.saved.rowCount() == 0
 
 
-def test_only_the_latest_matches_are_shown_at_first(shell: Shell, qtbot: QtBot) -> None:
-    for seed in range(5):
+def test_as_many_matches_are_shown_at_first_as_there_is_room_for(shell: Shell, qtbot: QtBot) -> None:
+    for seed in range(6):
         begin(shell, qtbot, seed=seed)
+    shell.window.resize(1024, 640)
     shell.go_home()
-    qtbot.waitUntil(lambda: shell.saved.rowCount() == 5)
-    assert len(shell.home.cards) == 3
+    qtbot.waitUntil(lambda: shell.saved.rowCount() == 6)
+    qtbot.waitUntil(lambda: len(shell.home.cards) < 4)
+    small = len(shell.home.cards)
+    assert all(card.visibleRegion().boundingRect().size() == card.size() for card in shell.home.cards)
+    shell.window.resize(1280, 960)
+    qtbot.waitUntil(lambda: len(shell.home.cards) > small)
     QTest.mouseClick(shell.home.unfinished.all_button, Qt.MouseButton.LeftButton)
-    assert len(shell.home.cards) == 5
+    assert len(shell.home.cards) == 6
     assert shell.home.unfinished.all_button.isHidden()
 
 
@@ -154,12 +159,12 @@ def test_a_match_that_was_played_to_its_end_is_listed_watched_and_deleted(shell:
 
 def test_the_latest_finished_matches_are_shown_and_the_others_on_request(shell: Shell, qtbot: QtBot) -> None:
     store = shell.desk._store
-    for _ in range(6):
+    for _ in range(9):
         match_id = store.new()
         store.write(match_id, FINISHED["kobayakawa"], over=True)
         store.release(match_id)
     shell.go_home()
-    qtbot.waitUntil(lambda: len(shell.home.finished.cards) == 3)
+    qtbot.waitUntil(lambda: 3 <= len(shell.home.finished.cards) < 9)
     QTest.mouseClick(shell.home.finished.all_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(shell.home.finished.cards) == 6)
+    qtbot.waitUntil(lambda: len(shell.home.finished.cards) == 9)
     assert shell.home.finished.all_button.isHidden()
