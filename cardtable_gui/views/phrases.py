@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 JOINER = "\u2060"
-_HIRAGANA = ("ぁ", "ゟ")
-_JAPANESE = (_HIRAGANA, ("゠", "ヿ"), ("一", "鿿"), ("々", "〇"))
+_JAPANESE = re.compile("[ぁ-ゟ゠-ヿ一-鿿々-〇]")
 _ENDS = frozenset("、。，．！？）」』】：；…・ 　")
 """A line may end after these, and does not begin with them."""
 _OPENS = frozenset("（「『【")
@@ -21,7 +21,7 @@ def phrases(text: str) -> tuple[str, ...]:
     Particles and endings are written in hiragana and stay with the word before them; the next word begins with another
     kind of letter. After を there is always a new word.
     """
-    if not any(_is_japanese(letter) for letter in text):
+    if not _JAPANESE.search(text):
         return (text,)
     found: list[str] = []
     start = 0
@@ -34,7 +34,7 @@ def phrases(text: str) -> tuple[str, ...]:
 
 def bound(text: str) -> tuple[str, ...]:
     """The letters of a text; those before which no line may end have a word joiner in front of them."""
-    if not any(_is_japanese(letter) for letter in text):
+    if not _JAPANESE.search(text):
         return tuple(text)
     pieces = phrases(text)
     return tuple(f"{JOINER}{letter}" if number else letter for piece in pieces for number, letter in enumerate(piece))
@@ -56,14 +56,10 @@ def _may_end(text: str, at: int) -> bool:
         return False
     if after in _OPENS:
         return True
-    if not _within(before, _HIRAGANA):
+    if not _is_hiragana(before):
         return False
-    return before == "を" if _within(after, _HIRAGANA) else before not in _POLITE
+    return before == "を" if _is_hiragana(after) else before not in _POLITE
 
 
-def _is_japanese(letter: str) -> bool:
-    return any(_within(letter, kind) for kind in _JAPANESE)
-
-
-def _within(letter: str, kind: tuple[str, str]) -> bool:
-    return kind[0] <= letter <= kind[1]
+def _is_hiragana(letter: str) -> bool:
+    return "ぁ" <= letter <= "ゟ"

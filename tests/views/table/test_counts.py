@@ -37,10 +37,10 @@ def test_hands_are_counted_as_they_are_dealt(qtbot: QtBot) -> None:
 
 def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(tuple(map(str, range(1, 16))), 0),))
-    driven.session.act(driven.session.box.game.parse("draw"))
+    driven.act("draw")
     assert counts(driven) == [2, 1, 1]
     driven.table.set_speed(0.001)
-    driven.session.act(driven.session.box.game.parse("discard 5"))
+    driven.act("discard 5")
     assert counts(driven) == [2, 1, 1]
     driven.table._animator._advance(290)
     assert counts(driven) == [1, 1, 1]

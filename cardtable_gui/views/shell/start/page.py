@@ -64,7 +64,7 @@ class Column(QScrollArea):
         row = QHBoxLayout(outer)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
-        row.addWidget(self._content, 1000)
+        row.addWidget(self._content, 10_000)
         row.addStretch(1)
         self.setWidget(outer)
         TouchScroll(self)
