@@ -47,6 +47,7 @@ def test_about_credits_every_game_and_says_that_it_is_unofficial(qtbot: QtBot, l
         assert i18n.text(box.game.title) in said
         assert box.game.designer in said
         assert box.game.publisher in said
+    assert "{" not in said
     assert "Unofficial" in said
     assert "MIT" in said
     assert __version__ in said
