@@ -4025,10 +4025,6 @@
         <translation>手札を番号順に並べる</translation>
     </message>
     <message>
-        <source>That is not possible here. Where it is possible: {places}</source>
-        <translation>そこには置けません。置ける場所：{places}</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>対戦は終わりました。</translation>
     </message>
@@ -4043,6 +4039,10 @@
     <message>
         <source>Which do you mean? For others, pick more cards first.</source>
         <translation>どれにしますか？ほかの組み合わせは、先にカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>You cannot put that there. Try: {places}</source>
+        <translation>そこには置けません。置ける場所：{places}</translation>
     </message>
     <message>
         <source>Your hand</source>

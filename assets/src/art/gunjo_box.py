@@ -72,11 +72,11 @@ def _medallion(sheet: Sheet, heart: Point) -> None:
     for k in range(60):
         ticks.move(heart + polar(79.5, 6 * k)).line(heart + polar(82.4 if k % 4 else 77.0, 6 * k))
     sheet.line(ticks, FOAM, 0.8, 0.6)
-    _ring(sheet, heart)
+    circling(sheet, heart)
     Place(ocean_fish.manta, heart - (3 + 5j), 62, 0.3).paint(sheet)
 
 
-def _ring(sheet: Sheet, heart: Point) -> None:
+def circling(sheet: Sheet, heart: Point) -> None:
     """Fifteen fish after each other, the first pale and small, the last dark and large."""
     for k in range(15):
         angle = 24 * k + 8

@@ -108,7 +108,7 @@ class SpeechBubble(Still):
     def latest(self, latest: bool) -> None:
         if latest != self._latest:
             self._latest = latest
-            self.update()
+            self.redraw()
 
     def say(self, text: str, room: QRectF, theme: Theme, percent: int, *, up: bool) -> None:
         """Say this inside the room, below (`up`: above) the plate."""

@@ -251,6 +251,7 @@ class Sitting(QObject):
         self._take_up_turn()
         if not self.playback.busy:
             self.stage.label(self.session.box.table.tags(self.view))
+        self.hand.rise_or_sink()
         self.stage.settle(self.stage.shown if self.playback.busy else self.model.arrangement)
         self.stage.rename(self.wording)
         if not self.playback.busy:
@@ -277,6 +278,7 @@ class Sitting(QObject):
         self.stage.dimming = frozenset()
         self.stage.relight()
         self.stage.glow(frozenset())
+        self.hand.slide()
         self.telling.refresh()
 
     def refresh_picks(self) -> None:
@@ -366,7 +368,9 @@ class Sitting(QObject):
     @Slot(int)
     def _draw_curtain(self, seat: int) -> None:
         self._fixtures.curtain.setGeometry(self.table.rect())
-        self._fixtures.curtain.draw(seat, self.session.names, self.look.theme, self.look.percent)
+        self._fixtures.curtain.draw(
+            self.session.box.game.id, seat, self.session.names, self.look.theme, self.look.percent
+        )
         self._call_to_turn()
 
     @Slot()

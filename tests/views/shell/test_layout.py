@@ -15,7 +15,7 @@ from cardtable_gui.settings import TEXT_PERCENT, Settings
 from cardtable_gui.views.shell.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.plan import Plan
-from tests.support.audit import clipped, outside, overlapping
+from tests.support.audit import clipped, outside, overlapping, torn
 
 SIZES = [QSize(1024, 640), QSize(1280, 800)]
 PERCENTS = [80, 100, 150, 200]
@@ -60,7 +60,7 @@ def replay(shell: Shell, qtbot: QtBot) -> QWidget:
 
 
 def report(shell: Shell, qtbot: QtBot) -> QWidget:
-    dialog = CrashDialog(shell._look, "ValueError\n" * 40)
+    dialog = CrashDialog(shell._look, "ValueError\n" * 40, shell.window)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.count_another()
@@ -103,7 +103,7 @@ def test_everything_has_its_room(
             widget.resize(size)
             for _ in range(5):
                 qapp.processEvents()
-            wrong = clipped(widget) + overlapping(widget) + outside(widget)
+            wrong = clipped(widget) + overlapping(widget) + outside(widget) + torn(widget)
             if wrong:
                 found[percent, size.toTuple()] = wrong
     assert found == {}

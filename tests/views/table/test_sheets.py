@@ -12,7 +12,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.views import keymap
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table import guard, results
+from cardtable_gui.views.table import crest, guard, results
 from cardtable_gui.views.table.choices import Choice, ChoiceBox
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.results import Result, ResultPanel
@@ -64,6 +64,18 @@ def panel_of(table: Table, keys: Keymap, *, over: bool = True) -> ResultPanel:
     return panel
 
 
+@pytest.mark.parametrize(("high", "sealed"), [(600, True), (300, False)])
+def test_the_result_bears_the_game_s_seal_where_there_is_room(
+    table: Table, keys: Keymap, high: int, sealed: bool
+) -> None:
+    table.resize(900, high)
+    panel = panel_of(table, keys)
+    picture, cloth = panel.grab().toImage(), crest.colours("toy").cloth
+    column = [picture.pixelColor(450, y) for y in range(picture.height())]
+    assert (cloth in column) == sealed
+    assert all(table.rect().contains(button.geometry()) for button in panel.buttons)
+
+
 def pressed_by(panel: ResultPanel, key: Qt.Key) -> list[object]:
     spy = QSignalSpy(panel.pressed)
     QTest.keyClick(panel.buttons[0], key)
@@ -97,7 +109,7 @@ def test_the_window_s_keys_pass_through_a_sheet_and_no_others(table: Table, keys
     panel.hide()
     curtain = Curtain(table)
     curtain.keys = keys
-    curtain.draw(0, ("Ann",), LIGHT, 100)
+    curtain.draw("meow", 0, ("Ann",), LIGHT, 100)
     QTest.keyClicks(curtain.button, "q?")
     assert table.heard == ["?", "?"]
 
@@ -105,7 +117,7 @@ def test_the_window_s_keys_pass_through_a_sheet_and_no_others(table: Table, keys
 def test_the_curtain_is_opened_by_the_chosen_key(table: Table, keys: Keymap) -> None:
     curtain = Curtain(table)
     curtain.keys = keys
-    curtain.draw(0, ("Ann",), LIGHT, 100)
+    curtain.draw("meow", 0, ("Ann",), LIGHT, 100)
     assert curtain.button.face.key == "X"
     opened = QSignalSpy(curtain.opened)
     QTest.keyClick(curtain.button, Qt.Key.Key_Return)
