@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable, Container, Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QMessageLogContext, QPoint, QTimer, QtMsgType, qInstallMessageHandler
@@ -118,6 +119,7 @@ class Studio:
             yield name, dialog
             if dialog is not None:
                 dialog.close()
+                self.window.activateWindow()
 
     def picture(self, dialog: QDialog | None) -> QPixmap:
         """The window as it is now, with the dialog that is open on it."""
