@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>{seat} works {cards}: the last week is now week {week}.</source>
-        <translation>{seat}が{cards}でシゴトをしました。最後の週は第{week}週になりました。</translation>
+        <translation>{seat}が{cards}でシゴトをし、最後の週は第{week}週になりました。</translation>
     </message>
     <message>
         <source>{seat} works {cards}: this week is the last one.</source>
@@ -2084,8 +2084,8 @@
         <translation>勝負したのは{seat}だけです。カードを見せずに勝ち、家紋を{amount}個もらいます。</translation>
     </message>
     <message>
-        <source>{seat} shows {cards}, the lowest: with the Kobayakawa {k} it counts {total}.</source>
-        <translation>{seat}のカードは{cards}。いちばん小さいので、小早川の{k}を足して{total}です。</translation>
+        <source>{seat} shows {cards}, the lowest: with Kobayakawa {k} it is {total}.</source>
+        <translation>{seat}の{cards}が最小なので、小早川の{k}を足して{total}です。</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
@@ -4027,6 +4027,14 @@
     <message>
         <source>That is not possible here. Where it is possible: {places}</source>
         <translation>そこには置けません。置ける場所：{places}</translation>
+    </message>
+    <message>
+        <source>The goal is missed this time</source>
+        <translation>今回は目標に届きませんでした</translation>
+    </message>
+    <message>
+        <source>The goal is reached!</source>
+        <translation>目標達成！</translation>
     </message>
     <message>
         <source>The match is over.</source>

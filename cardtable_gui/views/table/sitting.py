@@ -284,6 +284,7 @@ class Sitting(QObject):
         self._stand_out()
         self.stage.relight()
         self.stage.rename(self.wording)
+        self._refresh_labels(self.stage.shown)
         self.telling.refresh()
 
     def light(self, zones: tuple[Zone, ...], aimed: Zone | None) -> None:
@@ -310,7 +311,7 @@ class Sitting(QObject):
 
     def _refresh_labels(self, arrangement: Arrangement) -> None:
         frame = self.stage.frame
-        labels = self.furniture.labels(arrangement, frame, self.wording)
+        labels = self.furniture.labels(arrangement, frame, self.wording, self.stage.picked)
         for zone in self._fixtures.surface.relabel(labels):
             place = frame.zones.get(zone)
             if place is not None and place.label is not None:

@@ -226,20 +226,35 @@ class Stage:
         """Show again which cards are picked, playable, and step back."""
         for zone, tokens in self.shown.items():
             place = self.frame.zones.get(zone)
-            # What lies below the top of a pile is no choice that was ruled out.
-            dimming = zone in self.dimming and (place is None or place.spread is not Spread.PILE)
+            # What lies below the top of a pile is no choice: neither one to make nor one that was ruled out.
+            pile = place is not None and place.spread is Spread.PILE
+            dimming = zone in self.dimming and not pile
             for token in tokens:
                 playable, picked = token.id in self.playable, token.id in self.picked
+                playable = playable and (not pile or token is tokens[-1])
                 dimmed = dimming and not playable and not picked
                 self.card(token.id).set_state(playable=playable, picked=picked, dimmed=dimmed)
 
     def heat(self, token: int | None) -> None:
-        """The pointer is at this card."""
+        """The pointer is at this card; of equal cards behind one another the one in front shows it, of a pile the top."""
+        token = None if token is None else self._seen(token)
         if token != self._hot:
             for each in (self._hot, token):
                 if each in self._cards:
                     self._cards[each].set_hot(each == token)
             self._hot = token
+
+    def _seen(self, token: int) -> int:
+        """The card that stands for this one, of which only an edge shows."""
+        card = self.card(token)
+        lying = self.shown.get(card.zone, ()) if card.zone is not None else ()
+        place = None if card.zone is None else self.frame.zones.get(card.zone)
+        if place is not None and place.spread is Spread.PILE and lying:
+            return lying[-1].id
+        if not card.pose.behind:
+            return token
+        equals = (self.card(other.id) for other in lying if other.face == card.face)
+        return next((other.token for other in equals if not (other.pose.behind or other.pose.peeking)), token)
 
     def glow(self, seats: frozenset[int]) -> None:
         """Let the open cards in the hands of these seats shine, and no others."""

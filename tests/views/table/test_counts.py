@@ -46,6 +46,20 @@ def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
     assert driven.table.busy
 
 
+def test_a_pile_is_counted_in_its_title_while_its_top_card_is_lifted(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(tuple(map(str, range(1, 16))), 0),))
+    deck = Zone("deck")
+    labels = driven.table._surface.labels
+    top, below = driven.table.cards(deck)[-1], driven.table.cards(deck)[-2]
+    assert (labels[deck].count, top.pose.badge) == ("", "11")
+    driven.click(top)
+    labels = driven.table._surface.labels
+    assert (labels[deck].count, top.pose.badge, below.pose.badge) == ("10", "", "")
+    driven.click(top)
+    labels = driven.table._surface.labels
+    assert (labels[deck].count, top.pose.badge) == ("", "11")
+
+
 def test_who_spoke_last_is_seen_at_the_edge_of_the_bubble(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(tuple(map(str, range(1, 16))), 0),))
     sitting = driven.table._sitting
