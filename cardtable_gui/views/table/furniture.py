@@ -170,6 +170,11 @@ class Furniture:
         for seat, bubble in self.speech.items():
             bubble.latest = seat == self._last
 
+    def words(self) -> list[QRectF]:
+        """Where something is written, beside the titles: plates, heaps of tokens, and what players said."""
+        shown = (*self.plates.values(), *self.heaps.values(), *self.speech.values())
+        return [QRectF(child.geometry()) for child in shown if not child.isHidden()]
+
     def raise_speech(self) -> None:
         """Bring words above the cards."""
         for bubble in self.speech.values():

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.events import Tag
@@ -236,7 +236,7 @@ class Stage:
                 self.card(token.id).set_state(playable=playable, picked=picked, dimmed=dimmed)
 
     def heat(self, token: int | None) -> None:
-        """The pointer is at this card; of equal cards behind one another the one in front shows it, of a pile the top."""
+        """The pointer is at this card: of equal cards the one in front shows it, of a pile the top."""
         token = None if token is None else self._seen(token)
         if token != self._hot:
             for each in (self._hot, token):
@@ -341,6 +341,32 @@ class Stage:
         return (now - SOON, now, now + SOON) if zone == self.own else (1,)
 
     # -------------------------------------------------------------------------------------- what is where
+
+    def covered(self, zone: Zone) -> QRectF:
+        """Where the cards of a zone lie; empty where none do."""
+        around = QRectF()
+        for card in self.in_zone(zone):
+            around = around.united(card.pose.bounds())
+        return around
+
+    def extent(self, zone: Zone) -> QRectF:
+        """What one takes for a zone: its tray, without one its cards, and where nothing is seen its room."""
+        place = self.frame.zones[zone]
+        cards = QRectF() if place.label is not None else self.covered(zone)
+        return place.area if cards.isEmpty() else cards
+
+    def numbers(self) -> list[QRectF]:
+        """Where open cards that lie upright show what they are, and how many of them there are."""
+        found: list[QRectF] = []
+        for zone in self.shown:
+            cards = () if zone not in self.frame.zones else self.in_zone(zone)
+            for pose in (card.pose for card in cards if card.face is not None):
+                if not (pose.angle or pose.covered or pose.behind):
+                    card, share = pose.bounds(), pose.width / 100
+                    found.append(QRectF(card.left(), card.top(), 32 * share, 30 * share))
+                    if pose.badge:
+                        found.append(QRectF(card.left(), card.bottom() - 38 * share, 42 * share, 34 * share))
+        return found
 
     def card_at(self, point: QPoint) -> CardButton | None:
         """The topmost card at this point of the table."""
