@@ -81,7 +81,7 @@ class Program:
         self.window = MainWindow(self.look, self.settings)
         self.window.painted.connect(self._furnish)
         self.shell: Shell | None = None
-        self.reports = CrashReports(self.look, self._record)
+        self.reports = CrashReports(self.window, self.look, self._record)
         self.reports.listen()
 
     def open_file(self, file: Path) -> None:

@@ -16,6 +16,14 @@
         <translation>クレジット</translation>
     </message>
     <message>
+        <source>Designed by {designer}</source>
+        <translation>ゲームデザイン：{designer}</translation>
+    </message>
+    <message>
+        <source>Designed by {designer}, published by {publisher}</source>
+        <translation>ゲームデザイン：{designer}　出版：{publisher}</translation>
+    </message>
+    <message>
         <source>Japanese card games on one table: against bots, or passing one computer round among friends.</source>
         <translation>日本生まれのカードゲームを、ひとつのテーブルで。ボットを相手にしても、1台のパソコンを囲んでも遊べます。</translation>
     </message>
@@ -52,20 +60,16 @@
         <translation>このプログラムはMITライセンスの自由ソフトウェアです。QtはLGPL 3のもとで使っています。</translation>
     </message>
     <message>
+        <source>The rulebook does not say who made this game</source>
+        <translation>このゲームの作者は、ルールブックに書かれていません</translation>
+    </message>
+    <message>
         <source>Unofficial fan-made program; not connected with the games’ authors or publishers. If you like a game, buy it: the real cards are lovely.</source>
         <translation>ファンが作った非公式のプログラムです。各ゲームの作者・出版社とは関係ありません。気に入ったゲームは、ぜひ本物を手に取ってみてください。実物のカードはすてきです。</translation>
     </message>
     <message>
         <source>Version {version}, with Python {python} and Qt {qt}</source>
         <translation>バージョン {version}（Python {python}、Qt {qt}）</translation>
-    </message>
-    <message>
-        <source>designed by {designer}, published by {publisher}</source>
-        <translation>ゲームデザイン：{designer}　出版：{publisher}</translation>
-    </message>
-    <message>
-        <source>the rulebook does not say who made it</source>
-        <translation>作者はルールブックに書かれていません</translation>
     </message>
 </context>
 <context>
@@ -193,6 +197,10 @@
     <message>
         <source>Plays a match record and tells where it stands.</source>
         <translation>対戦記録を再生し、どこまで進んだかを表示します。</translation>
+    </message>
+    <message>
+        <source>Processor time that the machine&apos;s host took away meanwhile: {stolen} %</source>
+        <translation>そのあいだにホスト側へ取られたプロセッサー時間：{stolen} %</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1114,7 +1122,7 @@
     </message>
     <message>
         <source>{seat} works {cards}; there is nothing left to discard.</source>
-        <translation>{seat}が{cards}でシゴトをしました。捨てるカードは残っていません。</translation>
+        <translation>{seat}が{cards}でシゴトをし、捨てるカードは残っていません。</translation>
     </message>
 </context>
 <context>
@@ -3535,10 +3543,6 @@
         <translation>ボット1体</translation>
     </message>
     <message>
-        <source>A game by {designer}, published by {publisher}</source>
-        <translation>ゲームデザイン：{designer}　出版：{publisher}</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>戻る</translation>
     </message>
@@ -3713,10 +3717,6 @@
     <message>
         <source>The deal number must be a whole number, or empty.</source>
         <translation>配札番号は整数で入れるか、空欄にしてください。</translation>
-    </message>
-    <message>
-        <source>The rulebook does not say who made this game</source>
-        <translation>このゲームの作者は、ルールブックに書かれていません</translation>
     </message>
     <message>
         <source>The rulebook leaves gaps that house rules fill. You may change ours, or play by another file.</source>

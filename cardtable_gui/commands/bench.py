@@ -100,10 +100,12 @@ def _table(console: Console, seconds: float, *, as_json: bool) -> int:
             "cards": found.cards,
             "dealt": _frames(found.dealt),
             "at_once": _frames(found.at_once),
+            "stolen_share": None if found.stolen is None else round(found.stolen, 4),
         }
         write_json({"python": platform.python_version(), "table": table})
         return 0
     memory = "?" if found.memory_mib is None else f"{found.memory_mib:.0f}"
+    stolen = "?" if found.stolen is None else f"{100 * found.stolen:.1f}"
     opened = ", ".join(f"{game} {ms:.0f}" for game, ms in found.open_ms.items())
     for message in (
         QT_TRANSLATE_NOOP("cli", "First window: {own} ms, a bare one {bare} ms, ratio {ratio}").put(
@@ -118,6 +120,9 @@ def _table(console: Console, seconds: float, *, as_json: bool) -> int:
         ),
         QT_TRANSLATE_NOOP("cli", "Frames while {cards} cards fly at once and a bot thinks: {frames}").put(
             cards=found.cards, frames=_told(found.at_once)
+        ),
+        QT_TRANSLATE_NOOP("cli", "Processor time that the machine's host took away meanwhile: {stolen} %").put(
+            stolen=stolen
         ),
     ):
         console.say(message)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -172,17 +173,18 @@ class State(ABC, Generic[A]):
         """What this seat may know and remember; None: what any spectator may see."""
 
 
+@dataclass(frozen=True, slots=True)
 class View(ABC, Generic[A]):
-    """What one seat knows of a match, and nothing else. Subclasses are frozen dataclasses that pickle small.
+    """What one seat knows of a match, and nothing else. Subclasses are frozen dataclasses too, and pickle small.
 
     Bots and the table get views only. It holds no seed and no dealer: they would foretell later deals.
     """
 
-    __slots__ = ()
-
     seat: int | None
+    """The seat that looks; None: a spectator."""
     players: int
     to_move: int | None
+    """As in `State`, like all that follows."""
     deal: int
     phase: str
     scores: tuple[int, ...]

@@ -155,7 +155,8 @@ class Studio:
             return shell.dialogs.settings()
 
         def report() -> QDialog:
-            dialog = CrashDialog(self._look, "ValueError: …\n\nCard Table 0.1.0, Python 3.11, Qt 6.9, Linux\n")
+            report = "ValueError: …\n\nCard Table 0.1.0, Python 3.11, Qt 6.9, Linux\n"
+            dialog = CrashDialog(self._look, report, self.window)
             dialog.show()
             return dialog
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
-STARTS = 5
+STARTS = 9
 """The first window is the median of so many starts, in turns with the bare one."""
 
 BARE = """
@@ -66,6 +66,8 @@ class TableFigures:
         cards: so many cards moved while the frames were counted and a bot thought.
         dealt: the frames while they were dealt one after another, at the table's own pace.
         at_once: the frames while all of them flew at once.
+        stolen: the share (0-1) of the processors' time that the host of a virtual machine gave to others meanwhile;
+            None where the system tells none. Where it is more than a little, the frames tell of the host.
     """
 
     bare_window_ms: float
@@ -75,6 +77,7 @@ class TableFigures:
     cards: int
     dealt: Frames
     at_once: Frames
+    stolen: float | None
 
     @property
     def first_window_ratio(self) -> float:
@@ -98,6 +101,7 @@ def run(seconds: float) -> TableFigures:
         motion["cards"],
         Frames(**motion["dealt"]),
         Frames(**motion["at_once"]),
+        motion["stolen"],
     )
 
 

@@ -25,6 +25,7 @@ from cardtable_gui.controller.processrunner import ProcessRunner
 from cardtable_gui.core.options import Options, complete
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
+from cardtable_gui.tablebench import processor
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.plan import Plan
 from cardtable_gui.views.table.air import Air
@@ -36,13 +37,15 @@ from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import DEAL
 
 SIZE = (1280, 800)
+PAUSE_MS = 150
+"""Between one movement and the next everything lies still for so long, as at a table."""
 CHOICE_MS = 1000
 """A player looks at the start screen at least so long before a match begins."""
 _PATIENTLY = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 
 
 class Frames(QObject):
-    """Notes when the window has painted a frame, while something moves."""
+    """Notes when the window has painted a frame of a movement: from its beginning to all cards at rest."""
 
     def __init__(self, animator: Animator) -> None:
         super().__init__()
@@ -50,19 +53,22 @@ class Frames(QObject):
         self._last: float | None = None
         self.intervals: list[float] = []
 
+    def begin(self) -> None:
+        """A movement begins now."""
+        self._last = time.perf_counter()
+
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.UpdateRequest:
             QTimer.singleShot(0, self, self._painted)
         return False
 
     def _painted(self) -> None:
-        now = time.perf_counter()
-        if not self._animator.busy:
-            self._last = None
+        if self._last is None:
             return
-        if self._last is not None:
-            self.intervals.append((now - self._last) * 1000)
-        self._last = now
+        now = time.perf_counter()
+        self.intervals.append((now - self._last) * 1000)
+        # The last frame is that of the cards where they lie.
+        self._last = now if self._animator.busy else None
 
 
 def main(seconds: float) -> int:
@@ -76,14 +82,20 @@ def main(seconds: float) -> int:
         program.window.show()
         _until(lambda: program.shell is not None)
         assert program.shell is not None
-        choice = QEventLoop()
-        QTimer.singleShot(CHOICE_MS, choice.quit)
-        choice.exec()
+        _wait(CHOICE_MS)
         opened = {box.game.id: _open(program.shell, box.game.id) for box in games.boxes()}
         program.settings.set(ANIMATION, "off")
+        before = processor.times()
         cards, dealt, at_once = _move_all(program, seconds)
+        stolen = processor.stolen_since(before)
         program.shell.close()
-    figures = {"open_ms": opened, "cards": cards, "dealt": _figures(dealt), "at_once": _figures(at_once)}
+    figures = {
+        "open_ms": opened,
+        "cards": cards,
+        "dealt": _figures(dealt),
+        "at_once": _figures(at_once),
+        "stolen": stolen,
+    }
     sys.stdout.write(json.dumps(figures) + "\n")
     return 0
 
@@ -125,6 +137,7 @@ def _move_all(program: Program, seconds: float) -> tuple[int, list[float], list[
     session.pause()
     table = _table(shell)
     _until(lambda: not table.busy)
+    _wait(PAUSE_MS)  # The cards of tables before are gone then.
     view = session.match.state.view(session.match.state.to_move)
     runner = ProcessRunner()
     question = Question(session.box, "normal", view)
@@ -155,8 +168,10 @@ def _intervals(
             Flight(card, index * stagger, DEAL, _across(pose, table) if away else pose, card.face, air)
             for index, (card, pose) in enumerate(home.items())
         ]
+        frames.begin()
         animator.play(script)
         _until(lambda: not animator.busy)
+        _wait(PAUSE_MS)
     program.window.removeEventFilter(frames)
     return frames.intervals
 
@@ -177,6 +192,12 @@ def _across(pose: Pose, table: TableView) -> Pose:
 
 def _table(shell: Shell) -> TableView:
     return shell.table_page.table
+
+
+def _wait(ms: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(ms, loop.quit)
+    loop.exec()
 
 
 def _until(done: Callable[[], bool]) -> None:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
+from itertools import pairwise
 
 JOINER = "\u2060"
-_HIRAGANA = ("ぁ", "ゟ")
-_JAPANESE = (_HIRAGANA, ("゠", "ヿ"), ("一", "鿿"), ("々", "〇"))
-_ENDS = frozenset("、。，．！？）」』】：；…・ 　")
+_JAPANESE = re.compile("[ぁ-ゟ゠-ヿ一-鿿々-〇]")
+_ENDS = frozenset("、。，．！？）」』】：；…・／ 　")
 """A line may end after these, and does not begin with them."""
+_LONG_SOUND = "ー"
+_CLOSES = frozenset("）」』】")
+"""A particle that follows these belongs to what stands between them."""
 _OPENS = frozenset("（「『【")
 _POLITE = frozenset("おご")
 """These belong to the noun or verb that follows."""
+_STEM = re.compile("[一-鿿][いきぎしちみびりえけげせねべめれ]")
+"""A verb's stem, before another verb that it makes one with: 受け取る, 引き直す."""
+_VERB = re.compile("[一-鿿][ぁ-ゟ]")
+_SEAM = re.compile("(?=[一-鿿]{2}[゠-ヿ]{2}|[゠-ヿ]{2}[一-鿿]{2})")
+_LONG = 8
+"""A phrase of more letters may be parted between two words."""
+_ENDLESS = 16
+"""What is longer, such as a name of nothing but hiragana, may end its line anywhere."""
 
 
 @lru_cache(maxsize=512)
@@ -19,25 +31,32 @@ def phrases(text: str) -> tuple[str, ...]:
     """The text in pieces that stay on one line each; joined they are the text. One piece if it is not Japanese.
 
     Particles and endings are written in hiragana and stay with the word before them; the next word begins with another
-    kind of letter. After を there is always a new word.
+    kind of letter. After を there is always a new word. Verbs made of two stay whole.
     """
-    if not any(_is_japanese(letter) for letter in text):
+    if not _JAPANESE.search(text):
         return (text,)
     found: list[str] = []
     start = 0
     for at in range(1, len(text)):
         if _may_end(text, at):
-            found.append(text[start:at])
+            found += _in_words(text[start:at])
             start = at
-    return (*found, text[start:])
+    return (*found, *_in_words(text[start:]))
 
 
 def bound(text: str) -> tuple[str, ...]:
     """The letters of a text; those before which no line may end have a word joiner in front of them."""
-    if not any(_is_japanese(letter) for letter in text):
+    if not _JAPANESE.search(text):
         return tuple(text)
-    pieces = phrases(text)
-    return tuple(f"{JOINER}{letter}" if number else letter for piece in pieces for number, letter in enumerate(piece))
+    found: list[str] = []
+    for piece in phrases(text):
+        if len(piece) > _ENDLESS:
+            found += piece
+            continue
+        found.append(piece[0])
+        # Letters of other languages hold together by themselves.
+        found += (letter if (one + letter).isascii() else f"{JOINER}{letter}" for one, letter in pairwise(piece))
+    return tuple(found)
 
 
 def unbroken(text: str) -> str:
@@ -48,7 +67,9 @@ def unbroken(text: str) -> str:
 def _may_end(text: str, at: int) -> bool:
     """Whether a line may end before this letter."""
     before, after = text[at - 1], text[at]
-    if after in _ENDS:
+    if after in _ENDS or after == _LONG_SOUND:
+        return False
+    if before in _CLOSES and _is_hiragana(after):
         return False
     if before in _ENDS:
         return True
@@ -56,14 +77,20 @@ def _may_end(text: str, at: int) -> bool:
         return False
     if after in _OPENS:
         return True
-    if not _within(before, _HIRAGANA):
+    if not _is_hiragana(before):
         return False
-    return before == "を" if _within(after, _HIRAGANA) else before not in _POLITE
+    if _is_hiragana(after):
+        return before == "を"
+    return before not in _POLITE and not (_STEM.fullmatch(text[max(0, at - 2) : at]) and _VERB.match(text, at))
 
 
-def _is_japanese(letter: str) -> bool:
-    return any(_within(letter, kind) for kind in _JAPANESE)
+def _in_words(phrase: str) -> tuple[str, ...]:
+    """A phrase in words: a long one of kanji and katakana may be parted where one kind of letter follows the other."""
+    if len(phrase) <= _LONG:
+        return (phrase,)
+    ends = [found.start() + 2 for found in _SEAM.finditer(phrase)]
+    return tuple(phrase[start:end] for start, end in pairwise((0, *ends, len(phrase))))
 
 
-def _within(letter: str, kind: tuple[str, str]) -> bool:
-    return kind[0] <= letter <= kind[1]
+def _is_hiragana(letter: str) -> bool:
+    return "ぁ" <= letter <= "ゟ"

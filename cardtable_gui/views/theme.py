@@ -55,8 +55,6 @@ class Theme:
     """Laid over the table behind a dialog (translucent)."""
     shadow: QColor
     card: QColor
-    card_edge: QColor
-    card_ink: QColor
     dim: QColor
     """Laid over cards that cannot be played now (translucent)."""
 
@@ -87,8 +85,6 @@ LIGHT = Theme(
     veil=QColor(60, 48, 30, 120),
     shadow=QColor(50, 34, 10),
     card=QColor("#fffdf7"),
-    card_edge=QColor("#cbb98f"),
-    card_ink=QColor("#2a2320"),
     dim=QColor(230, 220, 198, 120),
 )
 
@@ -118,8 +114,6 @@ DARK = Theme(
     veil=QColor(0, 0, 0, 150),
     shadow=QColor(0, 0, 0),
     card=QColor("#fbf6ea"),
-    card_edge=QColor("#a3956f"),
-    card_ink=QColor("#2a2320"),
     dim=QColor(18, 22, 26, 115),
 )
 
@@ -186,19 +180,6 @@ HOME = Motion(240, QEasingCurve.Type.OutBack)
 COINS = Motion(520, QEasingCurve.Type.InOutCubic)
 READ_MS = 260
 """A pause in which something that was just shown can be read."""
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """The contrast of two opaque colours as WCAG defines it: 1 (none) to 21 (black on white)."""
-    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: QColor) -> float:
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
-
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF())
 
 
 def with_alpha(colour: QColor, alpha: int) -> QColor:

@@ -45,6 +45,15 @@ def test_every_face_has_a_card_and_every_game_a_back_and_a_cover(repository: Pat
         assert (repository / "assets" / "covers" / f"{game.id}.svg").is_file()
 
 
+def test_every_game_has_a_curtain(repository: Path) -> None:
+    for game in GAMES:
+        folder = repository / "assets" / "curtains" / game.id
+        assert {path.name for path in folder.iterdir()} == {"colours.json", "crest.svg", "hem.svg"}
+        colours = json.loads((folder / "colours.json").read_text(encoding="utf-8"))
+        assert set(colours) == {"cloth", "dye"}
+        assert all(QColor.isValidColorName(colour) for colour in colours.values())
+
+
 def test_every_table_top_has_colours_and_drawings_for_both_moods(repository: Path) -> None:
     tokens = {field.name for field in fields(Theme)} - {"name", "dark"}
     for game in GAMES:

@@ -63,7 +63,7 @@ def test_a_view_pickles_small_and_holds_no_state_dealer_or_randomness(case: Case
 @over_cases
 def test_a_view_cannot_be_changed(case: Case) -> None:
     view = case.start(1).view(0)
-    names = [field.name for field in fields(type(view))]  # type: ignore[arg-type]
+    names = [field.name for field in fields(type(view))]
     assert "seat" in names
     for name in names:
         with pytest.raises(FrozenInstanceError):

@@ -13,7 +13,7 @@ from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.table import lettering
 from tests.gallery import goldens
-from tests.support.audit import clipped, on_table, outside, overlapping, shown
+from tests.support.audit import clipped, on_table, outside, overlapping, shown, torn
 
 GAMES = tuple(box.game.id for box in games.boxes())
 SIZES = [PictureSize(1024, 640, 1.0), PictureSize(1280, 800, 1.0), PictureSize(2560, 1440, 1.0)]
@@ -50,7 +50,7 @@ def test_no_moment_overlaps_or_is_cut_off_and_golden_pictures_are_alike(
                 cut.clear()
                 root = studio.window if dialog is None else dialog
                 picture = studio.picture(dialog)
-                found = clipped(root) + overlapping(root) + outside(root) + elided_labels(root) + cut
+                found = clipped(root) + overlapping(root) + outside(root) + elided_labels(root) + torn(root) + cut
                 if studio.table.isVisible():
                     found += on_table(studio.table)
                 name = f"{moment}-{language}-{theme}-{size}"

@@ -1,9 +1,11 @@
 """What the eye would find wrong with a window, found from geometry and font metrics."""
 
+import re
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -15,9 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable_gui.views.phrases import JOINER
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.notice import Notice
+from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
 from cardtable_gui.views.table.bubbles import SpeechBubble
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandBar
@@ -26,6 +30,8 @@ from cardtable_gui.views.table.plates import PlateView
 from cardtable_gui.views.table.table_view import TableView
 
 SLACK = 0.01
+_ENDLESS = re.compile("[ぁ-ゟ]{17}")
+"""No word, but a name that somebody made up: it ends its line anywhere."""
 
 
 def shown(root: QWidget) -> Iterator[QWidget]:
@@ -99,6 +105,61 @@ def outside(root: QWidget) -> list[str]:
         if isinstance(parent := widget.parentWidget(), QWidget)
         and (widget.x() < 0 or widget.geometry().right() >= parent.width())
     ]
+
+
+def torn(root: QWidget) -> list[str]:
+    """Japanese words that a line's end parts, in labels and on tiles."""
+    found = []
+    for widget in shown(root):
+        if isinstance(widget, QLabel) and widget.wordWrap() and not isinstance(widget, ElidedLabel):
+            room = widget.contentsRect().width() - 2 * widget.margin()
+            markdown = widget.textFormat() == Qt.TextFormat.MarkdownText
+            lines = lines_of(QLabel.text(widget), widget.font(), room, markdown=markdown)
+        elif isinstance(widget, CoverTile):
+            inner = widget.width() - 2 * TILE_MARGIN
+            told = widget._lines(inner, widget._telling)[0]
+            lines = [each for line in told for each in lines_of(line.words, line.font, line.place.width())]
+        else:
+            continue
+        if not _ENDLESS.search("".join(lines)):
+            ends = [(one, other) for one, other in pairwise(lines) if one and other]
+            found += [f"{one}|{other}" for one, other in ends if parts_a_word(one[-1], other[0])]
+    return found
+
+
+def lines_of(text: str, font: QFont, width: int, *, markdown: bool = False) -> list[str]:
+    """The lines into which Qt wraps a text at a width. Paragraphs are parted by an empty line."""
+    document = QTextDocument()
+    document.setDefaultFont(font)
+    document.setDocumentMargin(0)
+    document.setMarkdown(text) if markdown else document.setPlainText(text)
+    option = document.defaultTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    document.setDefaultTextOption(option)
+    document.setTextWidth(width)
+    document.documentLayout().documentSize()
+    found = []
+    block = document.begin()
+    while block.isValid():
+        layout = block.layout()
+        for at in range(layout.lineCount()):
+            line = layout.lineAt(at)
+            found.append(block.text()[line.textStart() : line.textStart() + line.textLength()].replace(JOINER, ""))
+        found.append("")
+        block = block.next()
+    return found
+
+
+def parts_a_word(before: str, after: str) -> bool:
+    """Whether a line may not end between these letters: within a word, or before what belongs to it."""
+    if not (before.isalnum() and after.isalnum()) or (before.isascii() and after.isascii()):
+        return False
+    one, other = (
+        "hiragana" if "ぁ" <= each <= "ゟ" else "katakana" if "ァ" <= each <= "ヿ" else "" for each in (before, after)
+    )
+    if one == "hiragana":
+        return other == "hiragana" and before != "を"
+    return one == other or other == "hiragana" or before.isdigit() or after.isdigit() or before.isascii()
 
 
 def solid(frame: Frame) -> list[tuple[object, QRectF]]:

@@ -223,13 +223,6 @@ class ToyState(State[Send]):
 class ToyView(View[Send]):
     """`sent`: cards known to be in the hand at the left; a hidden card is None."""
 
-    seat: int | None
-    players: int
-    to_move: int | None
-    deal: int
-    phase: str
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...] | None
     turns: object
     low: object
     double: tuple[str, ...]

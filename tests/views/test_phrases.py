@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardtable_gui.views.phrases import phrases
+from cardtable_gui.views.phrases import JOINER, phrases, unbroken
 
 
 @pytest.mark.parametrize(
@@ -10,8 +10,15 @@ from cardtable_gui.views.phrases import phrases
     [
         ("レンが黒2○、青2を出しました。", ["レンが", "黒2○、", "青2を", "出しました。"]),
         ("ソラがパスして、黒3○をもらいました。", ["ソラが", "パスして、", "黒3○を", "もらいました。"]),
-        ("ハナが黒？（4として）を出す", ["ハナが", "黒？", "（4として）", "を", "出す"]),
-        ("お金を受け取る", ["お金を", "受け", "取る"]),
+        ("ハナが黒？（4として）を出す", ["ハナが", "黒？", "（4として）を", "出す"]),
+        ("お金を受け取る", ["お金を", "受け取る"]),
+        ("カードを引き直すか、", ["カードを", "引き直すか、"]),
+        ("群青グラデーション", ["群青", "グラデーション"]),
+        ("にゃーにゃー大フゴー", ["にゃーにゃー大フゴー"]),
+        ("カードゲーム対戦を", ["カードゲーム", "対戦を"]),
+        ("出して引く", ["出して", "引く"]),
+        ("勝ち手札を開く", ["勝ち", "手札を", "開く"]),
+        ("戻す／ボタンを押す", ["戻す／", "ボタンを", "押す"]),
         ("このお金", ["このお金"]),
         ("カードをお選びください", ["カードを", "お選びください"]),
         ("25 25でシゴト", ["25 ", "25で", "シゴト"]),
@@ -23,3 +30,14 @@ def test_a_phrase_is_a_word_with_its_particles(text: str, pieces: list[str]) -> 
 
 def test_words_of_other_languages_are_left_to_their_spaces() -> None:
     assert phrases("Ren passes and takes black 8○○.") == ("Ren passes and takes black 8○○.",)
+
+
+def test_joiners_hold_a_phrase_together_and_leave_words_of_other_languages_alone() -> None:
+    assert unbroken("Backspaceで外す") == f"Backspace{JOINER}で外{JOINER}す"
+    assert unbroken("**目的**　勝つこと").replace(JOINER, "") == "**目的**　勝つこと"
+    assert "**" in unbroken("出せば**合計**です")
+
+
+def test_a_name_without_end_may_be_parted() -> None:
+    name = "あいうえおかきくけこさしすせそたちつてと"
+    assert unbroken(name) == name

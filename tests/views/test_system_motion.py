@@ -10,6 +10,7 @@ from cardtable_gui.settings import ANIMATION, MOTION, Settings
 from cardtable_gui.views import system_motion
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.motion import Motion
 from cardtable_gui.views.shell.table_page import TablePage
 from cardtable_gui.views.system_motion import SystemMotion, files_say
 
@@ -50,7 +51,9 @@ def test_the_players_choice_goes_before_the_systems(qapp: QApplication, monkeypa
     look = Look(qapp, settings)
     window = QWidget()
     monkeypatch.setattr(system_motion, "files_say", lambda _folder: True)
-    page = TablePage(look, settings, Actions(window, settings), window)
+    motion = Motion(settings)
+    page = TablePage(look, settings, Actions(window, settings), motion, window)
+    motion.ask()
     speed = page.table._animator
     assert speed.speed == 0
     settings.set(MOTION, "full")

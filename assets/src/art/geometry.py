@@ -6,9 +6,10 @@ Numbers are rounded in two steps, so that the last bit of a sine, which differs 
 from __future__ import annotations
 
 from cmath import exp
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from math import cos, pi, radians, sin
+from typing import Any
 
 Point = complex
 Curve = Sequence[Point]
@@ -133,6 +134,23 @@ def _joined(steps: Sequence[int]) -> str:
         piece = number(step / 10)
         text += piece if not text or piece.startswith("-") else " " + piece
     return text
+
+
+def traced(commands: Iterable[Sequence[Any]], put: Callable[[float, float], Point]) -> Path:
+    """An outline as the extracted fonts keep it: a letter (M, L, C or Z) and numbers each; `put` places a point."""
+    made = Path()
+    for kind, *values in commands:
+        points = [put(*pair) for pair in zip(values[::2], values[1::2], strict=True)]
+        match kind:
+            case "M":
+                made.move(*points)
+            case "L":
+                made.line(*points)
+            case "C":
+                made.curve(*points)
+            case _:
+                made.close()
+    return made
 
 
 def polyline(points: Curve, closed: bool = False) -> Path:

@@ -32,6 +32,12 @@ class Place:
         """Where a point of the fish lies on the card."""
         return point * self.size * heading(self.turn) + self.middle
 
+    def paint(self, sheet: Sheet) -> None:
+        """Draw the fish there."""
+        sheet.begin(self.middle, self.turn, self.size)
+        self.fish().paint(sheet)
+        sheet.end()
+
 
 PLACES = (
     Place(reef_fish.damselfish, 116 + 194j, -22, 1.16),
@@ -56,16 +62,13 @@ PLACES = (
 def card(n: int) -> str:
     """The face of a card."""
     sheet = Sheet(WIDE, HIGH)
-    place = PLACES[n - 1]
     sea.ground(sheet, n)
     sea.surface(sheet, n)
     _scenery(sheet, n)
     sea.halo(sheet, n, complex(140, 190), 118)
     sea.frame(sheet, n)
     _company(sheet, n)
-    sheet.begin(place.middle, place.turn, place.size)
-    place.fish().paint(sheet)
-    sheet.end()
+    PLACES[n - 1].paint(sheet)
     _before(sheet, n)
     gunjo_marks.seal(sheet, n)
     gunjo_marks.penalties(sheet, n)

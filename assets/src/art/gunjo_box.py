@@ -23,6 +23,15 @@ def back() -> str:
     """The back: waves in all steps of blue, and fifteen fish that circle a ray, each a step darker."""
     sheet = Sheet(WIDE, HIGH)
     heart = complex(WIDE / 2, HIGH / 2)
+    _waves(sheet)
+    _medallion(sheet, heart)
+    sheet.line(rounded(10, 10, WIDE - 20, HIGH - 20, 9), FOAM, 1.3, 0.85)
+    sea.edge(sheet)
+    return sheet.text
+
+
+def _waves(sheet: Sheet) -> None:
+    """Wave after wave from the top to the foot, with foam on their crests."""
     sheet.solid(polyline(sea.CARD, closed=True), water(0.02))
     crests, ripples, foam = Path(), Path(), Path()
     for step in range(12):
@@ -46,6 +55,10 @@ def back() -> str:
     sheet.line(ripples, FOAM, 0.9, 0.42)
     sheet.line(crests, FOAM, 1.7, 0.7)
     sheet.solid(foam, FOAM, 0.75)
+
+
+def _medallion(sheet: Sheet, heart: Point) -> None:
+    """A ring like a compass with the ray in its middle."""
     for radius, opacity in ((92, 0.2), (88.5, 0.35)):
         sheet.solid(ellipse(heart, radius), NAVY, opacity)
     sheet.solid(
@@ -59,16 +72,11 @@ def back() -> str:
     for k in range(60):
         ticks.move(heart + polar(79.5, 6 * k)).line(heart + polar(82.4 if k % 4 else 77.0, 6 * k))
     sheet.line(ticks, FOAM, 0.8, 0.6)
-    _ring(sheet, heart)
-    sheet.begin(heart - (3 + 5j), 62, 0.3)
-    ocean_fish.manta().paint(sheet)
-    sheet.end()
-    sheet.line(rounded(10, 10, WIDE - 20, HIGH - 20, 9), FOAM, 1.3, 0.85)
-    sea.edge(sheet)
-    return sheet.text
+    circling(sheet, heart)
+    Place(ocean_fish.manta, heart - (3 + 5j), 62, 0.3).paint(sheet)
 
 
-def _ring(sheet: Sheet, heart: Point) -> None:
+def circling(sheet: Sheet, heart: Point) -> None:
     """Fifteen fish after each other, the first pale and small, the last dark and large."""
     for k in range(15):
         angle = 24 * k + 8
@@ -109,6 +117,15 @@ def chip() -> str:
 def cover() -> str:
     """The start screen's picture: from the sunlit surface down to the dark, a fish on every step."""
     sheet = Sheet(480, 300)
+    _sunlit_water(sheet)
+    _banks(sheet)
+    _swimmers(sheet)
+    _specks(sheet)
+    return sheet.text
+
+
+def _sunlit_water(sheet: Sheet) -> None:
+    """The sea, the beams that fall into it, and the net of light below the waves."""
     whole = polyline(_ROOM, closed=True)
     sheet.solid(whole, sheet.linear(0j, 300j, *[(step / 10, water(0.02 + 0.098 * step)) for step in range(11)]))
     sheet.solid(whole, sheet.radial(250 - 40j, 300, (0, "#ffffff", 0.75), (1, "#ffffff", 0)))
@@ -124,7 +141,10 @@ def cover() -> str:
             net.add(sea.inside(tapered(points, 2.4), 3, _ROOM))
             left += long * 0.95
     sheet.solid(net, "#ffffff", 0.38)
-    _banks(sheet)
+
+
+def _swimmers(sheet: Sheet) -> None:
+    """Two far schools, and six fish of the deck."""
     glint = water(0.5)
     sea.school(sheet, tuple((300 + 13 * k, 34 + 13 * sin(k * 1.4), 15 - k * 0.3) for k in range(13)), -8, glint, 0.5)
     sea.school(sheet, tuple((28 + 12 * k, 40 + 10 * sin(k * 1.9), 13) for k in range(6)), 4, water(0.36), 0.6)
@@ -136,9 +156,11 @@ def cover() -> str:
         Place(deep_fish.hammerhead, 226 + 250j, -12, 0.46),
         Place(deep_fish.anglerfish, 84 + 214j, -3, 0.66),
     ):
-        sheet.begin(place.middle, place.turn, place.size)
-        place.fish().paint(sheet)
-        sheet.end()
+        place.paint(sheet)
+
+
+def _specks(sheet: Sheet) -> None:
+    """What drifts, and the living lights of the deep."""
     specks = Path()
     for across, down, size in sea.scatter(60, 4):
         specks.add(ellipse(complex(6 + 468 * across, 70 + 224 * down), 0.5 + 0.8 * size))
@@ -154,7 +176,6 @@ def cover() -> str:
         at = complex(x, deep)
         sheet.solid(ellipse(at, glow * 4), sheet.radial(at, glow * 4, (0, "#7df3ff", 0.6), (1, "#7df3ff", 0)))
         sheet.solid(ellipse(at, glow * 0.6), "#ffffff")
-    return sheet.text
 
 
 def _banks(sheet: Sheet) -> None:

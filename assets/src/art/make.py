@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import curtains
 import desk
 import emblem
 import festival
@@ -35,6 +36,7 @@ def drawings() -> dict[str, str]:
     files |= {f"cards/meow/{meow.file_name(face)}.svg": meow.card(face) for face in meow.FACES}
     files |= {f"cards/gunjo/{n}.svg": gunjo.card(n) for n in range(1, 16)}
     files |= {f"icons/{name}.svg": content for name, content in icons.drawings().items()}
+    files |= {f"curtains/{name}": content for name, content in curtains.drawings().items()}
     for game, top in TABLETOPS.items():
         files[f"tables/{game}/colours.json"] = tabletop.colours(top.COLOURS)
         files |= {f"tables/{game}/{name}": content for name, content in top.drawings().items()}

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from geometry import Path as Outline
-from geometry import Point
+from geometry import Point, traced
 
 _FILE = Path(__file__).with_name("serif.json")
 
@@ -37,15 +37,5 @@ def outline(text: str, centre: float, top: float, height: float, room: float) ->
         def put(x: float, y: float, shift: float = place) -> Point:
             return complex(centre + (x + shift - (left + right) / 2) * wide, top + height - y * scale)
 
-        for kind, *values in digit["path"]:
-            points = [put(*pair) for pair in zip(values[::2], values[1::2], strict=True)]
-            match kind:
-                case "M":
-                    made.move(points[0])
-                case "L":
-                    made.line(points[0])
-                case "C":
-                    made.curve(*points)
-                case _:
-                    made.close()
+        made.add(traced(digit["path"], put))
     return made

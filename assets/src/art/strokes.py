@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from geometry import Path as Outline
-from geometry import Point
+from geometry import Point, traced
 
 _FILE = Path(__file__).with_name("strokes.json")
 
@@ -24,23 +24,11 @@ def outline(character: str, centre: Point, wide: float, high: float) -> Outline:
     data = _characters()[character]
     left, bottom, right, top = data["box"]
     across, up = wide / (right - left), high / (top - bottom)
-    made = Outline()
 
     def put(x: float, y: float) -> Point:
         return centre + complex((x - (left + right) / 2) * across, ((bottom + top) / 2 - y) * up)
 
-    for kind, *values in data["path"]:
-        points = [put(*pair) for pair in zip(values[::2], values[1::2], strict=True)]
-        match kind:
-            case "M":
-                made.move(points[0])
-            case "L":
-                made.line(points[0])
-            case "C":
-                made.curve(*points)
-            case _:
-                made.close()
-    return made
+    return traced(data["path"], put)
 
 
 def column(text: str, centre: Point, wide: float, high: float, gap: float) -> Outline:

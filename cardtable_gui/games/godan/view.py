@@ -34,13 +34,6 @@ class GodanView(View[GodanAction]):
     The cards `incoming` and `drawn` are `HIDDEN` where this seat does not know them.
     """
 
-    seat: int | None
-    players: int
-    to_move: int | None
-    deal: int
-    phase: str
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...] | None
     house: House
     sets: int
     start_points: int

@@ -83,14 +83,7 @@ def draws(events: list[Event], seat: int, card: int) -> None:
     events.append(Moved(texts((card,)), DECK, hand_of(seat), frozenset({seat})))
     message = QT_TRANSLATE_NOOP("gunjo", "{seat} draws {cards}.")
     hidden = QT_TRANSLATE_NOOP("gunjo", "{seat} draws a card.")
-    events.append(
-        Told(
-            seat,
-            message.put(seat=SeatName(seat), cards=CardList(texts((card,)))),
-            frozenset({seat}),
-            hidden.put(seat=SeatName(seat)),
-        )
-    )
+    events.append(_told_in_secret(seat, card, message, hidden))
 
 
 def stays(events: list[Event], seat: int) -> None:
@@ -136,14 +129,13 @@ def chooses(events: list[Event], seat: int, card: int) -> None:
     """A seat chose a card to be passed on (GG15)."""
     message = QT_TRANSLATE_NOOP("gunjo", "{seat} chooses {cards} for the player to the left.")
     hidden = QT_TRANSLATE_NOOP("gunjo", "{seat} has chosen a card.")
-    events.append(
-        Told(
-            seat,
-            message.put(seat=SeatName(seat), cards=CardList(texts((card,)))),
-            frozenset({seat}),
-            hidden.put(seat=SeatName(seat)),
-        )
-    )
+    events.append(_told_in_secret(seat, card, message, hidden))
+
+
+def _told_in_secret(seat: int, card: int, message: Message, hidden: Message) -> Told:
+    """What a seat did with a card that the others do not see."""
+    cards = CardList(texts((card,)))
+    return Told(seat, message.put(seat=SeatName(seat), cards=cards), frozenset({seat}), hidden.put(seat=SeatName(seat)))
 
 
 def passes_on(events: list[Event], gives: Sequence[int]) -> None:

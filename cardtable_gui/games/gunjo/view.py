@@ -28,13 +28,6 @@ if TYPE_CHECKING:
 class GunjoView(View[GunjoAction]):
     """Fields as in `GunjoState`; of the hands only the own one (`own`, empty for a spectator) is there."""
 
-    seat: int | None
-    players: int
-    to_move: int | None
-    deal: int
-    phase: str
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...] | None
     expansions: tuple[str, ...]
     free: bool
     start: int

@@ -24,13 +24,6 @@ HIDDEN = -2
 class KobayakawaView(View[KobayakawaAction]):
     """Fields as in `KobayakawaState`; a hidden card is `HIDDEN`, and of the deck only the size is known."""
 
-    seat: int | None
-    players: int
-    to_move: int | None
-    deal: int
-    phase: str
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...] | None
     replay: bool
     centre: int
     start: int

@@ -20,7 +20,7 @@ class Meow(Game[MeowAction]):
     tagline = QT_TRANSLATE_NOOP("meow", "Play cats in sets and sequences; every pass takes another cat in. Also alone.")
     kind = QT_TRANSLATE_NOOP("meow", "Shedding sets and runs")
     designer = "Kazunari Yonemitsu"
-    publisher = "Game Sakka"
+    publisher = ""
     players = (1, 4)
     minutes = (10, 20)
     faces = cards.FACES

@@ -29,13 +29,6 @@ HIDDEN = -2
 class MeowView(View[MeowAction]):
     """Fields as in `MeowState`; of the hands only the own one (`own`, empty for a spectator) is there."""
 
-    seat: int | None
-    players: int
-    to_move: int | None
-    deal: int
-    phase: str
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...] | None
     lead_shown: bool
     own: Cards
     sizes: tuple[int, ...]

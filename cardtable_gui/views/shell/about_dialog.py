@@ -14,6 +14,7 @@ from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.makers import makers
 from cardtable_gui.views.shell.start.page import Column, heading, words
 from cardtable_gui.views.theme import Space
 
@@ -116,12 +117,9 @@ class AboutDialog(Dialog):
             )
         )
         self._makers_lead.setText(QCoreApplication.translate("about", "Thanks to those who thought up these games:"))
-        by = QCoreApplication.translate("about", "designed by {designer}, published by {publisher}")
-        nobody = QCoreApplication.translate("about", "the rulebook does not say who made it")
-        for (name, makers), box in zip(self._makers, games.boxes(), strict=True):
+        for (name, made_by), box in zip(self._makers, games.boxes(), strict=True):
             name.setText(i18n.text(box.game.title))
-            words = by if box.game.designer else nobody
-            makers.setText(words.format(designer=box.game.designer, publisher=box.game.publisher))
+            made_by.setText(makers(box.game))
         self._drawn.setText(
             QCoreApplication.translate(
                 "about",

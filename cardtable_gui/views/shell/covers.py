@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
-from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
 
 from cardtable_gui.resources import MissingResourceError, resource
@@ -13,6 +13,10 @@ from cardtable_gui.views import fonts
 
 ASPECT = 480 / 300
 """Width of a cover by its height."""
+_WIDEST = 1600
+"""A cover is drawn so many pixels wide at most: what is larger is enlarged, and nobody waits for it."""
+_CALM_MS = 60
+"""A cover that is there already is drawn in another size only after so long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +24,10 @@ class _Wanted:
     game: str
     title: str
     pixels: QSize
+
+    def replaces(self, other: _Wanted) -> bool:
+        """Whether this one is wanted in the place of another one: nearly as large."""
+        return self.game == other.game and self.pixels.width() < 2 * other.pixels.width() < 4 * self.pixels.width()
 
 
 class Covers(QObject):
@@ -32,19 +40,25 @@ class Covers(QObject):
         super().__init__(parent)
         self._drawn: dict[str, list[QPixmap]] = {}
         self._queue: list[_Wanted] = []
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._draw_next)
 
     def pixmap(self, game: str, title: str, size: QSizeF, ratio: float) -> QPixmap | None:
         """The cover of a game for a size in logical pixels at a screen scale; None until `ready`."""
-        pixels = QSize(round(size.width() * ratio), round(size.height() * ratio))
+        shrunk = ratio * min(1.0, _WIDEST / max(1.0, size.width() * ratio))
+        pixels = QSize(round(size.width() * shrunk), round(size.height() * shrunk))
         drawn = self._drawn.get(game, [])
         for pixmap in drawn:
             if pixmap.size() == pixels:
                 return pixmap
         wanted = _Wanted(game, title, pixels)
         if wanted not in self._queue and not pixels.isEmpty():
+            # While a window is drawn larger, what was wanted a moment ago is wanted no more.
+            self._queue = [other for other in self._queue if not wanted.replaces(other)]
             self._queue.append(wanted)
-            if len(self._queue) == 1:
-                QTimer.singleShot(0, self, self._draw_next)
+            if not self._next.isActive():
+                self._next.start(_CALM_MS if drawn else 0)
         return max(drawn, key=QPixmap.width) if drawn else None
 
     @property
@@ -58,12 +72,15 @@ class Covers(QObject):
         kept = self._drawn.get(wanted.game, [])[-1:]
         self._drawn[wanted.game] = [*kept, draw(wanted.game, wanted.title, wanted.pixels)]
         if self._queue:
-            QTimer.singleShot(0, self, self._draw_next)
+            self._next.start(0)
         self.ready.emit(wanted.game)
 
 
 def draw(game: str, title: str, pixels: QSize) -> QPixmap:
-    """Draw a cover that fills so many pixels: the game's picture, or its initial on a ground of its own colour."""
+    """Draw a cover that fills so many pixels: the game's picture, or its initial on a ground of its own colour.
+
+    Of other proportions than its own, a picture loses something at its edges; its middle is always seen.
+    """
     pixmap = QPixmap(pixels)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -76,9 +93,20 @@ def draw(game: str, title: str, pixels: QSize) -> QPixmap:
     else:
         from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415 - not before the first window is painted
 
-        QSvgRenderer(str(path)).render(painter, whole)
+        size = QSizeF(ASPECT, 1).scaled(whole.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+        uncut = QRectF(QPointF(0, 0), size)
+        uncut.moveCenter(whole.center())
+        QSvgRenderer(str(path)).render(painter, uncut)
     painter.end()
     return pixmap
+
+
+def part_for(size: QSizeF, pixmap: QPixmap) -> QRectF:
+    """The middle part of a picture that has the proportions of a size, in the picture's pixels."""
+    whole = QRectF(pixmap.rect())
+    part = QRectF(QPointF(0, 0), size.scaled(whole.size(), Qt.AspectRatioMode.KeepAspectRatio))
+    part.moveCenter(whole.center())
+    return part
 
 
 def _draw_plain(painter: QPainter, whole: QRectF, game: str, title: str) -> None:

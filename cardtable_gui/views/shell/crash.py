@@ -14,6 +14,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot, qVersion
 from cardtable_gui import __version__
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from cardtable_gui.views.shell.crash_dialog import CrashDialog
     from cardtable_gui.views.shell.look import Look
 
@@ -26,9 +28,13 @@ class CrashReports(QObject):
 
     _caught = Signal(str)
 
-    def __init__(self, look: Look, record: Callable[[], str], parent: QObject | None = None) -> None:
-        """`record` gives the record of the match on the table as text; empty when there is none."""
-        super().__init__(parent)
+    def __init__(self, window: QWidget, look: Look, record: Callable[[], str]) -> None:
+        """Tell of them over this window.
+
+        `record` gives the record of the match on the table as text; empty when there is none.
+        """
+        super().__init__()
+        self._window = window
         self._look = look
         self._record = record
         self.dialog: CrashDialog | None = None
@@ -79,7 +85,7 @@ class CrashReports(QObject):
         self._told.add(told)
         from cardtable_gui.views.shell.crash_dialog import CrashDialog  # noqa: PLC0415 - hopefully never
 
-        self.dialog = CrashDialog(self._look, self._report(told))
+        self.dialog = CrashDialog(self._look, self._report(told), self._window)
         self.dialog.open()
 
     def _report(self, told: str) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QWidget
 
 from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.look import Look
@@ -13,10 +13,9 @@ from cardtable_gui.views.shell.start.page import heading, words
 class CrashDialog(Dialog):
     """Says that something went wrong and that the match is safe, and gives a report to copy."""
 
-    def __init__(self, look: Look, report: str) -> None:
-        """Show this report."""
-        super().__init__(look, QSize(640, 480))
-        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+    def __init__(self, look: Look, report: str, window: QWidget) -> None:
+        """Show this report over the middle of a window, which waits for it."""
+        super().__init__(look, QSize(640, 480), window)
         self._others = 0
         self._title = heading("title")
         self._what = words()

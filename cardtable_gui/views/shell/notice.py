@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from cardtable_gui.views.shell.controls.phrased import Phrased
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.style import mark
@@ -34,8 +35,7 @@ class Notice(QFrame):
         self._look = look
         self._over = parent
         self.setProperty("surface", "notice")
-        self._words = QLabel()
-        self._words.setWordWrap(True)
+        self._words = Phrased()
         self._close = IconButton("cross", look)
         self._close.clicked.connect(self.hide)
         row = QHBoxLayout(self)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
+    QShowEvent,
     QTextBlock,
     QTextCursor,
     QTextDocument,
@@ -65,6 +66,9 @@ class RulesPanel(QWidget):
         self._game = ""
         self._anchors: dict[str, int] = {}
         self._stale = False
+        """Whether the page must be set anew before it is seen."""
+        self._from_the_top = False
+        """Whether it then begins at its beginning, not where the reader is."""
         self._search = SearchField(look)
         self._search.textChanged.connect(self._searched)
         self._count = QLabel()
@@ -98,7 +102,8 @@ class RulesPanel(QWidget):
         """Show the rules of this game, from the beginning."""
         if game != self._game:
             self._game = game
-            self._reload(keep_place=False)
+            self._stale = self._from_the_top = True
+            self._show_fresh()
 
     def show_rule(self, rule: str) -> bool:
         """Bring a paragraph, such as `MG5`, to the top and light it up; whether the page has it."""
@@ -134,16 +139,25 @@ class RulesPanel(QWidget):
         """Set the page anew, once for all changes of this moment."""
         if not self._stale:
             self._stale = True
-            QTimer.singleShot(0, self, self._make_fresh)
+            QTimer.singleShot(0, self, self._show_fresh)
+
+    def _show_fresh(self) -> None:
+        """Set the page anew if somebody sees it: a match begins without a wait for rules that nobody reads."""
+        if self.isVisible():
+            self._make_fresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._make_fresh()
+        super().showEvent(event)
 
     def _make_fresh(self) -> None:
         if self._stale:
-            self._reload(keep_place=True)
+            self._reload()
 
-    def _reload(self, *, keep_place: bool) -> None:
-        self._stale = False
+    def _reload(self) -> None:
         bar = self.page.verticalScrollBar()
-        place = bar.value() / bar.maximum() if keep_place and bar.maximum() else 0.0
+        place = 0.0 if self._from_the_top or not bar.maximum() else bar.value() / bar.maximum()
+        self._stale = self._from_the_top = False
         markdown = rules_page.source(self._game, i18n.language()) if self._game else ""
         document, self._anchors = rules_page.document(markdown, self._look.theme, self._look.percent)
         self.page.show_document(document)

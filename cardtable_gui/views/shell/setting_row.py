@@ -14,6 +14,7 @@ from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.switch import Switch
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.start import page
 from cardtable_gui.views.shell.words import Setting
 from cardtable_gui.views.theme import Space
 
@@ -30,13 +31,8 @@ class SettingRow(QWidget):
         self.setting = setting
         self.entry: AnyEntry = setting.entry
         self._settings = settings
-        self._title = QLabel()
-        self._title.setWordWrap(True)
-        self._title.setProperty("type", "label")
-        self._explanation = QLabel()
-        self._explanation.setWordWrap(True)
-        self._explanation.setProperty("type", "caption")
-        self._explanation.setProperty("tone", "soft")
+        self._title = page.words(kind="label")
+        self._explanation = page.words("soft", "caption")
         self.control = self._made(look)
         self.reset_button = IconButton("restart", look)
         self.reset_button.clicked.connect(self._reset)

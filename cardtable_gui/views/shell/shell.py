@@ -24,6 +24,7 @@ from cardtable_gui.views.shell.desk import Desk
 from cardtable_gui.views.shell.dialogs import Dialogs
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.menus import Menus
+from cardtable_gui.views.shell.motion import Motion
 from cardtable_gui.views.shell.notice import Notice
 from cardtable_gui.views.shell.play_controls import PlayControls
 from cardtable_gui.views.shell.sounds import Sounds
@@ -64,6 +65,8 @@ class Shell(QObject):
         look.complete()
         look.dress(window)
         self.covers = Covers(self)
+        self.motion = Motion(settings, self)
+        QTimer.singleShot(0, self.motion, self.motion.ask)
         self.actions = Actions(window, settings)
         for box in games.boxes():
             self.actions.keymap.add_game(box.game.id, box.table)
@@ -74,7 +77,7 @@ class Shell(QObject):
         self.finished = SavedModel(store, self, finished=True)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, settings, self.actions)
-        self.home = HomePage(look, self.covers, settings)
+        self.home = HomePage(look, self.covers, settings, self.motion)
         for icon, name in (("keyboard", "keys"), ("settings", "settings")):
             self.home.add_tool(icon, self.actions[name])
         self._setup: SetupPage | None = None
@@ -138,7 +141,7 @@ class Shell(QObject):
         if self._table is None:
             from cardtable_gui.views.shell.table_page import TablePage  # noqa: PLC0415 - not before a match is set up
 
-            page = TablePage(self._look, self.settings, self.actions)
+            page = TablePage(self._look, self.settings, self.actions, self.motion)
             page.deal_copied.connect(self.tidings.deal_copied)
             page.replay_tools.play_on_asked.connect(self._ask_who_plays_on)
             page.bar.back_asked.connect(self.desk.go_back)
@@ -162,11 +165,11 @@ class Shell(QObject):
     @Slot(object)
     def begin(self, plan: Plan) -> None:
         """Begin a match, and remember who plays."""
+        self.desk.begin(plan)
         self.settings.set(seats_of(plan.game), to_keep(plan))
         people = [seat.name for seat in plan.seats if seat.level is None and seat.name]
         if people:
             self.settings.set(PLAYER, people[0])
-        self.desk.begin(plan)
 
     @Slot()
     def open_record(self) -> None:

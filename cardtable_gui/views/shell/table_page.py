@@ -11,11 +11,9 @@ from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import (
-    ANIMATION,
     AUTO_PASS,
     CONFIRM,
     HAND_ORDER,
-    MOTION,
     SIDE,
     SIDE_TAB,
     SIDE_WIDTH,
@@ -28,16 +26,15 @@ from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.motion import Motion
 from cardtable_gui.views.shell.replay.bar import ReplayBar
 from cardtable_gui.views.shell.replay.tools import ReplayTools
 from cardtable_gui.views.shell.side_panel import SidePanel
 from cardtable_gui.views.shell.style import mark
 from cardtable_gui.views.shell.taborder import order_tabs
-from cardtable_gui.views.system_motion import SystemMotion
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import Space
 
-SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
 _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
 _WIDE_HEADER, _WIDE_REPLAY_HEADER = 640, 760
@@ -56,7 +53,9 @@ class TablePage(QWidget):
     deal_copied = Signal()
     """The number of the deals is on the clipboard."""
 
-    def __init__(self, look: Look, settings: Settings, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, settings: Settings, actions: Actions, motion: Motion, parent: QWidget | None = None
+    ) -> None:
         """No session yet."""
         super().__init__(parent)
         self._look = look
@@ -112,10 +111,10 @@ class TablePage(QWidget):
         settings.watch(self._setting_changed)
         look.changed.connect(self._look_changed)
         self._look_changed()
-        self._motion = SystemMotion(self)
-        self._motion.changed.connect(self._speed_up)
-        self._motion.ask()
-        for entry in (ANIMATION, AUTO_PASS, CONFIRM, HAND_ORDER):
+        self._motion = motion
+        motion.changed.connect(self._speed_up)
+        self._speed_up()
+        for entry in (AUTO_PASS, CONFIRM, HAND_ORDER):
             self._setting_changed(entry)
         self._retranslate()
 
@@ -262,14 +261,9 @@ class TablePage(QWidget):
             self.table.set_asking_back(self._settings.value(CONFIRM))
         if entry is AUTO_PASS:
             self.table.set_auto_pass(self._settings.value(AUTO_PASS))
-        if entry in (ANIMATION, MOTION):
-            self._speed_up()
 
     def _speed_up(self) -> None:
-        """Move at the speed that is set, or not at all for whoever wants to see less of it."""
-        wanted = self._settings.value(MOTION)
-        less = wanted == "less" or (wanted == "system" and self._motion.reduced)
-        self.table.set_speed(0.0 if less else SPEEDS[self._settings.value(ANIMATION)])
+        self.table.set_speed(self._motion.speed)
 
     def _hand_laid(self, seat: int, faces: tuple[str, ...]) -> None:
         """Whoever moves a card in the hand wants it to stay there."""

@@ -8,7 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSplitter, QStackedWidget, QWidget
 
-from cardtable_gui.views.shell.start.grid import Grid
+from cardtable_gui.views.shell.start.cells import Cells
 
 
 def order_tabs(page: QWidget) -> None:
@@ -33,7 +33,7 @@ def in_reading_order(widget: QWidget) -> Iterator[QWidget]:
 def _parts(widget: QWidget) -> Iterator[QWidget] | None:
     """The widgets that a widget is made of; None: it is one by itself."""
     match widget:
-        case Grid():
+        case Cells():
             return iter(widget.cells)
         case QScrollArea() if widget.widget() is not None:
             return iter([widget.widget()])

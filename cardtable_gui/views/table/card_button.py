@@ -166,9 +166,8 @@ class CardButton(QAbstractButton):
             self._air.track(self, bounds)
         else:
             self.setGeometry(bounds)
-            self.update()
-        if not self.isVisible():
             self.show()
+            self.update()
 
     def take_off(self, air: Air, angle: float) -> None:
         """Fly in the air until the card rests, at this angle; the widget itself stays behind and paints nothing."""

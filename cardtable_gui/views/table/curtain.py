@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.i18n import text
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table import guard
+from cardtable_gui.views.table import guard, noren
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import write
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type
 
+LOW = 0.93
+"""The sheet reaches down to this share of the height: the crest has room above it."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -28,6 +30,9 @@ class Curtain(QWidget):
         super().__init__(parent)
         self._theme = LIGHT
         self._percent = 100
+        self._game = ""
+        self._kept: tuple[tuple[object, ...], QPixmap] | None = None
+        """The cloth, and for what it was painted."""
         self._seat = 0
         self._names: tuple[str, ...] = ()
         self.keys = Keymap()
@@ -39,9 +44,9 @@ class Curtain(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
-    def draw(self, seat: int, names: tuple[str, ...], theme: Theme, percent: int) -> None:
-        """Cover the table for this seat to come."""
-        self._seat, self._names, self._theme, self._percent = seat, names, theme, percent
+    def draw(self, game: str, seat: int, names: tuple[str, ...], theme: Theme, percent: int) -> None:
+        """Cover the table of this game for this seat to come."""
+        self._game, self._seat, self._names, self._theme, self._percent = game, seat, names, theme, percent
         self._drawn.renew()
         self.button.renew()
         self.retranslate()
@@ -72,7 +77,8 @@ class Curtain(QWidget):
     def _sheet(self) -> QRectF:
         em = Type.BODY.px(self._percent)
         wide, high = min(34.0 * em, self.width() - 2 * em), min(15.0 * em, self.height() - 2 * em)
-        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+        top = max((self.height() - high) / 2, self.height() * LOW - high)
+        return QRectF((self.width() - wide) / 2, top, wide, high)
 
     def _place(self) -> None:
         em = Type.BODY.px(self._percent)
@@ -88,7 +94,7 @@ class Curtain(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_cloth(painter)
+        painter.drawPixmap(0, 0, self._cloth())
         em = Type.BODY.px(self._percent)
         sheet = self._sheet()
         painter.setPen(QPen(self._theme.glow, 2))
@@ -111,34 +117,24 @@ class Curtain(QWidget):
         write(painter, aside, words, Type.LABEL.px(self._percent), self._theme.ink_soft, wrap=True, align=_CENTRE)
         painter.end()
 
-    def _paint_cloth(self, painter: QPainter) -> None:
-        """A split door curtain: indigo panels with a ring on each, hanging from a rod."""
-        dark, light = QColor("#1d3150"), QColor("#2b4770")
-        panels = 4 if self.width() < 1600 else 6
-        wide = self.width() / panels
-        for number in range(panels):
-            rect = QRectF(number * wide, 0, wide + 1, self.height())
-            fold = QLinearGradient(rect.topLeft(), rect.topRight())
-            fold.setColorAt(0, dark)
-            fold.setColorAt(0.18, light)
-            fold.setColorAt(0.55, dark.lighter(118))
-            fold.setColorAt(0.82, light)
-            fold.setColorAt(1, dark.darker(125))
-            painter.fillRect(rect, fold)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(240, 233, 216, 60), max(4.0, wide * 0.03)))
-        size = min(wide, self.height()) * 0.3
-        for number in range(panels):
-            centre = QPointF((number + 0.5) * wide, self.height() / 2)
-            painter.drawEllipse(centre, size, size)
-            wave = QPainterPath(centre + QPointF(-size * 0.7, size * 0.1))
-            wave.cubicTo(
-                centre + QPointF(-size * 0.3, -size * 0.5),
-                centre + QPointF(size * 0.3, size * 0.6),
-                centre + QPointF(size * 0.7, -size * 0.1),
-            )
-            painter.drawPath(wave)
-        painter.fillRect(QRectF(0, 0, self.width(), max(6.0, self.height() * 0.018)), QColor("#6b4a2a"))
+    def _cloth(self) -> QPixmap:
+        """The cloth behind the sheet, painted once for a size and a mood."""
+        ratio, sheet = self.devicePixelRatioF(), self._sheet()
+        wanted = self._game, self.size(), ratio, self._theme.dark, sheet
+        if self._kept is None or self._kept[0] != wanted:
+            picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            noren.paint(painter, self._game, QRectF(self.rect()), self._crest(sheet), ratio, dark=self._theme.dark)
+            painter.end()
+            self._kept = wanted, picture
+        return self._kept[1]
+
+    def _crest(self, sheet: QRectF) -> QRectF:
+        """Where the crest has room, between the rod and the sheet; nowhere, if little of it could be seen."""
+        high = sheet.top() * 0.8 if sheet.top() > self.height() * 0.25 else 0.0
+        return QRectF(0, sheet.top() * 0.56 - high / 2, self.width(), high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.press(event):

@@ -374,7 +374,9 @@ class Sitting(QObject):
     @Slot(int)
     def _draw_curtain(self, seat: int) -> None:
         self._fixtures.curtain.setGeometry(self.table.rect())
-        self._fixtures.curtain.draw(seat, self.session.names, self.look.theme, self.look.percent)
+        self._fixtures.curtain.draw(
+            self.session.box.game.id, seat, self.session.names, self.look.theme, self.look.percent
+        )
         self._call_to_turn()
 
     @Slot()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import __version__, games, i18n
@@ -47,6 +47,7 @@ def test_about_credits_every_game_and_says_that_it_is_unofficial(qtbot: QtBot, l
         assert i18n.text(box.game.title) in said
         assert box.game.designer in said
         assert box.game.publisher in said
+    assert "{" not in said
     assert "Unofficial" in said
     assert "MIT" in said
     assert __version__ in said
@@ -79,8 +80,18 @@ class Thrower(QObject):
 
 
 @pytest.fixture
-def reports(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> Iterator[CrashReports]:
-    made = CrashReports(look, lambda: '{"game": "toy"}')
+def window(qtbot: QtBot, look: Look) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    look.dress(made)
+    made.setGeometry(60, 40, 700, 560)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def reports(window: QWidget, look: Look) -> Iterator[CrashReports]:
+    made = CrashReports(window, look, lambda: '{"game": "toy"}')
     made.listen()
     yield made
     made.stop()
@@ -169,11 +180,26 @@ def test_what_fails_again_and_again_is_told_once(reports: CrashReports, qtbot: Q
         assert not reports.dialog.isVisible()
 
 
-def test_a_record_that_cannot_be_given_does_not_cost_the_report(qtbot: QtBot, look: Look) -> None:
+def test_the_report_lies_over_the_middle_of_the_window_which_waits_for_it(
+    window: QWidget, reports: CrashReports, qtbot: QtBot
+) -> None:
+    throw("odd")
+    qtbot.waitUntil(lambda: reports.dialog is not None and reports.dialog.isVisible())
+    dialog = reports.dialog
+    assert dialog is not None
+    assert dialog.parentWidget() is window
+    assert dialog.windowModality() == Qt.WindowModality.WindowModal
+    away = dialog.frameGeometry().center() - window.frameGeometry().center()
+    assert away.manhattanLength() <= 12
+    assert dialog.width() <= window.width()
+    assert dialog.height() <= window.height()
+
+
+def test_a_record_that_cannot_be_given_does_not_cost_the_report(window: QWidget, qtbot: QtBot, look: Look) -> None:
     def fail() -> str:
         raise KeyError("no record")
 
-    made = CrashReports(look, fail)
+    made = CrashReports(window, look, fail)
     made._take("trace")
     qtbot.waitUntil(lambda: made.dialog is not None)
     assert made.dialog is not None

@@ -7,6 +7,7 @@ from cardtable_gui.settings import HAND_ORDER, HANDS, Settings
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.laid_hands import KEPT, recalled, remember
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.motion import Motion
 from cardtable_gui.views.shell.table_page import TablePage
 
 
@@ -42,7 +43,7 @@ def test_laying_a_card_switches_to_the_order_by_hand_and_sorting_switches_back(
     qapp: QApplication, look: Look, settings: Settings
 ) -> None:
     window = QWidget()
-    page = TablePage(look, settings, Actions(window, settings), window)
+    page = TablePage(look, settings, Actions(window, settings), Motion(settings), window)
     page.table.hand_laid.emit(0, ("5", "3"))
     assert settings.value(HAND_ORDER) == "hand"
     page.table.hand_laid.emit(0, ())

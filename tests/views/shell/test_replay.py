@@ -1,64 +1,27 @@
 """Watching a recorded match in the real window, and records that travel as files and as text."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui import games, i18n
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.controller.session import Session
-from cardtable_gui.core import house_file
 from cardtable_gui.core.record import dumps
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.resources import resource
 from cardtable_gui.settings import ANIMATION, Settings
-from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog
 from cardtable_gui.views.shell.shell import Shell
 from tests.support.recorded import ALL_GAMES, played
-
-ANN, BEN, KIM, MIO = Seat("Ann"), Seat("Ben"), Seat("Kim", "easy"), Seat("Mio", "easy")
-FINISHED = {game: dumps(played(game, (ANN, KIM, MIO)).record) for game in ALL_GAMES}
-BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-BEGUN = {game: dumps(played(game, (ANN, KIM, MIO), most=8).record) for game in ALL_GAMES}
-
-
-@pytest.fixture(autouse=True)
-def _empty_clipboard(qapp: QApplication) -> Iterator[None]:
-    """Leave no record behind for others."""
-    yield
-    qapp.clipboard().clear()
-
-
-def watch(shell: Shell, text: str) -> Replay:
-    """Open a record as text."""
-    QGuiApplication.clipboard().setText(text)
-    shell.actions["paste_record"].trigger()
-    assert shell.desk.replay is not None
-    QApplication.processEvents()
-    return shell.desk.replay
+from tests.views.shell.scenes import ANN, BEGUN, BEN, EASY, FINISHED, paste, watch
 
 
 def press(shell: Shell, *keys: Qt.Key) -> None:
     """Press keys where the keyboard is."""
     for key in keys:
         QTest.keyClick(QApplication.focusWidget() or shell.window, key)
-
-
-def problem(shell: Shell) -> str:
-    """What the dialog tells; it is closed."""
-    dialog = shell.dialogs._made["problem"]
-    assert dialog.isVisible()
-    words = dialog.reason.text()  # type: ignore[attr-defined]
-    dialog.close()
-    return str(words)
 
 
 def faces(shell: Shell, seat: int) -> list[str | None]:
@@ -74,99 +37,6 @@ def plays(replay: Replay) -> bool:
 def moving(shell: Shell) -> bool:
     """Whether cards fly."""
     return shell.table_page.table.busy
-
-
-# Opening
-
-
-@pytest.mark.parametrize("game", ALL_GAMES)
-def test_a_finished_record_is_watched_and_an_unfinished_one_played(shell: Shell, tmp_path: Path, game: str) -> None:
-    for name, text in (("over", FINISHED[game]), ("begun", BEGUN[game])):
-        (tmp_path / f"{name}.cardtable").write_text(text, encoding="utf-8")
-    shell.window.file_dropped.emit(tmp_path / "over.cardtable")
-    replay = shell.desk.replay
-    assert replay is not None
-    assert (replay.at, replay.length) == (0, len(json.loads(FINISHED[game])["actions"]))
-    assert not shell.table_page.bar.isHidden()
-    shell.window.file_dropped.emit(tmp_path / "begun.cardtable")
-    assert shell.desk.replay is None
-    assert shell.desk.session is not None
-    assert shell.table_page.bar.isHidden()
-    assert len(shell.desk.session.match.steps) >= 8
-    assert (tmp_path / "over.cardtable").read_text(encoding="utf-8") == FINISHED[game]
-
-
-def test_a_record_with_house_rules_of_its_own_is_watched_by_them(shell: Shell) -> None:
-    game = games.game("godan")
-    content = house_file.read(resource(game.house_file).read_bytes(), "ours", game.housed)
-    content["name"] = "our evening"
-    match = Match.new("godan", (ANN, KIM, MIO), seed=4, house=content)
-    while match.state.to_move is not None:
-        match.act(match.state.legal_actions()[0])
-    assert match.record.house == content
-    replay = watch(shell, dumps(match.record))
-    replay.jump(replay.length)
-    assert replay.match.record.house == content
-    assert replay.branch().record.house == content
-
-
-def test_a_match_on_the_table_is_watched_from_its_beginning(shell: Shell, qtbot: QtBot) -> None:
-    QGuiApplication.clipboard().setText(BEGUN["kobayakawa"])
-    shell.actions["paste_record"].trigger()
-    session = shell.desk.session
-    assert session is not None
-    match_id = session.match_id
-    shell.actions["watch"].trigger()
-    replay = shell.desk.replay
-    assert replay is not None
-    assert (replay.at, replay.onlooker) == (0, 0)
-    shell.actions["start_screen"].trigger()
-    qtbot.waitUntil(lambda: any(card.match_id == match_id for card in shell.home.cards))
-    assert len(json.loads(dumps(replay.match.record))["actions"]) >= 8
-
-
-def begun(shell: Shell) -> Session:
-    """An unfinished match on the table."""
-    QGuiApplication.clipboard().setText(BEGUN["kobayakawa"])
-    shell.actions["paste_record"].trigger()
-    assert shell.desk.session is not None
-    return shell.desk.session
-
-
-@pytest.mark.parametrize("by_key", [False, True])
-def test_from_watching_an_unfinished_match_one_goes_back_to_it(shell: Shell, by_key: bool) -> None:
-    session = begun(shell)
-    match_id, steps = session.match_id, len(session.match.steps)
-    assert not shell.actions["back"].isEnabled()
-    shell.actions["watch"].trigger()
-    page = shell.table_page
-    assert page.bar.back.isVisible()
-    if by_key:
-        QTest.keyClick(page, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    else:
-        QTest.mouseClick(page.bar.back, Qt.MouseButton.LeftButton)
-    again = shell.desk.session
-    assert again is not None
-    assert shell.desk.replay is None
-    assert (again.match_id, len(again.match.steps)) == (match_id, steps)
-    assert page.bar.isHidden()
-    assert not shell.actions["back"].isEnabled()
-
-
-def test_there_is_no_way_back_to_what_is_not_played_on(shell: Shell) -> None:
-    begun(shell)
-    shell.actions["watch"].trigger()
-    watch(shell, FINISHED["kobayakawa"])
-    assert shell.table_page.bar.back.isHidden()
-    assert not shell.actions["back"].isEnabled()
-    shell.go_home()
-    begun(shell)
-    shell.actions["watch"].trigger()
-    shell.go_home()
-    assert not shell.actions["back"].isEnabled()
-
-
-# Moving about
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
@@ -322,9 +192,6 @@ def test_steps_are_animated_and_jumps_are_not(shell: Shell, settings: Settings, 
     assert faces(shell, 1) == list(state.view(1).hand)
 
 
-# Who looks on
-
-
 def test_after_the_end_hands_are_open_until_they_are_closed(shell: Shell) -> None:
     replay = watch(shell, FINISHED["merchant"])
     tools = shell.table_page.replay_tools
@@ -341,8 +208,7 @@ def test_after_the_end_hands_are_open_until_they_are_closed(shell: Shell) -> Non
 
 
 def test_while_the_match_goes_on_other_hands_stay_closed(shell: Shell) -> None:
-    QGuiApplication.clipboard().setText(BEGUN["merchant"])
-    shell.actions["paste_record"].trigger()
+    paste(shell, BEGUN["merchant"])
     shell.actions["watch"].trigger()
     replay = shell.desk.replay
     assert replay is not None
@@ -355,8 +221,7 @@ def test_while_the_match_goes_on_other_hands_stay_closed(shell: Shell) -> None:
 
 
 def test_several_people_see_their_hands_behind_the_curtain(shell: Shell) -> None:
-    QGuiApplication.clipboard().setText(dumps(played("merchant", (ANN, BEN, KIM), most=6).record))
-    shell.actions["paste_record"].trigger()
+    paste(shell, dumps(played("merchant", (ANN, BEN, EASY), most=6).record))
     shell.actions["watch"].trigger()
     page = shell.table_page
     assert set(faces(shell, 0)) == set(faces(shell, 1)) == {None}
@@ -368,147 +233,6 @@ def test_several_people_see_their_hands_behind_the_curtain(shell: Shell) -> None
     assert page.table.curtain.isHidden()
     assert None not in faces(shell, 1)
     assert set(faces(shell, 0)) == {None}
-
-
-# Playing on
-
-
-def play_on(shell: Shell) -> PlayOnDialog:
-    """Press the button, and give the dialog."""
-    QTest.mouseClick(shell.table_page.replay_tools.play_on, Qt.MouseButton.LeftButton)
-    dialog = shell.dialogs._made["play_on"]
-    assert isinstance(dialog, PlayOnDialog)
-    assert dialog.isVisible()
-    return dialog
-
-
-def test_play_on_with_the_same_seats(shell: Shell, qtbot: QtBot) -> None:
-    replay = watch(shell, FINISHED["kobayakawa"])
-    replay.jump(10)
-    record = replay.match.record
-    press_return = play_on(shell).start_button
-    QTest.keyClick(press_return, Qt.Key.Key_Return)
-    session = shell.desk.session
-    assert session is not None
-    assert session.match.record.actions[:10] == record.actions[:10]
-    assert session.match.seats == replay.match.seats
-    assert replay.match.record == record
-    shell.actions["start_screen"].trigger()
-    qtbot.waitUntil(lambda: len(shell.home.cards) == 1)
-
-
-def test_play_on_with_other_seats(shell: Shell) -> None:
-    replay = watch(shell, FINISHED["kobayakawa"])
-    replay.jump(4)
-    dialog = play_on(shell)
-    assert len(dialog.seats.rows) == 3
-    dialog.seats.rows[0].name_field.setText("Eve")
-    dialog.seats.rows[1].seat = Seat("Eve")
-    assert not dialog.start_button.isEnabled()
-    dialog.seats.rows[1].seat = Seat("Robin")
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    session = shell.desk.session
-    assert session is not None
-    assert session.match.seats == (Seat("Eve"), Seat("Robin"), MIO)
-
-
-def test_there_is_nothing_to_play_after_the_end(shell: Shell) -> None:
-    replay = watch(shell, FINISHED["kobayakawa"])
-    replay.jump(replay.length)
-    button: QPushButton = shell.table_page.replay_tools.play_on
-    assert not button.isEnabled()
-    assert button.toolTip()
-
-
-# The list of finished matches
-
-
-def test_a_match_that_was_played_to_its_end_is_listed_watched_and_deleted(shell: Shell, qtbot: QtBot) -> None:
-    store = shell.desk._store
-    match_id = store.new()
-    store.write(match_id, FINISHED["kobayakawa"], over=True)
-    store.release(match_id)
-    shell.go_home()
-    qtbot.waitUntil(lambda: len(shell.home.finished.cards) == 1)
-    (card,) = shell.home.finished.cards
-    winner = json.loads(FINISHED["kobayakawa"])
-    assert card.open_button.text() == "Watch"
-    assert "won" in card.open_button.accessibleDescription()
-    QTest.mouseClick(card.open_button, Qt.MouseButton.LeftButton)
-    assert shell.desk.replay is not None
-    assert shell.desk.replay.length == len(winner["actions"])
-    shell.go_home()
-    qtbot.waitUntil(lambda: len(shell.home.finished.cards) == 1)
-    (card,) = shell.home.finished.cards
-    QTest.mouseClick(card.delete_button, Qt.MouseButton.LeftButton)
-    shell.home.settle()
-    assert store.finished() == []
-    assert not shell.home.finished.cards
-
-
-def test_the_latest_finished_matches_are_shown_and_the_others_on_request(shell: Shell, qtbot: QtBot) -> None:
-    store = shell.desk._store
-    for _ in range(6):
-        match_id = store.new()
-        store.write(match_id, FINISHED["kobayakawa"], over=True)
-        store.release(match_id)
-    shell.go_home()
-    qtbot.waitUntil(lambda: len(shell.home.finished.cards) == 3)
-    QTest.mouseClick(shell.home.finished.all_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(shell.home.finished.cards) == 6)
-    assert shell.home.finished.all_button.isHidden()
-
-
-def test_the_result_of_a_match_leads_to_watching_it(shell: Shell) -> None:
-    text = json.loads(FINISHED["kobayakawa"])
-    last = text["actions"].pop()
-    text["seats"] = ["Ann", "Ben", "Cho"]
-    QGuiApplication.clipboard().setText(json.dumps(text))
-    shell.actions["paste_record"].trigger()
-    session = shell.desk.session
-    assert isinstance(session, Session)
-    session._asked = session.to_move
-    session.act(session.box.game.parse(last))
-    panel = shell.table_page.table.panel
-    (button,) = (button for button in panel.buttons if button.face.id == "watch")
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert shell.desk.replay is not None
-    assert shell.desk.replay.match_is_over
-
-
-# Through the clipboard
-
-
-def test_a_record_travels_through_the_clipboard(shell: Shell) -> None:
-    watch(shell, FINISHED["godan"])
-    QGuiApplication.clipboard().clear()
-    QTest.keyClick(
-        shell.table_page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    )
-    assert QGuiApplication.clipboard().text() == FINISHED["godan"]
-    assert shell.tidings.notice.words == "The record is on the clipboard as text."
-    shell.go_home()
-    QTest.keyClick(shell.home, Qt.Key.Key_V, BOTH)
-    assert shell.desk.replay is not None
-    assert shell.desk.replay.box.game.id == "godan"
-
-
-def test_what_is_no_record_is_refused_and_what_was_there_stays(shell: Shell, qapp: QApplication) -> None:
-    replay = watch(shell, FINISHED["kobayakawa"])
-    QGuiApplication.clipboard().setText("hello")
-    shell.actions["paste_record"].trigger()
-    assert problem(shell) == "The text on the clipboard cannot be used: This is not JSON (line 1, column 1)."
-    assert shell.desk.replay is replay
-    i18n.install(qapp, "ja")
-    bad = json.loads(FINISHED["kobayakawa"])
-    bad["actions"][3] = "discard 99"
-    QGuiApplication.clipboard().setText(json.dumps(bad))
-    shell.actions["paste_record"].trigger()
-    assert problem(shell).startswith("クリップボードの文字は対戦記録として使えません：actions[3]：")
-    assert shell.desk.replay is replay
-
-
-# Around it
 
 
 def test_the_menus_offer_what_makes_sense(shell: Shell) -> None:

@@ -64,6 +64,17 @@ def test_no_page_is_scrolled_sideways(
     assert panel.page.horizontalScrollBar().maximum() == 0
 
 
+def test_a_page_is_set_once_somebody_sees_it(panel: RulesPanel) -> None:
+    panel.show_game("merchant")
+    of_merchant = panel.page.toPlainText()
+    panel.hide()
+    panel.show_game("kobayakawa")
+    assert panel.page.toPlainText() == of_merchant
+    panel.show()
+    assert panel.page.toPlainText() not in ("", of_merchant)
+    assert panel.page.verticalScrollBar().value() == 0
+
+
 def test_a_paragraph_is_brought_to_the_top_and_lit(panel: RulesPanel) -> None:
     panel.show_game("merchant")
     assert panel.show_rule("MG5")

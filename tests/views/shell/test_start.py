@@ -3,34 +3,39 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSize, QSizeF, Qt
-from PySide6.QtGui import QPointingDevice
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPixmap, QPointingDevice
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.settings import ANIMATION, TEXT_PERCENT, Settings, seats_of
+from cardtable_gui.settings import ANIMATION, MOTION, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.phrases import JOINER, unbroken
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.covers import Covers, draw
+from cardtable_gui.views.shell.covers import ASPECT, Covers, draw, part_for
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.motion import Motion
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
+from cardtable_gui.views.shell.start.mosaic import FLATTEST, TALLEST
 from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep
 from cardtable_gui.views.shell.start.saved_card import in_one
 from cardtable_gui.views.shell.start.setup_page import SetupPage
-from cardtable_gui.views.shell.start.tile import CoverTile
+from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
+from cardtable_gui.views.shell.start.tile_words import Telling
+from cardtable_gui.views.system_motion import SystemMotion
+from cardtable_gui.views.theme import LIFT
 
 Show = Callable[[QWidget], QWidget]
 
 
 @pytest.fixture
 def home(look: Look, settings: Settings, shown: Show) -> HomePage:
-    page = HomePage(look, Covers(), settings)
+    page = HomePage(look, Covers(), settings, Motion(settings))
     shown(page)
     return page
 
@@ -123,6 +128,15 @@ def test_a_tile_tells_who_played_last_time_and_offers_to_play_so_again(home: Hom
     assert min(played.again.width(), played.again.height()) >= 36
 
 
+def test_a_page_that_nobody_sees_tells_of_the_last_match_once_it_shows(home: HomePage, settings: Settings) -> None:
+    tile = next(tile for tile in home.tiles if tile.game == FRIENDS.game)
+    home.hide()
+    settings.set(seats_of(FRIENDS.game), to_keep(FRIENDS))
+    assert tile.again.isHidden()
+    home.show()
+    assert not tile.again.isHidden()
+
+
 def chosen(page: HomePage, deed: Callable[[], object]) -> tuple[list[object], list[object]]:
     """The games that were chosen to be set up, and to be played again, by a deed."""
     games, again = QSignalSpy(page.game_chosen), QSignalSpy(page.again_chosen)
@@ -184,31 +198,48 @@ def test_a_tile_is_high_enough_for_its_words_at_every_text_size(home: HomePage, 
     heights = []
     for percent in (80, 100, 150, 200):
         settings.set(TEXT_PERCENT, percent)
-        home.tiles[0].set_brief(False)
-        heights.append(home.tiles[0].heightForWidth(320))
+        heights.append(home.tiles[0].sheet_height(320, Telling()))
     assert heights == sorted(set(heights))
 
 
 def test_a_tile_without_room_for_it_tells_in_its_tool_tip_what_one_does(home: HomePage, settings: Settings) -> None:
     tile, tagline = home.tiles[0], i18n.text(games.boxes()[0].game.tagline)
-    assert tile.toolTip() == ""
-    high = tile.heightForWidth(320)
+    high = tile.sheet_height(320, Telling())
     settings.set(TEXT_PERCENT, 150)
     settings.set(TEXT_PERCENT, 100)
-    assert tile.heightForWidth(320) == high
-    tile.set_brief(True)
-    assert tile.heightForWidth(320) < high
+    assert tile.sheet_height(320, Telling()) == high
+    assert tile.sheet_height(320, Telling(brief=True)) < high
+    tile.show_telling(Telling(), high)
+    assert tile.toolTip() == ""
+    tile.show_telling(Telling(brief=True), high)
     assert tile.toolTip() == tagline
 
 
-def test_a_tile_rises_under_the_pointer_unless_motion_is_off(home: HomePage, settings: Settings) -> None:
+def test_a_tile_rises_under_the_pointer_at_the_speed_of_everything(home: HomePage, settings: Settings) -> None:
     tile = home.tiles[0]
-    settings.set(ANIMATION, "off")
-    tile._rise(1.0)
-    assert tile._lift == 1.0
     settings.set(ANIMATION, "normal")
+    settings.set(MOTION, "full")
+    tile._rise(1.0)
+    assert tile._rising.duration() == LIFT.ms
+    tile._rising.setCurrentTime(LIFT.ms)
+    assert tile._raised() > 0.0
+    settings.set(ANIMATION, "fast")
     tile._rise(0.0)
-    assert tile._lift > 0.0
+    assert tile._rising.duration() < LIFT.ms
+
+
+@pytest.mark.parametrize("quiet", ["animation off", "less motion", "the system asks for it"])
+def test_a_tile_only_lights_up_where_nothing_shall_move(
+    home: HomePage, settings: Settings, quiet: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tile = home.tiles[0]
+    settings.set(ANIMATION, "off" if quiet == "animation off" else "normal")
+    settings.set(MOTION, "less" if quiet == "less motion" else "system")
+    monkeypatch.setattr(SystemMotion, "reduced", property(lambda _self: quiet == "the system asks for it"))
+    tile._rise(1.0)
+    assert tile._rising.state() == tile._rising.State.Stopped
+    assert tile._lift == 1.0
+    assert tile._raised() == 0.0
 
 
 def test_covers_are_drawn_once_they_are_in_sight(home: HomePage, qtbot: QtBot) -> None:
@@ -448,16 +479,42 @@ def _rows(home: HomePage) -> list[int]:
     return [tops.count(top) for top in sorted(set(tops))]
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160)])
-def test_all_games_are_seen_at_once_in_even_rows(home: HomePage, width: int, height: int) -> None:
+WINDOWS = [(1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
+
+
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_the_covers_fill_the_window(home: HomePage, width: int, height: int) -> None:
     home.resize(width, height)
     QApplication.processEvents()
     assert max(_rows(home)) - min(_rows(home)) <= 1
+    last = _rows(home)[-1]
+    places = [QRect(tile.mapTo(home, QPoint(0, 0)), tile.size()) for tile in home.tiles]
+    for row in (places[:-last], places[-last:]):
+        assert row[0].left() >= 0
+        assert row[0].left() <= 0.06 * width
+        assert width - row[-1].right() <= 0.06 * width
+        assert len({place.height() for place in row}) == len({place.width() for place in row}) == 1
+    assert 0.97 * height - 20 <= places[-1].bottom() < height
+    covers = sum(place.width() * (place.height() - tile._sheet) for place, tile in zip(places, home.tiles, strict=True))
+    assert covers > 0.55 * width * height
+
+
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_a_cover_loses_little_at_its_edges(home: HomePage, width: int, height: int) -> None:
+    home.resize(width, height)
+    QApplication.processEvents()
     for tile in home.tiles:
-        bottom = tile.mapTo(home, tile.rect().bottomRight())
-        assert bottom.y() < height
-        assert bottom.x() < width
-    assert len({tile.width() for tile in home.tiles}) == 1
+        inner = tile.size() - QSize(2 * TILE_MARGIN, 2 * TILE_MARGIN)
+        assert FLATTEST - 0.01 <= (inner.height() - tile._sheet) / (inner.width() / ASPECT) <= TALLEST + 0.01
+
+
+def test_a_cover_of_other_proportions_shows_its_middle() -> None:
+    whole, flat = (draw("kobayakawa", "", QSize(480, height)).toImage() for height in (300, 240))
+    for x in (60, 240, 420):
+        for y in (40, 120, 200):
+            one, other = flat.pixelColor(x, y), whole.pixelColor(x, y + 30)
+            assert max(abs(one.red() - other.red()), abs(one.green() - other.green())) < 12
+    assert part_for(QSizeF(300, 150), QPixmap(480, 300)) == QRectF(0, 30, 480, 240)
 
 
 @pytest.mark.parametrize("percent", [80, 100, 150, 200])
@@ -470,17 +527,19 @@ def test_where_they_do_not_fit_the_page_scrolls_and_nothing_is_cut_off_aside(
     for tile in home.tiles:
         assert tile.mapTo(home, tile.rect().topLeft()).x() >= 0
         assert tile.mapTo(home, tile.rect().topRight()).x() < 1024
-        assert tile.height() >= tile.heightForWidth(tile.width())
+        inner = tile.width() - 2 * TILE_MARGIN
+        assert tile._sheet >= tile.sheet_height(inner, tile._telling)
+        assert tile.height() - 2 * TILE_MARGIN - tile._sheet >= FLATTEST * inner / ASPECT - 1
 
 
-def test_a_last_row_that_is_not_full_stands_in_the_middle(home: HomePage) -> None:
-    home.resize(1280, 800)
-    QApplication.processEvents()
+def test_where_the_page_scrolls_a_last_row_that_is_not_full_stands_in_the_middle(home: HomePage) -> None:
+    mosaic = home._mosaic
+    mosaic.lay(mosaic.scrolling(mosaic.width(), mosaic.width() // 3))
     rows = _rows(home)
+    assert rows[-1] < rows[0]
     last = home.tiles[-rows[-1] :]
     left, right = last[0].geometry().left(), last[-1].geometry().right()
-    room = home._tiles.width()
-    assert abs(left - (room - 1 - right)) <= 2
+    assert abs(left - (mosaic.width() - 1 - right)) <= 2
 
 
 def test_lines_on_a_tile_end_between_phrases() -> None:

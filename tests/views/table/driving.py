@@ -15,7 +15,6 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.record import DealRecord
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.card_button import CardButton
-from cardtable_gui.views.table.results import CONTINUE
 from cardtable_gui.views.table.table_view import TableView
 from tests.support.sessions import EASY, ManualRunner
 
@@ -144,6 +143,15 @@ class Driven:
 
     # -------------------------------------------------------------------------------------------- whole actions
 
+    def act(self, action: str) -> None:
+        """The person who is asked does this, in notation."""
+        self.session.act(self.session.box.game.parse(action))
+
+    def answer(self, action: str) -> None:
+        """The bot that is asked, or the next one that will be, does this, in notation."""
+        self.qtbot.waitUntil(lambda: bool(self.runner.questions))
+        self.runner.answer(self.session.box.game.parse(action))
+
     def some_action(self, rng: Random) -> Action:
         action: Action = rng.choice(self.session.view.legal_actions())
         return action
@@ -152,6 +160,3 @@ class Driven:
     def done(self) -> str:
         """The last action, in notation."""
         return self.match.steps[-1].text
-
-
-__all__ = ["CONTINUE", "YOU", "Driven"]

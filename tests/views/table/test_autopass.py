@@ -4,20 +4,15 @@ from itertools import islice
 
 import pytest
 from PySide6.QtCore import Qt
-from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.record import DealRecord
 from cardtable_gui.games.merchant.actions import PASS
 from cardtable_gui.views.table import autopass
 from cardtable_gui.views.table.autopass import forced_pass
 from tests.support.play import Case, over_cases, random_match
-from tests.support.sessions import EASY
-from tests.views.table.driving import YOU, Driven
+from tests.views.table.driving import Driven
+from tests.views.table.scenes import follow
 
-OWN = ["3", "3", "3", "5", "5", "6", "7", "7", "8", "9", "10", "11", "12", "13", "14"]
-OTHER = ["2", "2", "2", "4", "4", "5", "5", "6", "6", "7", "8", "8", "9", "9", "10"]
-FOR_SALE = ["1", "1", "1", "1", "1", "2", "2", "3", "3", "4", "4", "6", "11", "13"]
 LONG = 60_000
 
 
@@ -31,7 +26,7 @@ def test_only_the_sole_legal_action_is_forced(case: Case) -> None:
 
 
 @pytest.fixture
-def driven(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Driven:
+def driven(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> Driven:
     """You lead; whatever comes then, only a pass is thought possible."""
 
     def forced(*_of: object) -> Action:
@@ -39,15 +34,7 @@ def driven(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Driven:
 
     monkeypatch.setattr(autopass, "forced_pass", forced)
     monkeypatch.setattr(autopass, "READING_MS", LONG)
-    return Driven(qtbot, "merchant", (YOU, EASY), deals=(DealRecord((*OWN, *OTHER, *FOR_SALE), 0),))
-
-
-def follow(driven: Driven) -> None:
-    """You lead 3, the bot plays 4."""
-    game = driven.session.box.game
-    driven.session.act(game.parse("play 3"))
-    driven.runner.answer(game.parse("play 4"))
-    driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    return merchant
 
 
 def time_is_up(driven: Driven) -> None:

@@ -36,10 +36,10 @@ def test_hands_are_counted_as_they_are_dealt(qtbot: QtBot) -> None:
 
 def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(tuple(map(str, range(1, 16))), 0),))
-    driven.session.act(driven.session.box.game.parse("draw"))
+    driven.act("draw")
     assert counts(driven) == [2, 1, 1]
     driven.table.set_speed(0.001)
-    driven.session.act(driven.session.box.game.parse("discard 5"))
+    driven.act("discard 5")
     assert counts(driven) == [2, 1, 1]
     driven.table._animator._advance(290)
     assert counts(driven) == [1, 1, 1]
@@ -64,14 +64,14 @@ def test_who_spoke_last_is_seen_at_the_edge_of_the_bubble(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(tuple(map(str, range(1, 16))), 0),))
     sitting = driven.table._sitting
     assert sitting is not None
-    driven.session.act(driven.session.box.game.parse("flip"))
+    driven.act("flip")
 
     def latest() -> list[int]:
         return [seat for seat, bubble in sitting.furniture.speech.items() if bubble.latest]
 
     assert latest() == [0]
     driven.qtbot.waitUntil(lambda: bool(driven.runner.questions))
-    driven.runner.answer(driven.session.box.game.parse("draw"))
+    driven.answer("draw")
     driven.qtbot.waitUntil(lambda: driven.done == "draw")
     assert latest() == [1]
 

@@ -12,8 +12,7 @@ from cardtable_gui.i18n import text
 from cardtable_gui.views.table.details import About
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
-
-HAND, DECK, K = Zone("hand", 0), Zone("deck"), Zone("k")
+from tests.views.table.scenes import DECK, HAND, K
 
 
 @pytest.fixture

@@ -5,21 +5,15 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.core.record import DealRecord
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.commandbar import CommandButton
 from cardtable_gui.views.table.guard import Fresh, Guard
 from tests.support.sessions import ANN, BEN, EASY
 from tests.views.table.driving import YOU, Driven
+from tests.views.table.scenes import GOLDFISH, HAND, UPWARDS, K
 
-HAND, K = Zone("hand", 0), Zone("k")
-UPWARDS = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
 AGES = 60_000
-# Two players: hands of 15, then a market of 14.
-OWN = ["3", "3", "3", "5", "5", "6", "7", "7", "8", "9", "10", "11", "12", "13", "14"]
-OTHER = ["2", "2", "2", "4", "4", "5", "5", "6", "6", "7", "8", "8", "9", "9", "10"]
-GOLDFISH = DealRecord((*OWN, *OTHER, *["1", "1", "1", "1", "1", "2", "2", "3", "3", "4", "4", "6", "11", "13"]), 0)
 
 
 def kobayakawa(qtbot: QtBot, *seats: object) -> Driven:
@@ -74,7 +68,7 @@ def test_a_press_on_a_button_counts_for_nothing_when_it_says_something_else_mean
     driven = kobayakawa(qtbot)
     pressed = button(driven, "draw")
     QTest.mousePress(pressed, Qt.MouseButton.LeftButton)
-    driven.session.act(driven.session.box.game.parse("draw"))
+    driven.act("draw")
     assert driven.table.bar.buttons[0] is pressed
     assert pressed.face.id != "draw"
     QTest.mouseMove(pressed, pressed.rect().center() + QPoint(2, 0))
@@ -88,7 +82,7 @@ def test_a_press_on_a_card_counts_for_nothing_when_something_happens_meanwhile(q
     card = driven.hand()[0]
     at = card.mapFrom(driven.table, driven.spot(card))
     QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=at)
-    driven.session.act(driven.session.box.game.parse("draw"))
+    driven.act("draw")
     QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=at)
     assert driven.table.picked == {}
 
@@ -97,13 +91,13 @@ def test_cards_that_a_bot_has_just_moved_are_not_picked_by_a_click(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
-    driven.session.act(driven.session.box.game.parse("play 3"))
+    driven.act("play 3")
     sitting = driven.table._sitting
     assert sitting is not None
     # The deal is long ago.
     sitting.guard = Guard()
     monkeypatch.setattr(guard, "PRESS_MS", AGES)
-    driven.runner.answer(driven.session.box.game.parse(an_exchange(driven)))
+    driven.answer(an_exchange(driven))
     qtbot.waitUntil(lambda: driven.session.is_humans_turn)
     market = driven.table.cards(Zone("market"))[0]
     driven.click(market)
@@ -135,7 +129,7 @@ def test_a_curtain_that_has_just_fallen_is_not_drawn_by_a_key(qtbot: QtBot, monk
     driven = kobayakawa(qtbot, ANN, BEN, EASY)
     driven.key(Qt.Key.Key_Return)
     monkeypatch.setattr(guard, "KEYS_MS", AGES)
-    driven.session.act(driven.session.box.game.parse("flip"))
+    driven.act("flip")
     qtbot.waitUntil(lambda: driven.session.hand_over is not None)
     driven.key(Qt.Key.Key_Return)
     assert driven.session.hand_over == 1

@@ -8,32 +8,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.core.record import DealRecord
 from cardtable_gui.core.table import Spread
-from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.geometry import ZonePlace
 from cardtable_gui.views.table.sort_button import SortButton
 from cardtable_gui.views.table.spread import poses
-from tests.support.sessions import EASY
-from tests.views.table.driving import YOU, Driven
-
-HAND, TABLE, MARKET = Zone("hand", 0), Zone("table"), Zone("market")
-OWN = ["3", "3", "3", "5", "5", "6", "7", "7", "8", "9", "10", "11", "12", "13", "14"]
-OTHER = ["2", "2", "2", "4", "4", "5", "5", "6", "6", "7", "8", "8", "9", "9", "10"]
-FOR_SALE = ["1", "1", "1", "1", "1", "2", "2", "3", "3", "4", "4", "6", "11", "13"]
-SORTED = tuple(OWN)
+from tests.views.table.driving import Driven
+from tests.views.table.scenes import HAND, OWN, TABLE
 
 
 @pytest.fixture
-def driven(qtbot: QtBot) -> Driven:
+def driven(merchant: Driven) -> Driven:
     """You lead with OWN in hand against one bot; nothing takes time, and the pointer is far from the hand."""
-    driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(DealRecord((*OWN, *OTHER, *FOR_SALE), 0),))
-    QTest.mouseMove(driven.table, QPoint(3, 3))
-    sitting = driven.table._sitting
+    QTest.mouseMove(merchant.table, QPoint(3, 3))
+    sitting = merchant.table._sitting
     assert sitting is not None
-    qtbot.waitUntil(lambda: sitting.stage.opened is None)
-    return driven
+    merchant.qtbot.waitUntil(lambda: sitting.stage.opened is None)
+    return merchant
 
 
 def faces(driven: Driven) -> tuple[str | None, ...]:
@@ -101,7 +92,7 @@ def test_a_hand_that_grows_finds_its_smaller_cards_drawn(driven: Driven) -> None
     for draw in sitting.stage.undrawn():
         draw()
     ratio = driven.table.devicePixelRatioF()
-    assert all(sitting.art.has(face, width, ratio) for face in SORTED for width in (now, soon))
+    assert all(sitting.art.has(face, width, ratio) for face in OWN for width in (now, soon))
 
 
 def test_the_card_under_the_pointer_and_its_neighbours_show_their_corners(driven: Driven) -> None:
@@ -215,7 +206,7 @@ def test_the_others_make_room_under_a_card_that_is_held_above_the_hand(driven: D
     assert cards[4].pose.x - cards[3].pose.x == pytest.approx(cards[2].pose.x - cards[1].pose.x, abs=0.5)
     driven.key(Qt.Key.Key_Escape)
     driven.rest()
-    assert faces(driven) == SORTED
+    assert faces(driven) == OWN
 
 
 def test_picked_cards_are_moved_in_the_hand_together(driven: Driven) -> None:
@@ -228,7 +219,7 @@ def test_picked_cards_are_moved_in_the_hand_together(driven: Driven) -> None:
 
 
 def test_the_hand_may_be_sorted_while_somebody_else_is_to_move(driven: Driven) -> None:
-    driven.session.act(driven.session.box.game.parse("play 3"))
+    driven.act("play 3")
     cards = driven.hand()
     lay(driven, cards[0], cards[13])
     assert faces(driven)[-3:] == ("13", "14", "3")
@@ -236,11 +227,11 @@ def test_the_hand_may_be_sorted_while_somebody_else_is_to_move(driven: Driven) -
 
 
 def test_a_card_stays_in_the_air_above_the_hand_while_a_bot_moves(driven: Driven) -> None:
-    driven.session.act(driven.session.box.game.parse("play 3"))
+    driven.act("play 3")
     card = driven.hand()[13]
     goal = driven.spot(card) + QPoint(-60, -5)
     driven.lift(card, goal)
-    driven.runner.answer(driven.session.box.game.parse("play 4"))
+    driven.answer("play 4")
     driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
     assert in_the_air(card)
     driven.drop(card, goal)
@@ -249,7 +240,7 @@ def test_a_card_stays_in_the_air_above_the_hand_while_a_bot_moves(driven: Driven
 
 
 def test_out_of_turn_a_card_dropped_elsewhere_glides_home_and_says_whose_turn_it_is(driven: Driven) -> None:
-    driven.session.act(driven.session.box.game.parse("play 3"))
+    driven.act("play 3")
     driven.drag(driven.hand()[0], TABLE)
     assert driven.done == "play 3"
     assert driven.table.bubble.text == "It is not your turn yet: Kim is to move."
@@ -278,7 +269,7 @@ def test_a_button_sorts_the_hand_again_and_is_there_only_when_it_helps(driven: D
     assert button.isVisible()
     assert min(button.width(), button.height()) >= 40
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert faces(driven) == SORTED
+    assert faces(driven) == OWN
     assert button.isHidden()
 
 
@@ -287,10 +278,10 @@ def test_new_cards_lie_beside_their_like(driven: Driven) -> None:
     lay(driven, cards[14], cards[0])
     lay(driven, cards[13], cards[0])
     before = faces(driven)
-    driven.session.act(driven.session.box.game.parse("play 5 5"))
-    driven.runner.answer(driven.session.box.game.parse("play 8 8"))
+    driven.act("play 5 5")
+    driven.answer("play 8 8")
     driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
-    driven.session.act(driven.session.box.game.parse("pass 12 > 1 11"))
+    driven.act("pass 12 > 1 11")
     after = [face for face in before if face != "5" and face != "12"]
     after.insert(after.index("11") + 1, "11")
     after.insert(after.index("3"), "1")
@@ -301,7 +292,7 @@ def test_undo_brings_a_card_back_to_where_it_lay(driven: Driven) -> None:
     cards = driven.hand()
     lay(driven, cards[14], cards[3])
     laid = faces(driven)
-    driven.session.act(driven.session.box.game.parse("play 14"))
+    driven.act("play 14")
     assert "14" not in faces(driven)
     driven.session.undo()
     assert faces(driven) == laid

@@ -16,12 +16,12 @@ from cardtable_gui.models.tokens import Step, Token
 from cardtable_gui.views.table import playback
 from cardtable_gui.views.table.animator import Act, Flight
 from cardtable_gui.views.table.choreography import Director, script
-from cardtable_gui.views.table.results import ResultPanel
+from cardtable_gui.views.table.results import CONTINUE, ResultPanel
 from tests.support.sessions import ANN, BEN, CHO, EASY, Heard
-from tests.views.table.driving import CONTINUE, YOU, Driven
+from tests.views.table.driving import YOU, Driven
+from tests.views.table.scenes import DECK, UPWARDS, K
 
-DECK, K, POT = Zone("deck"), Zone("k"), Zone("pot")
-UPWARDS = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
+POT = Zone("pot")
 
 
 def kobayakawa(qtbot: QtBot, *seats: object, speed: float = 1.0, start: bool = True) -> Driven:
@@ -39,24 +39,15 @@ def shown(panel: ResultPanel) -> tuple[int, ...] | None:
     return None if panel.result is None else panel.result.ranks
 
 
-def act(driven: Driven, text: str) -> None:
-    driven.session.act(driven.session.box.game.parse(text))
-
-
-def answer(driven: Driven, text: str) -> None:
-    driven.qtbot.waitUntil(lambda: bool(driven.runner.questions))
-    driven.runner.answer(driven.session.box.game.parse(text))
-
-
 def round_of_fights(driven: Driven) -> None:
     """Everybody flips, then everybody fights: seat 2 holds 3, K is 7 and helps seat 0 (1 + 7 wins)."""
-    act(driven, "flip")
+    driven.act("flip")
     for text in ("flip", "flip"):
-        answer(driven, text)
+        driven.answer(text)
     driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
-    act(driven, "fight")
+    driven.act("fight")
     for text in ("fight", "fight"):
-        answer(driven, text)
+        driven.answer(text)
 
 
 def test_a_new_match_is_dealt_card_by_card(qtbot: QtBot) -> None:
@@ -89,7 +80,7 @@ def test_no_card_is_in_the_hand_before_it_is_dealt(qtbot: QtBot) -> None:
 def test_state_is_settled_before_the_animation_ends(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot)
     driven.table.skip_animations()
-    act(driven, "draw")
+    driven.act("draw")
     assert driven.table.busy
     assert [card.token for card in driven.hand()] == [token.id for token in model_tokens(driven, Zone("hand", 0))]
     driven.table.skip_animations()
@@ -100,11 +91,11 @@ def test_state_is_settled_before_the_animation_ends(qtbot: QtBot) -> None:
 def test_the_line_below_the_table_never_goes_back_to_what_was_told_before(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot)
     driven.table.skip_animations()
-    act(driven, "flip")
+    driven.act("flip")
     driven.table.skip_animations()
     thinking = driven.table.bar.prompt
     assert "thinking" in thinking
-    answer(driven, "draw")
+    driven.answer("draw")
     qtbot.waitUntil(lambda: driven.table.busy)
     assert driven.table.bar.prompt == thinking
     driven.table.skip_animations()
@@ -163,8 +154,8 @@ def test_the_session_is_told_once_when_a_step_has_been_shown(qtbot: QtBot, monke
     assert told == []
     driven.table.skip_animations()
     assert told == [1]
-    act(driven, "draw")
-    act(driven, "discard 5")
+    driven.act("draw")
+    driven.act("discard 5")
     assert told == [1]
     driven.table.skip_animations()
     assert told == [1, 1]
@@ -173,8 +164,8 @@ def test_the_session_is_told_once_when_a_step_has_been_shown(qtbot: QtBot, monke
 def test_a_bots_move_waits_until_the_last_one_has_been_shown(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot)
     driven.table.skip_animations()
-    act(driven, "flip")
-    answer(driven, "flip")
+    driven.act("flip")
+    driven.answer("flip")
     assert len(driven.match.steps) == 1
     driven.table.skip_animations()
     qtbot.waitUntil(lambda: len(driven.match.steps) == 2)
@@ -182,8 +173,8 @@ def test_a_bots_move_waits_until_the_last_one_has_been_shown(qtbot: QtBot) -> No
 
 def test_players_say_what_they_did(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot, speed=0.0)
-    act(driven, "flip")
-    answer(driven, "draw")
+    driven.act("flip")
+    driven.answer("draw")
     qtbot.waitUntil(lambda: len(driven.match.steps) == 2)
     sitting = driven.table._sitting
     assert sitting is not None
@@ -195,16 +186,16 @@ def test_players_say_what_they_did(qtbot: QtBot) -> None:
 
 def test_kamons_slide_and_the_numbers_follow(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot, speed=0.0)
-    act(driven, "flip")
+    driven.act("flip")
     for text in ("flip", "flip"):
-        answer(driven, text)
+        driven.answer(text)
     qtbot.waitUntil(lambda: driven.session.is_humans_turn)
     sitting = driven.table._sitting
     assert sitting is not None
     heap = sitting.furniture.heaps[POT]
     assert heap.accessibleName() == "Stakes: 0"
     driven.table.set_speed(1.0)
-    act(driven, "fight")
+    driven.act("fight")
     assert heap.accessibleName() == "Stakes: 0"
     driven.table.skip_animations()
     assert heap.accessibleName() == "Stakes: 1"
@@ -233,7 +224,7 @@ def test_among_bots_the_result_goes_away_by_itself(qtbot: QtBot, monkeypatch: py
     monkeypatch.setattr("cardtable_gui.views.table.playback.WATCHED_RESULT_MS", 1)
     driven = kobayakawa(qtbot, EASY, EASY, EASY, speed=0.0)
     for text in ("flip", "flip", "flip", "fight", "fight", "fight"):
-        answer(driven, text)
+        driven.answer(text)
     qtbot.waitUntil(lambda: driven.match.state.deal == 2 and not driven.table.busy)
     assert driven.table.panel.result is None
 
@@ -244,7 +235,7 @@ def test_the_end_of_the_match_shows_ranks_and_what_to_do_next(qtbot: QtBot) -> N
     while driven.session.to_move is not None:
         driven.go_on()
         if driven.session.is_humans_turn:
-            act(driven, {"draw": "flip", "bet": "fight"}[driven.session.view.phase])
+            driven.act({"draw": "flip", "bet": "fight"}[driven.session.view.phase])
     panel = driven.table.panel
     assert shown(panel) is not None
     qtbot.waitUntil(lambda: "finished" in [name for name, _ in finished.all])
@@ -271,7 +262,7 @@ def test_the_end_of_the_match_shows_ranks_and_what_to_do_next(qtbot: QtBot) -> N
 def test_undo_takes_the_table_back_at_once(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot)
     driven.table.skip_animations()
-    act(driven, "draw")
+    driven.act("draw")
     assert not still(driven)
     driven.session.undo()
     assert still(driven)
@@ -318,7 +309,7 @@ def test_a_table_shows_one_session_after_another(qtbot: QtBot) -> None:
     driven.table.open(other.session)
     assert [card.face for card in driven.hand()] == list(other.session.view.hand)
     driven.session.undo()
-    act(driven, "draw")
+    driven.act("draw")
     assert [card.face for card in driven.hand()] == list(other.session.view.hand)
     driven.table.close_session()
     other.table.close_session()
@@ -326,7 +317,7 @@ def test_a_table_shows_one_session_after_another(qtbot: QtBot) -> None:
 
 def test_a_session_that_already_runs_is_shown_as_it_stands(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot, speed=0.0)
-    act(driven, "draw")
+    driven.act("draw")
     driven.table.open(driven.session)
     assert not driven.table.busy
     assert [card.face for card in driven.hand()] == ["1", "5"]
@@ -362,9 +353,9 @@ def test_cards_that_players_pass_to_each_other_fly_at_once(qtbot: QtBot, monkeyp
     cards.insert(0, cards.pop())
     seats = (YOU, EASY, EASY)
     driven = Driven(qtbot, "gunjo", seats, options=options, deals=(DealRecord(tuple(cards), 0),))
-    act(driven, "play 15")
-    act(driven, "give 3")
-    answer(driven, "give 3")
+    driven.act("play 15")
+    driven.act("give 3")
+    driven.answer("give 3")
     scripts: list[list[Act]] = []
 
     def kept(director: Director, steps: Iterable[Step]) -> list[Act]:
@@ -372,7 +363,7 @@ def test_cards_that_players_pass_to_each_other_fly_at_once(qtbot: QtBot, monkeyp
         return scripts[-1]
 
     monkeypatch.setattr(playback, "script", kept)
-    answer(driven, "give 5")
+    driven.answer("give 5")
     qtbot.waitUntil(lambda: driven.match.state.phase == "follow")
     passed = [flight for flight in scripts[-1] if isinstance(flight, Flight) and flight._air]
     # The fourth is the own card, which turns its back once it lies in the other hand.

@@ -97,7 +97,7 @@ def test_the_window_s_keys_pass_through_a_sheet_and_no_others(table: Table, keys
     panel.hide()
     curtain = Curtain(table)
     curtain.keys = keys
-    curtain.draw(0, ("Ann",), LIGHT, 100)
+    curtain.draw("meow", 0, ("Ann",), LIGHT, 100)
     QTest.keyClicks(curtain.button, "q?")
     assert table.heard == ["?", "?"]
 
@@ -105,7 +105,7 @@ def test_the_window_s_keys_pass_through_a_sheet_and_no_others(table: Table, keys
 def test_the_curtain_is_opened_by_the_chosen_key(table: Table, keys: Keymap) -> None:
     curtain = Curtain(table)
     curtain.keys = keys
-    curtain.draw(0, ("Ann",), LIGHT, 100)
+    curtain.draw("meow", 0, ("Ann",), LIGHT, 100)
     assert curtain.button.face.key == "X"
     opened = QSignalSpy(curtain.opened)
     QTest.keyClick(curtain.button, Qt.Key.Key_Return)

@@ -6,14 +6,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.table import Track
-from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.animator import Animator, Script
 from cardtable_gui.views.table.results import CONTINUE
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
-from tests.views.table.test_gestures import GOLDFISH
-
-TABLE = Zone("table")
+from tests.views.table.scenes import GOLDFISH, TABLE
 
 
 def listened(driven: Driven) -> list[str]:
@@ -40,11 +37,11 @@ def test_cards_that_turn_over_and_coins_are_heard_and_the_turn_is_called_after_o
     driven.session.start()
     driven.go_on()
     heard = listened(driven)
-    driven.session.act(driven.session.box.game.parse("flip"))
+    driven.act("flip")
     driven.bots()
     assert driven.session.is_humans_turn
     assert heard.count("turn") == 1
-    driven.session.act(driven.session.box.game.parse("fight"))
+    driven.act("fight")
     driven.bots()
     assert {"coin", "flip"} <= set(heard)
 

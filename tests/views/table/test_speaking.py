@@ -14,15 +14,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.card_button import CardButton
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
-
-DECK, K, HAND = Zone("deck"), Zone("k"), Zone("hand", 0)
-
-
-@pytest.fixture
-def kobayakawa(qtbot: QtBot) -> Driven:
-    """You hold 1, begin, and would draw 5; K is 4."""
-    deck = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
-    return Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(deck,))
+from tests.views.table.scenes import DECK, HAND, K
 
 
 @pytest.fixture
@@ -68,8 +60,8 @@ def test_known_cards_of_others_are_said_at_their_plate(qtbot: QtBot) -> None:
     own, other = "3 3 3 5 5 6 7 7 8 9 10 11 12 13 14", "2 2 2 4 4 5 5 6 6 7 8 8 9 9 10"
     deal = DealRecord(tuple(f"{own} {other} 1 1 1 1 1 2 2 3 3 4 4 6 11 13".split()), 0)
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(deal,))
-    driven.session.act(driven.session.box.game.parse("play 14"))
-    driven.runner.answer(driven.session.box.game.parse("pass 6 > 2 4"))
+    driven.act("play 14")
+    driven.answer("pass 6 > 2 4")
     qtbot.waitUntil(lambda: driven.session.is_humans_turn)
     sitting = driven.table._sitting
     assert sitting is not None

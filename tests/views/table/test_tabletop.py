@@ -14,8 +14,9 @@ from cardtable_gui.core.table import Spread
 from cardtable_gui.views.table import tabletop
 from cardtable_gui.views.table.geometry import Frame
 from cardtable_gui.views.table.surface import Surface
-from cardtable_gui.views.theme import DARK, LIGHT, THEMES, Theme, blended, contrast
+from cardtable_gui.views.theme import DARK, LIGHT, THEMES, Theme, blended
 from tests.support import toy
+from tests.support.contrast import contrast
 from tests.views.table.test_geometry import frame_of
 
 GAMES = [box.game.id for box in games.boxes()]

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games
 from cardtable_gui.core.events import DealEnded, Event, Moved, SeatResult, Shown, Tag
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.record import DealRecord
 from cardtable_gui.core.table import Badge, Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
@@ -21,9 +20,8 @@ from cardtable_gui.views.table.results import Result
 from cardtable_gui.views.theme import LIGHT
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
+from tests.views.table.scenes import HAND, UPWARDS
 
-HAND = Zone("hand", 0)
-UPWARDS = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
 WORTH = Tag("30", Message("test", "worth 30"))
 
 
@@ -71,7 +69,7 @@ def test_a_card_carries_its_tag_in_sight_and_in_words(
 
 def test_of_cards_in_a_fan_the_first_of_a_kind_carries_the_tag(sit: Callable[[], Driven]) -> None:
     driven = sit()
-    driven.session.act(driven.session.box.game.parse("draw"))
+    driven.act("draw")
     first, second = driven.hand()
     sitting = driven.table._sitting
     assert sitting is not None

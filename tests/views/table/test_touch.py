@@ -7,18 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.core.record import DealRecord
-from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table import gestures
 from cardtable_gui.views.table.card_button import CardButton
-from tests.support.sessions import EASY
-from tests.views.table.driving import YOU, Driven
-
-HAND, TABLE, MARKET = Zone("hand", 0), Zone("table"), Zone("market")
-DECK, K = Zone("deck"), Zone("k")
-OWN = ["3", "3", "3", "5", "5", "6", "7", "7", "8", "9", "10", "11", "12", "13", "14"]
-OTHER = ["2", "2", "2", "4", "4", "5", "5", "6", "6", "7", "8", "8", "9", "9", "10"]
-FOR_SALE = ["1", "1", "1", "1", "1", "2", "2", "3", "3", "4", "4", "6", "11", "13"]
+from tests.views.table.driving import Driven
+from tests.views.table.scenes import DECK, HAND, TABLE, K
 
 
 class Finger:
@@ -63,18 +55,6 @@ class Finger:
 @pytest.fixture(scope="module")
 def screen() -> QPointingDevice:
     return QTest.createTouchDevice()
-
-
-@pytest.fixture
-def merchant(qtbot: QtBot) -> Driven:
-    return Driven(qtbot, "merchant", (YOU, EASY), deals=(DealRecord((*OWN, *OTHER, *FOR_SALE), 0),))
-
-
-@pytest.fixture
-def kobayakawa(qtbot: QtBot) -> Driven:
-    """You hold 1, begin, and would draw 5; K is 4."""
-    deck = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
-    return Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(deck,))
 
 
 def test_a_tap_picks_a_card_and_another_one_puts_it_back(merchant: Driven, screen: QPointingDevice) -> None:

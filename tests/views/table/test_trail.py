@@ -1,30 +1,20 @@
 """Whoever looked away can see from where to where the last cards went."""
 
-import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
-from cardtable_gui.core.record import DealRecord
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.geometry import between
 from cardtable_gui.views.table.trail import STEP, Trail, Way, way
 from cardtable_gui.views.theme import LIGHT
-from tests.support.sessions import EASY
-from tests.views.table.driving import YOU, Driven
+from tests.views.table.driving import Driven
 
-UPWARDS = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
 TRAY, HAND = QRectF(100, 100, 200, 80), QRectF(500, 100, 100, 80)
 
 
-@pytest.fixture
-def driven(qtbot: QtBot) -> Driven:
-    return Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
-
-
 def answer(driven: Driven, text: str) -> None:
-    driven.qtbot.waitUntil(lambda: bool(driven.runner.questions))
-    driven.runner.answer(driven.session.box.game.parse(text))
+    """A bot does this, and it is shown."""
+    driven.answer(text)
     driven.qtbot.waitUntil(lambda: driven.done == text)
 
 
@@ -86,40 +76,40 @@ def test_no_footprint_is_on_words(board: QWidget) -> None:
     assert shown.footprints == []
 
 
-def test_the_trail_lies_above_the_cards_and_below_what_players_said(driven: Driven) -> None:
-    driven.session.act(driven.session.box.game.parse("flip"))
-    answer(driven, "draw")
-    sitting = driven.table._sitting
+def test_the_trail_lies_above_the_cards_and_below_what_players_said(kobayakawa: Driven) -> None:
+    kobayakawa.act("flip")
+    answer(kobayakawa, "draw")
+    sitting = kobayakawa.table._sitting
     assert sitting is not None
-    children = driven.table.children()
+    children = kobayakawa.table.children()
     above = children.index(sitting.trail)
     assert sitting.trail.isVisible()
     assert all(children.index(card) < above for zone in sitting.stage.shown for card in sitting.stage.in_zone(zone))
     assert all(children.index(bubble) > above for bubble in sitting.furniture.speech.values() if bubble.isVisible())
-    titles = driven.table._surface.words(sitting.stage.frame)
+    titles = kobayakawa.table._surface.words(sitting.stage.frame)
     assert len(titles) > 4
     assert not any(title.contains(spot) for title in titles for spot in sitting.trail.footprints)
 
 
-def test_the_last_cards_of_another_player_leave_a_trail(driven: Driven) -> None:
-    assert trail(driven) is None
-    driven.session.act(driven.session.box.game.parse("flip"))
-    assert trail(driven) is None
-    before = driven.table.grab().toImage()
-    answer(driven, "draw")
-    way = trail(driven)
+def test_the_last_cards_of_another_player_leave_a_trail(kobayakawa: Driven) -> None:
+    assert trail(kobayakawa) is None
+    kobayakawa.act("flip")
+    assert trail(kobayakawa) is None
+    before = kobayakawa.table.grab().toImage()
+    answer(kobayakawa, "draw")
+    way = trail(kobayakawa)
     assert way is not None
     start, end = way.start, way.end
-    assert driven.table.area(Zone("deck")).adjusted(-1, -1, 1, 1).contains(start)
-    assert driven.table.area(Zone("hand", 1)).adjusted(-1, -1, 1, 1).contains(end)
-    after = driven.table.grab().toImage()
+    assert kobayakawa.table.area(Zone("deck")).adjusted(-1, -1, 1, 1).contains(start)
+    assert kobayakawa.table.area(Zone("hand", 1)).adjusted(-1, -1, 1, 1).contains(end)
+    after = kobayakawa.table.grab().toImage()
     free = [QPoint(round(start.x() + step), y) for step in range(10, 60) for y in range(round(start.y()) - 30, 400, 4)]
-    assert any(before.pixel(spot) != after.pixel(spot) for spot in free if driven.table.rect().contains(spot))
+    assert any(before.pixel(spot) != after.pixel(spot) for spot in free if kobayakawa.table.rect().contains(spot))
 
 
-def test_the_trail_goes_when_something_else_happens(driven: Driven) -> None:
-    driven.session.act(driven.session.box.game.parse("flip"))
-    answer(driven, "draw")
-    assert trail(driven) is not None
-    driven.session.undo()
-    assert trail(driven) is None
+def test_the_trail_goes_when_something_else_happens(kobayakawa: Driven) -> None:
+    kobayakawa.act("flip")
+    answer(kobayakawa, "draw")
+    assert trail(kobayakawa) is not None
+    kobayakawa.session.undo()
+    assert trail(kobayakawa) is None

@@ -10,6 +10,7 @@ from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.shell import facts, rules_page
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.makers import makers
 from cardtable_gui.views.shell.start.cover import Cover
 from cardtable_gui.views.shell.start.page import heading, panel, words
 from cardtable_gui.views.theme import Space
@@ -85,11 +86,7 @@ class AboutGame(QWidget):
         self._facts.setText("  ·  ".join(told))
         self._tagline.setText(i18n.text(game.tagline))
         self._tell_primer(game)
-        if game.designer:
-            makers = QCoreApplication.translate("start", "A game by {designer}, published by {publisher}")
-        else:
-            makers = QCoreApplication.translate("start", "The rulebook does not say who made this game")
-        self._makers.setText(makers.format(designer=game.designer, publisher=game.publisher))
+        self._makers.setText(makers(game))
 
     def _tell_primer(self, game: AnyGame) -> None:
         """How to play, in the language in force."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable_gui.views.shell.covers import ASPECT, Covers
+from cardtable_gui.views.shell.covers import ASPECT, Covers, part_for
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Radius
 
@@ -59,5 +59,5 @@ class Cover(QWidget):
         if pixmap is None:
             painter.fillRect(rect, self._look.theme.surface_deep)
         else:
-            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+            painter.drawPixmap(rect, pixmap, part_for(rect.size(), pixmap))
         painter.end()

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable_gui import games
 from cardtable_gui.models.games import GameRole, GamesModel
@@ -16,21 +24,27 @@ from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.start.grid import Grid
+from cardtable_gui.views.shell.motion import Motion
+from cardtable_gui.views.shell.start.mosaic import Mosaic
 from cardtable_gui.views.shell.start.page import Column, Ground, heading, words
 from cardtable_gui.views.shell.start.plan import remembered
 from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
 from cardtable_gui.views.shell.start.shelf import Shelf
-from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile, TileWords
+from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
+from cardtable_gui.views.shell.start.tile_words import TileWords
 from cardtable_gui.views.shell.taborder import order_tabs
 from cardtable_gui.views.theme import Space
 
-_NARROWEST = 176
+_NARROWEST = 192
 """A tile is at least so wide where all are seen at once, at normal text size."""
 _ROOMY = 236
 """A tile is at least so wide where the page scrolls."""
+_SHELF = (264, 0.23, 380)
+"""Matches beside the games have so much of the width, but at least and at most so many pixels at normal text size."""
+_ANY = (1 << 24) - 1
+"""As wide as Qt permits."""
 _GAP = Space.WIDE - 2 * TILE_MARGIN
-_SIDE = Space.VAST - TILE_MARGIN
+_EDGE = Space.VAST - TILE_MARGIN
 
 
 class HomePage(Ground):
@@ -46,68 +60,72 @@ class HomePage(Ground):
     """A `Message`: a match could not be deleted."""
     file_asked = Signal()
 
-    def __init__(self, look: Look, covers: Covers, settings: Settings, parent: QWidget | None = None) -> None:
-        """Show the games; unfinished matches follow with `show_matches`."""
+    def __init__(
+        self, look: Look, covers: Covers, settings: Settings, motion: Motion, parent: QWidget | None = None
+    ) -> None:
+        """Show the games; matches follow with `show_matches`."""
         super().__init__(look, parent)
         self._look = look
         self._covers = covers
         self._settings = settings
         self._model = GamesModel(self)
         self._wanted: QAbstractButton | None = None
-        self._arranged_for = (0, 0)
+        self._told = False
+        """Whether the tiles tell what is known by now."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._arrange_anew)
+        self._soon.timeout.connect(self._arrange)
 
         self._title = heading("display")
         self._motto = words("soft", "label")
+        self._names = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._names.addWidget(self._title)
+        self._names.addWidget(self._motto)
         self._file = QPushButton()
         self._file.clicked.connect(self.file_asked)
-        names = QVBoxLayout()
-        names.setSpacing(Space.HAIR)
-        names.addWidget(self._title)
-        names.addWidget(self._motto)
-        head = _line()
-        head.addLayout(names, 1)
-        head.addWidget(self._file)
-        self._head = head
+        self._head = _line()
+        self._head.setSpacing(Space.SNUG)
+        self._head.addLayout(self._names, 1)
+        self._head.addWidget(self._file)
 
         self.unfinished = Shelf(look, covers, _unfinished_words)
         self.unfinished.chosen.connect(self.match_chosen)
-        self.unfinished.installEventFilter(self)
         self.finished = Shelf(look, covers, _finished_words)
         self.finished.chosen.connect(self.watch_chosen)
         for shelf in (self.unfinished, self.finished):
             shelf.trouble.connect(self.trouble)
+            shelf.changed.connect(self._soon.start)
+        self._shelves = QVBoxLayout()
+        self._shelves.setSpacing(Space.WIDE)
 
         self._games_title = heading()
         games_head = _line()
         games_head.addWidget(self._games_title)
-        self._tiles = Grid(1, 1, _GAP, centred=True)
+        tiles = [CoverTile(self._of(row, GameRole.ID), look, covers, motion) for row in range(self._model.rowCount())]
+        self._mosaic = Mosaic(_GAP, tiles)
         games_lines = QVBoxLayout()
         games_lines.setSpacing(0)
         games_lines.addLayout(games_head)
-        games_lines.addWidget(self._tiles)
+        games_lines.addWidget(self._mosaic)
+        games_lines.addStretch(1)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(_GAP)
+        self._body.addLayout(self._shelves)
+        self._body.addLayout(games_lines, 1)
 
         self._column = column = Column(look)
-        column.lines.setContentsMargins(_SIDE, Space.WIDE, _SIDE, Space.WIDE)
-        column.lines.addLayout(head)
-        column.lines.addWidget(self.unfinished)
-        column.lines.addLayout(games_lines)
-        column.lines.addWidget(self.finished)
-        column.lines.addStretch(1)
+        column.lines.setContentsMargins(_EDGE, Space.EASY, _EDGE, Space.EASY)
+        column.lines.setSpacing(Space.SNUG)
+        column.lines.addLayout(self._head)
+        column.lines.addLayout(self._body, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(column)
-        tiles = [CoverTile(self._of(row, GameRole.ID), look, covers, settings) for row in range(self._model.rowCount())]
         for tile in tiles:
             tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
             tile.again_wanted.connect(lambda game=tile.game: self.again_chosen.emit(game))
-        self._tiles.show_cells(tiles)
-        order_tabs(self)
-        look.changed.connect(self._fit)
+        look.changed.connect(self._arrange)
         settings.watch(self._setting_changed)
-        self._fit()
         self._retranslate()
 
     def add_tool(self, icon: str, action: QAction) -> None:
@@ -120,7 +138,7 @@ class HomePage(Ground):
     @property
     def tiles(self) -> Sequence[CoverTile]:
         """The games' tiles."""
-        return [tile for tile in self._tiles.cells if isinstance(tile, CoverTile)]
+        return self._mosaic.tiles
 
     @property
     def cards(self) -> Sequence[SavedCard]:
@@ -132,8 +150,6 @@ class HomePage(Ground):
         self.unfinished.show_matches(unfinished)
         self.finished.show_matches(finished)
         unfinished.refreshed.connect(self._refreshed)
-        for changed in (unfinished.modelReset, unfinished.rowsRemoved, self.unfinished.all_button.clicked):
-            changed.connect(self._arrange)
         self._arrange()
 
     def take_focus(self) -> None:
@@ -147,6 +163,11 @@ class HomePage(Ground):
         """Delete now what the player deleted and has not brought back."""
         self.unfinished.settle()
         self.finished.settle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self._told:
+            self._tell_anew()
+        super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         if not event.spontaneous():
@@ -170,68 +191,84 @@ class HomePage(Ground):
     def _of(self, row: int, role: GameRole) -> str:
         return str(self._model.index(row).data(role))
 
-    def _fit(self) -> None:
-        self._tiles.set_widths(self._look.scaled(_ROOMY), max(600, self._look.scaled(600)))
-        self._arrange()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.unfinished and event.type() == QEvent.Type.Resize:
-            # Its cards know their height only once they are laid out.
-            self._soon.start()
-        return super().eventFilter(watched, event)
-
-    def _room(self) -> tuple[int, int]:
-        """What the games have: width, and height without scrolling."""
-        lines, continued = self._column.lines, not self.unfinished.isHidden()
-        bar = self._column.verticalScrollBar().sizeHint().width()
-        width, room = self.width() - bar - 2 * _SIDE, self.height()
-        for item in [lines.itemAt(0), *([lines.itemAt(1)] if continued else [])]:
-            room -= item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
-            room -= lines.spacing()
-        if continued:
-            room -= self._games_title.sizeHint().height()
-        room -= lines.contentsMargins().top() + lines.contentsMargins().bottom()
-        return width, room
-
-    def _arrange_anew(self) -> None:
-        """Arrange the games if they have another room now."""
-        if self._room() != self._arranged_for:
-            self._arrange()
-
     def _arrange(self) -> None:
-        """All games at a glance, as large as they fit; with fewer words where they must; else the page scrolls."""
-        self._games_title.setVisible(not self.unfinished.isHidden())
-        width, room = self._arranged_for = self._room()
-        least = self._look.scaled(_NARROWEST)
-        found = None
-        for brief in (False, True):
-            self._set_brief(brief)
-            found = found or self._tiles.fitting(width, room, least)
-            if found is not None:
-                break
-        count = len(self.tiles)
-        beside = (width - (count - 1) * _GAP) // count
-        if found is not None:
-            columns, cell = found
-            self._tiles.set_columns(columns)
-            self._column.narrow(columns * cell + (columns - 1) * _GAP + 2 * _SIDE)
-        else:
-            # All covers at least, where they have room in one row.
-            in_a_row = beside >= least
-            self._set_brief(in_a_row)
-            self._tiles.set_columns(count if in_a_row else 0)
-            self._column.narrow(None)
+        """All games at a glance, the covers as large as the window allows; matches beside them, or else above."""
+        if not self.isVisible():
+            self._told = False
+            return
+        bar = self._column.verticalScrollBar().sizeHint().width()
+        width, least = self.width() - bar - 2 * _EDGE, self._look.scaled(_NARROWEST)
+        self._fit_head(width)
+        room = self.height() - self._head.sizeHint().height() - self._column.lines.spacing()
+        room -= self._column.lines.contentsMargins().top() + self._column.lines.contentsMargins().bottom()
+        matches = not (self.unfinished.isHidden() and self.finished.isHidden())
+        shelf = self._shelf_width(width) if matches else 0
+        taken = shelf + _GAP if matches else 0
+        wall = self._mosaic.fitting(width - taken, room, least)
+        self._place_shelves(shelf if wall else None, room)
+        self._games_title.setVisible(matches and wall is None)
+        self._mosaic.lay(wall or self._mosaic.scrolling(width, self._look.scaled(_ROOMY)))
+        self._column.narrow(self._mosaic.wall.width + (taken if wall else 0) + 2 * _EDGE)
 
-    def _set_brief(self, brief: bool) -> None:
-        for tile in self.tiles:
-            tile.set_brief(brief)
+    def _shelf_width(self, width: int) -> int:
+        least, share, most = _SHELF
+        return max(self._look.scaled(least), min(self._look.scaled(most), round(width * share)))
+
+    def _place_shelves(self, width: int | None, room: int) -> None:
+        """Both beside the games, so wide, with as many matches as the room has; None: above the games and below."""
+        beside = width is not None
+        self._body.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        if (self._shelves.indexOf(self.finished) >= 0) is not beside or self._shelves.isEmpty():
+            while self._shelves.count():
+                self._shelves.takeAt(0)
+            self._body.removeWidget(self.finished)
+            self._shelves.addWidget(self.unfinished)
+            if beside:
+                self._shelves.addWidget(self.finished)
+                self._shelves.addStretch(1)
+            else:
+                self._body.addWidget(self.finished)
+            order_tabs(self)
+        for shelf in (self.unfinished, self.finished):
+            shelf.setMaximumWidth(_ANY if width is None else width)
+            shelf.setMinimumWidth(width or 0)
+        if width is None:
+            self.unfinished.fit(None)
+            self.finished.fit(None)
+        else:
+            below = self.finished.least_height(width) + Space.WIDE if not self.finished.isHidden() else 0
+            used = self.unfinished.fit(room - below, width)
+            self.finished.fit(room - (used + Space.WIDE if used else 0), width)
+
+    def _fit_head(self, width: int) -> None:
+        """The motto stands beside the title where both have room on one line."""
+        tools = [self._head.itemAt(at).sizeHint().width() for at in range(1, self._head.count())]
+        title, motto = (_one_line(label) for label in (self._title, self._motto))
+        level = (
+            title + Space.WIDE + motto + sum(tools) + len(tools) * self._head.spacing() + Space.WIDE + 2 * TILE_MARGIN
+            <= width
+        )
+        self._names.setDirection(QBoxLayout.Direction.LeftToRight if level else QBoxLayout.Direction.TopToBottom)
+        self._names.setSpacing(Space.WIDE if level else Space.HAIR)
+        self._names.setStretch(1, 1 if level else 0)
+        # Both stand on one line of writing.
+        drop = self._title.fontMetrics().descent() - self._motto.fontMetrics().descent()
+        self._motto.setAlignment(Qt.AlignmentFlag.AlignBottom if level else Qt.AlignmentFlag.AlignTop)
+        self._motto.setContentsMargins(0, 0, 0, max(0, drop) if level else 0)
 
     def _setting_changed(self, entry: AnyEntry) -> None:
         if any(entry.key == seats_of(tile.game).key for tile in self.tiles):
-            self._tell_tiles()
-            self._arrange()
+            self._told = False
+            # Who plays is remembered as a match begins, which shall not wait for a page that nobody sees then.
+            if self.isVisible():
+                self._tell_anew()
+
+    def _tell_anew(self) -> None:
+        self._tell_tiles()
+        self._arrange()
 
     def _tell_tiles(self) -> None:
+        self._told = True
         for row, tile in enumerate(self.tiles):
             index = self._model.index(row)
             players, minutes = index.data(GameRole.PLAYERS), index.data(GameRole.MINUTES)
@@ -256,7 +293,6 @@ class HomePage(Ground):
         self._file.setText(QCoreApplication.translate("start", "Open a record…"))
         self._games_title.setText(QCoreApplication.translate("start", "New match"))
         self._tell_tiles()
-        self._tiles.updateGeometry()
         self.unfinished.retranslate()
         self.finished.retranslate()
         self._arrange()
@@ -274,6 +310,11 @@ def _finished_words() -> tuple[str, str, CardWords]:
     title = QCoreApplication.translate("start", "Finished matches")
     show_all = QCoreApplication.translate("start", "Show all")
     return title, show_all, CardWords(QCoreApplication.translate("start", "Watch"), "")
+
+
+def _one_line(label: QLabel) -> int:
+    """How wide a label's words are on one line."""
+    return label.fontMetrics().horizontalAdvance(label.text())
 
 
 def _line() -> QHBoxLayout:

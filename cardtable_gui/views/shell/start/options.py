@@ -13,6 +13,7 @@ from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.stepper import Stepper
 from cardtable_gui.views.shell.controls.switch import Switch
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.start.page import words
 from cardtable_gui.views.theme import Space
 
 
@@ -25,26 +26,22 @@ class OptionRow(QWidget):
         """Show an option at its default."""
         super().__init__(parent)
         self.option = option
-        self._title = QLabel()
-        self._title.setWordWrap(True)
-        self._explanation = QLabel()
-        self._explanation.setWordWrap(True)
-        self._explanation.setProperty("type", "caption")
-        self._explanation.setProperty("tone", "soft")
+        self._title = words()
+        self._explanation = words("soft", "caption")
         self._choice: Choice | None = None
         self._stepper: Stepper | None = None
         self._switches: dict[str, Switch] = {}
         self._switch_titles: dict[str, QLabel] = {}
-        words = QVBoxLayout()
-        words.setSpacing(Space.HAIR)
-        words.addWidget(self._title)
-        words.addWidget(self._explanation)
+        told = QVBoxLayout()
+        told.setSpacing(Space.HAIR)
+        told.addWidget(self._title)
+        told.addWidget(self._explanation)
         self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(Space.SNUG)
         top = QHBoxLayout()
         top.setSpacing(Space.WIDE)
-        top.addLayout(words, 1)
+        top.addLayout(told, 1)
         self._lines.addLayout(top)
         match option.kind:
             case "bool":
@@ -61,8 +58,7 @@ class OptionRow(QWidget):
                 for choice in option.choices:
                     line = QHBoxLayout()
                     line.setSpacing(Space.SNUG)
-                    title = QLabel()
-                    title.setWordWrap(True)
+                    title = words()
                     line.addWidget(self._make_switch(str(choice.value), look))
                     line.addWidget(title, 1)
                     self._switch_titles[str(choice.value)] = title
@@ -108,13 +104,13 @@ class OptionRow(QWidget):
         title = i18n.text(self.option.title)
         self._title.setText(title)
         self._explanation.setText(i18n.text(self.option.explanation))
-        words = [i18n.text(choice.title) for choice in self.option.choices]
+        named = [i18n.text(choice.title) for choice in self.option.choices]
         if self._choice is not None:
             usual = QCoreApplication.translate("start", "{value} (usual)")
             values = [choice.value for choice in self.option.choices]
             marked = [
                 usual.format(value=word) if value == self.option.default else word
-                for value, word in zip(values, words, strict=True)
+                for value, word in zip(values, named, strict=True)
             ]
             self._choice.set_words(marked)
             self._choice.setAccessibleName(title)
@@ -123,7 +119,7 @@ class OptionRow(QWidget):
         elif self.option.kind == "bool":
             self._switches[""].setAccessibleName(title)
         else:
-            for label, switch, word in zip(self._switch_titles.values(), self._switches.values(), words, strict=True):
+            for label, switch, word in zip(self._switch_titles.values(), self._switches.values(), named, strict=True):
                 label.setText(word)
                 switch.setAccessibleName(f"{title}: {word}")
 

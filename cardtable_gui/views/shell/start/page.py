@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable_gui.views.shell.controls.phrased import Phrased
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.style import mark
@@ -64,7 +65,7 @@ class Column(QScrollArea):
         row = QHBoxLayout(outer)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
-        row.addWidget(self._content, 1000)
+        row.addWidget(self._content, 10_000)
         row.addStretch(1)
         self.setWidget(outer)
         TouchScroll(self)
@@ -89,16 +90,14 @@ class Column(QScrollArea):
 
 def heading(kind: str = "title") -> QLabel:
     """A heading of a section; `kind` is a size of the type scale in lower case."""
-    label = QLabel()
+    label = Phrased()
     label.setProperty("type", kind)
-    label.setWordWrap(True)
     return label
 
 
 def words(tone: str = "", kind: str = "") -> QLabel:
     """A line of text that wraps."""
-    label = QLabel()
-    label.setWordWrap(True)
+    label = Phrased()
     if tone:
         label.setProperty("tone", tone)
     if kind:

@@ -18,7 +18,7 @@ from cardtable_gui.views.shell.start.cover import Cover
 from cardtable_gui.views.shell.start.page import words
 from cardtable_gui.views.theme import Radius, Space
 
-_THUMB = 112
+_THUMB = 96
 _FIXED = "\N{NO-BREAK SPACE}"
 
 
@@ -59,23 +59,25 @@ class SavedCard(QFrame):
         texts.setSpacing(Space.HAIR)
         for label in (self._title, self._people, self._stand):
             texts.addWidget(label)
-        texts.addSpacing(Space.SNUG)
         texts.addStretch(1)
+        told = QHBoxLayout()
+        told.setSpacing(Space.EASY)
+        told.addWidget(self._cover, 0, Qt.AlignmentFlag.AlignTop)
+        told.addLayout(texts, 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.TIGHT)
         buttons.addWidget(self._open)
         buttons.addStretch(1)
         buttons.addWidget(self._delete)
-        texts.addLayout(buttons)
         here = QWidget()
-        row = QHBoxLayout(here)
-        row.setContentsMargins(Space.EASY, Space.EASY, Space.EASY, Space.EASY)
-        row.setSpacing(Space.EASY)
-        row.addWidget(self._cover, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(texts, 1)
+        rows = QVBoxLayout(here)
+        rows.setContentsMargins(Space.EASY, Space.EASY, Space.EASY, Space.SNUG)
+        rows.setSpacing(Space.SNUG)
+        rows.addLayout(told, 1)
+        rows.addLayout(buttons)
         gone = QWidget()
         gone_row = QHBoxLayout(gone)
-        gone_row.setContentsMargins(Space.WIDE, Space.EASY, Space.WIDE, Space.EASY)
+        gone_row.setContentsMargins(Space.EASY, Space.EASY, Space.EASY, Space.EASY)
         gone_row.addWidget(self._gone, 1)
         gone_row.addWidget(self._undo)
         self._faces = QStackedLayout(self)
@@ -151,7 +153,7 @@ class SavedCard(QFrame):
         self._cover.show_game(str(index.data(SavedRole.GAME)), title)
         self._title.setText(title)
         self._people.setText(seats)
-        self._stand.setText(f"{progress}  ·  {in_one(when)}")
+        self._stand.setText(f"{progress}\n{in_one(when)}")
         self._open.setText(words.open)
         self._open.setAccessibleDescription(f"{title}. {seats}. {progress}. {when}")
         self._open.setToolTip("" if free else words.taken)

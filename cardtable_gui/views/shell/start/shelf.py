@@ -21,7 +21,7 @@ from cardtable_gui.views.theme import Space
 UNDO_MS = 8000
 """So long a deleted match can be brought back."""
 _FEW = 3
-"""So many matches are shown at first."""
+"""So many matches are shown at first where the page scrolls anyway."""
 
 
 class Shelf(QWidget):
@@ -31,6 +31,8 @@ class Shelf(QWidget):
     """The player wants to open this match."""
     trouble = Signal(object)
     """A `Message`: a match could not be deleted."""
+    changed = Signal()
+    """Other matches are shown, or there are some now, or none."""
 
     def __init__(self, look: Look, covers: Covers, words: Callable[[], tuple[str, str, CardWords]]) -> None:
         """No matches yet. `words` gives title, “Show all” and what stands on the cards, in the language in force."""
@@ -40,15 +42,16 @@ class Shelf(QWidget):
         self._words = words
         self._model: SavedModel | None = None
         self._all_shown = False
+        self._few = _FEW
         self._doomed: dict[str, QTimer] = {}
         self._title = heading()
         self.all_button = QPushButton()
         self.all_button.setProperty("kind", "quiet")
         self.all_button.clicked.connect(self._show_all)
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.all_button)
-        self._cards = Grid(1, 1, Space.WIDE)
+        self._cards = Grid(1, 1, Space.EASY)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
         lines.setSpacing(Space.SNUG)
@@ -83,7 +86,7 @@ class Shelf(QWidget):
         if self._model is None:
             return
         rows = self._model.rowCount()
-        shown = rows if self._all_shown else min(rows, _FEW)
+        shown = rows if self._all_shown else min(rows, self._few)
         kept = {card.match_id: card for card in self.cards}
         cards = []
         for row in range(shown):
@@ -96,6 +99,33 @@ class Shelf(QWidget):
         order_tabs(self)
         self.setVisible(bool(shown))
         self.all_button.setVisible(rows > shown)
+        self.changed.emit()
+
+    def fit(self, room: int | None, width: int = 0) -> int:
+        """Show as many matches as a room so high and wide has, one at least, and return their height.
+
+        All lengths are logical pixels. None: only a few, whatever height they need.
+        """
+        cards, rows = self.cards, 0 if self._model is None else self._model.rowCount()
+        if not cards:
+            return 0
+        few = _FEW
+        if room is not None:
+            card = max(each.heightForWidth(width - 2 * TILE_MARGIN) for each in cards) + Space.EASY
+            few = max(1, (room - self._head_height() + Space.EASY) // card)
+        if few != self._few:
+            self._few = few
+            if not self._all_shown and len(cards) != min(rows, few):
+                self.retranslate()
+        return self._head_height() + self._cards.heightForWidth(width - 2 * TILE_MARGIN)
+
+    def least_height(self, width: int) -> int:
+        """How high it is with one match, in logical pixels."""
+        cards = [card.heightForWidth(width - 2 * TILE_MARGIN) for card in self.cards]
+        return self._head_height() + max(cards, default=0)
+
+    def _head_height(self) -> int:
+        return self._head.sizeHint().height() + Space.SNUG
 
     def _show_all(self) -> None:
         self._all_shown = True
@@ -136,4 +166,4 @@ class Shelf(QWidget):
             self.trouble.emit(error.message)
 
     def _fit(self) -> None:
-        self._cards.set_widths(self._look.scaled(290), max(600, self._look.scaled(600)))
+        self._cards.set_widths(self._look.scaled(232), max(600, self._look.scaled(600)))

@@ -1,0 +1,118 @@
+"""The words below a cover: how large they are set, and where each line stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics
+
+from cardtable_gui.views import fonts
+from cardtable_gui.views.phrases import unbroken
+from cardtable_gui.views.shell.controls.balanced import balanced_width
+from cardtable_gui.views.theme import Space, Type
+
+WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+_DEEP = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class TileWords:
+    """What stands on a tile. `last`: who played last time; empty where nobody has yet."""
+
+    title: str
+    kind: str
+    facts: str
+    tagline: str
+    last: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How much a tile tells, and how: `brief` leaves out what one does in the game; `level`: facts beside the title."""
+
+    brief: bool = False
+    level: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """The type of a sheet, larger on a larger one."""
+
+    title: Type
+    body: Type
+    caption: Type
+    pad: int
+    """The margin at both sides and below, in logical pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Words in their place, in logical pixels from the sheet's upper left corner below the cover."""
+
+    words: str
+    font: QFont
+    tone: str
+    place: QRect
+
+
+_LETTERINGS = (
+    (224, Lettering(Type.LABEL, Type.BODY, Type.CAPTION, Space.EASY)),
+    (440, Lettering(Type.TITLE, Type.BODY, Type.CAPTION, Space.EASY + Space.TIGHT)),
+    (860, Lettering(Type.HEADLINE, Type.LABEL, Type.BODY, Space.WIDE)),
+)
+"""Up to so wide a sheet (at normal text size) is lettered so."""
+_GRAND = Lettering(Type.DISPLAY, Type.TITLE, Type.LABEL, Space.WIDE + Space.TIGHT)
+
+
+def lettering(width: float, percent: int) -> Lettering:
+    """The lettering of a sheet so wide, in logical pixels, at a text size."""
+    return next((each for most, each in _LETTERINGS if width < most * percent / 100), _GRAND)
+
+
+def is_level(words: TileWords, width: int, percent: int, beside: int) -> bool:
+    """Whether title and facts find room on one line of a sheet so wide; `beside` is taken by the button."""
+    face = lettering(width, percent)
+    title = QFontMetrics(fonts.font(face.title, percent, bold=True)).horizontalAdvance(words.title)
+    facts = QFontMetrics(fonts.font(face.caption, percent, bold=True)).horizontalAdvance(words.facts)
+    return title + Space.WIDE + facts <= _room(words, face, width, beside)
+
+
+def lay(words: TileWords, width: int, percent: int, beside: int, telling: Telling) -> tuple[Sequence[Line], int]:
+    """The lines on a sheet so wide, and how high the sheet is.
+
+    `beside` is the width of the button at the right, where the game was played before.
+    """
+    face = lettering(width, percent)
+    room = _room(words, face, width, beside)
+    bold, plain = fonts.font(face.caption, percent, bold=True), fonts.font(face.caption, percent)
+    title = fonts.font(face.title, percent, bold=True)
+    wanted = [(words.title, title, "ink"), (words.facts, bold, "accent")]
+    if not telling.brief:
+        wanted.append((unbroken(words.tagline), fonts.font(face.body, percent), "soft"))
+    if words.last:
+        wanted.append((unbroken(words.last), plain, "soft"))
+    lines: list[Line] = []
+    top = int(Space.EASY)
+    for text, font, tone in wanted:
+        metrics = QFontMetrics(font)
+        if telling.level and tone == "accent":
+            rest = metrics.horizontalAdvance(text) + 1
+            height = metrics.height()
+            baseline = lines[0].place.top() + QFontMetrics(title).ascent()
+            lines.append(
+                Line(text, font, tone, QRect(face.pad + room - rest, baseline - metrics.ascent(), rest, height))
+            )
+            continue
+        wide = balanced_width(metrics, room, text, int(WRAP))
+        height = metrics.boundingRect(0, 0, wide, _DEEP, int(WRAP), text).height()
+        lines.append(Line(text, font, tone, QRect(face.pad, top, wide, height)))
+        top += height + Space.TIGHT
+    high = top - Space.TIGHT + face.pad - Space.TIGHT
+    return lines, max(high, beside + 2 * Space.SNUG) if words.last else high
+
+
+def _room(words: TileWords, face: Lettering, width: int, beside: int) -> int:
+    taken = beside + Space.SNUG if words.last else 0
+    return width - 2 * face.pad - taken

@@ -1,0 +1,66 @@
+"""What tests of the whole window do again and again: begin a match, watch a record, read what went wrong."""
+
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.session import Session
+from cardtable_gui.core.record import dumps
+from cardtable_gui.views.shell.problem_dialog import ProblemDialog
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start.plan import Plan
+from tests.support.recorded import ALL_GAMES, played
+
+ANN, BEN, CHO = Seat("Ann"), Seat("Ben"), Seat("Cho")
+EASY, MIO = Seat("Kim", "easy"), Seat("Mio", "easy")
+
+FINISHED = {game: dumps(played(game, (ANN, EASY, MIO)).record) for game in ALL_GAMES}
+BEGUN = {game: dumps(played(game, (ANN, EASY, MIO), most=8).record) for game in ALL_GAMES}
+
+
+def begin(shell: Shell, qtbot: QtBot, *seats: Seat, game: str = "kobayakawa", seed: int = 3) -> Session:
+    """Begin a match and wait until a person is asked, or a bot moved."""
+    shell.begin(Plan(game, seats or (ANN, EASY, EASY), {}, seed))
+    session = shell.desk.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.is_humans_turn or session.hand_over is not None or bool(session.match.steps))
+    return session
+
+
+def press(shell: Shell, name: str) -> None:
+    """Choose an action as its menu, its key or its tool does."""
+    action: QAction = shell.actions[name]
+    assert action.isEnabled(), name
+    action.trigger()
+
+
+def paste(shell: Shell, text: str) -> None:
+    """Open a record as text."""
+    QGuiApplication.clipboard().setText(text)
+    shell.actions["paste_record"].trigger()
+
+
+def watch(shell: Shell, text: str) -> Replay:
+    """Open the record of a match that is over."""
+    paste(shell, text)
+    assert shell.desk.replay is not None
+    QApplication.processEvents()
+    return shell.desk.replay
+
+
+def begun(shell: Shell, text: str = BEGUN["kobayakawa"]) -> Session:
+    """Open the record of a match that goes on."""
+    paste(shell, text)
+    assert shell.desk.session is not None
+    return shell.desk.session
+
+
+def problem(shell: Shell) -> str:
+    """What the dialog tells; it is closed."""
+    dialog = shell.dialogs._made["problem"]
+    assert isinstance(dialog, ProblemDialog)
+    assert dialog.isVisible()
+    dialog.close()
+    return dialog.reason.text()
