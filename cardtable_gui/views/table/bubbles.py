@@ -109,7 +109,7 @@ class SpeechBubble(Still):
     def latest(self, latest: bool) -> None:
         if latest != self._latest:
             self._latest = latest
-            self.update()
+            self.redraw()
 
     @property
     def px(self) -> int:

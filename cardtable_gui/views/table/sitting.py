@@ -256,6 +256,7 @@ class Sitting(QObject):
         self._take_up_turn()
         if not self.playback.busy:
             self.stage.label(self.session.box.table.tags(self.view))
+        self.hand.rise_or_sink()
         self.stage.settle(self.stage.shown if self.playback.busy else self.model.arrangement)
         self.stage.rename(self.wording)
         if not self.playback.busy:
@@ -283,6 +284,7 @@ class Sitting(QObject):
         self.stage.dimming = frozenset()
         self.stage.relight()
         self.stage.glow(frozenset())
+        self.hand.slide()
         self.telling.refresh()
 
     def refresh_picks(self) -> None:
