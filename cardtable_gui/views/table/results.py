@@ -26,7 +26,7 @@ from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.views import keymap
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table import guard
+from cardtable_gui.views.table import crest, guard
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import width_of, write
@@ -46,6 +46,8 @@ _CARDS_FROM = 4.0
 """Rows of this height, in body text, show cards."""
 _BETWEEN = 0.4
 """Between two buttons, in body text."""
+_SEAL, _INSIDE = 3.0, 2.0
+"""Radius of the game's seal on the upper edge of the sheet, and what of it the title keeps clear of, in body text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,9 +218,19 @@ class ResultPanel(QWidget):
         row = self._wanted_height()
         wide = max((50.0 if row < _CARDS_FROM else 62.0) * em, self._buttons_width(em) + 2.4 * em)
         wide = min(wide, self.width() - 1.2 * em)
+        high = min(self._wanted_sheet(em) + self._inside(em), self.height() - 1.2 * em)
+        lower = _SEAL / 2 * em if self._inside(em) else 0.0
+        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2 + lower, wide, high)
+
+    def _wanted_sheet(self, em: int) -> float:
+        """How high the sheet is without the seal."""
+        assert self._result is not None
         rows = len(self._result.ended.results)
-        high = min((4.2 + 1.8 + row * rows + 4.4) * em + self._foot(em), self.height() - 1.2 * em)
-        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+        return (4.2 + 1.8 + self._wanted_height() * rows + 4.4) * em + self._foot(em)
+
+    def _inside(self, em: int) -> float:
+        """How far the seal reaches into the sheet; 0 where there is no room for one."""
+        return _INSIDE * em if self._wanted_sheet(em) + (_SEAL + _INSIDE + 0.6) * em <= self.height() else 0.0
 
     def _buttons_width(self, em: int) -> float:
         """What all buttons take beside one another, each on one line."""
@@ -270,7 +282,11 @@ class ResultPanel(QWidget):
         painter.setPen(QPen(theme.panel_edge, 1.5))
         painter.setBrush(theme.panel)
         painter.drawRoundedRect(sheet, Radius.SHEET, Radius.SHEET)
-        inner = sheet.adjusted(1.3 * em, 0.8 * em, -1.3 * em, -0.8 * em)
+        inside = self._inside(em)
+        if inside:
+            edge = QPointF(sheet.center().x(), sheet.top())
+            crest.paint_seal(painter, self._result.art.game, theme, edge, _SEAL * em)
+        inner = sheet.adjusted(1.3 * em, 0.8 * em + inside, -1.3 * em, -0.8 * em)
         title = QRectF(inner.left(), inner.top(), inner.width(), 3.0 * em)
         write(painter, title, self.title, Type.HEADLINE.px(self._percent), theme.ink, bold=True, align=_CENTRE)
         head = QRectF(inner.left(), title.bottom(), inner.width(), 1.6 * em)
