@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.course import OPENING, Course, Presented
@@ -30,6 +30,7 @@ from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
+from cardtable_gui.views.table.drape import Drape
 from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape, text_percent
 from cardtable_gui.views.table.gestures import Gestures
@@ -83,6 +84,7 @@ class Fixtures:
     bubble: RefusalBubble
     panel: ResultPanel
     curtain: Curtain
+    drape: Drape
 
 
 class Sitting(QObject):
@@ -130,6 +132,8 @@ class Sitting(QObject):
         self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
         self.pointing = Pointing(self)
         self.autopass = AutoPass(self)
+        self._before_curtain: QPixmap | None = None
+        """What the table looked like just before the curtain comes down."""
         self._went_on = False
         """Whether the match went on last; else a turn was taken back, or a match was taken up."""
         self.telling = Telling(self, fixtures.bar)
@@ -180,6 +184,7 @@ class Sitting(QObject):
         self.details.deleteLater()
         fixtures.panel.hide()
         fixtures.curtain.hide()
+        fixtures.drape.stop()
         fixtures.bar.show_buttons(())
         fixtures.bar.show_texts("", "", loud=False)
         fixtures.surface.game = ""
@@ -266,8 +271,8 @@ class Sitting(QObject):
         self.show_sort_button()
         self.trail.raise_()
         self.furniture.raise_speech()
-        fixtures = self._fixtures
-        for sheet in (fixtures.bubble, self._choice, self.details, fixtures.bar, fixtures.panel, fixtures.curtain):
+        above = self._fixtures
+        for sheet in (above.bubble, self._choice, self.details, above.bar, above.panel, above.curtain, above.drape):
             if not sheet.isHidden():
                 sheet.raise_()
 
@@ -345,6 +350,8 @@ class Sitting(QObject):
     def _replaced(self) -> None:
         """The view jumped: show it as it is."""
         self._went_on = False
+        if self.session.hand_over is not None and self._fixtures.curtain.isHidden():
+            self._before_curtain = self._fixtures.drape.picture(self.table)
         self.playback.drop()
         self.gestures.stop()
         put_away(self._fixtures.curtain)
@@ -379,12 +386,18 @@ class Sitting(QObject):
         self._fixtures.curtain.draw(
             self.session.box.game.id, seat, self.session.names, self.look.theme, self.look.percent
         )
+        before, self._before_curtain = self._before_curtain, None
+        if before is not None:
+            self._fixtures.drape.fall(self._fixtures.curtain.grab(), before)
         self._call_to_turn()
 
     @Slot()
     def _reveal(self) -> None:
+        cloth = self._fixtures.drape.picture(self._fixtures.curtain)
         self.session.reveal()
         self.table.setFocus()
+        if cloth is not None:
+            self._fixtures.drape.rise(cloth, self.table.grab())
 
     def tell(self, told: Told) -> None:
         """Say what happened, at the plate of who did it."""
