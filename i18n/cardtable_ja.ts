@@ -2092,8 +2092,8 @@
         <translation>勝負したのは{seat}だけです。カードを見せずに勝ち、家紋を{amount}個もらいます。</translation>
     </message>
     <message>
-        <source>{seat} shows {cards}, the lowest: with the Kobayakawa {k} it counts {total}.</source>
-        <translation>{seat}のカードは{cards}。いちばん小さいので、小早川の{k}を足して{total}です。</translation>
+        <source>{seat} shows {cards}, the lowest: with Kobayakawa {k} it is {total}.</source>
+        <translation>{seat}の{cards}が最小なので、小早川の{k}を足して{total}です。</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
@@ -4023,6 +4023,14 @@
     <message>
         <source>Sort your hand by number</source>
         <translation>手札を番号順に並べる</translation>
+    </message>
+    <message>
+        <source>The goal is missed this time</source>
+        <translation>今回は目標に届きませんでした</translation>
+    </message>
+    <message>
+        <source>The goal is reached!</source>
+        <translation>目標達成！</translation>
     </message>
     <message>
         <source>The match is over.</source>
