@@ -2092,8 +2092,8 @@
         <translation>勝負したのは{seat}だけです。カードを見せずに勝ち、家紋を{amount}個もらいます。</translation>
     </message>
     <message>
-        <source>{seat} shows {cards}, the lowest: with the Kobayakawa {k} it counts {total}.</source>
-        <translation>{seat}のカードは{cards}。いちばん小さいので、小早川の{k}を足して{total}です。</translation>
+        <source>{seat} shows {cards}, the lowest: with Kobayakawa {k} it is {total}.</source>
+        <translation>{seat}の{cards}が最小なので、小早川の{k}を足して{total}です。</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
@@ -4025,8 +4025,12 @@
         <translation>手札を番号順に並べる</translation>
     </message>
     <message>
-        <source>That is not possible here. Where it is possible: {places}</source>
-        <translation>そこには置けません。置ける場所：{places}</translation>
+        <source>The goal is missed this time</source>
+        <translation>今回は目標に届きませんでした</translation>
+    </message>
+    <message>
+        <source>The goal is reached!</source>
+        <translation>目標達成！</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -4043,6 +4047,10 @@
     <message>
         <source>Which do you mean? For others, pick more cards first.</source>
         <translation>どれにしますか？ほかの組み合わせは、先にカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>You cannot put that there. Try: {places}</source>
+        <translation>そこには置けません。置ける場所：{places}</translation>
     </message>
     <message>
         <source>Your hand</source>

@@ -178,6 +178,7 @@ FLIP = Motion(320, QEasingCurve.Type.InOutSine)
 LIFT = Motion(110, QEasingCurve.Type.OutQuad)
 HOME = Motion(240, QEasingCurve.Type.OutBack)
 COINS = Motion(520, QEasingCurve.Type.InOutCubic)
+CURTAIN = Motion(420, QEasingCurve.Type.InOutCubic)
 READ_MS = 260
 """A pause in which something that was just shown can be read."""
 

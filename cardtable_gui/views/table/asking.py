@@ -104,9 +104,7 @@ class Asking(QObject):
         if not names:
             return turn.prompt(picked)
         places = text(QT_TRANSLATE_NOOP("table", ", ")).join(names)
-        return QT_TRANSLATE_NOOP("table", "That is not possible here. Where it is possible: {places}").put(
-            places=places
-        )
+        return QT_TRANSLATE_NOOP("table", "You cannot put that there. Try: {places}").put(places=places)
 
     def _choice_of(self, action: Action) -> Choice:
         """The action in words, with cards that show it: as the game says, or those of it that are not picked yet."""

@@ -24,7 +24,7 @@ DEAL_ROUND_MS = 80.0
 """The next player's first card comes so much later."""
 STAGGER_MS = 70.0
 DROP, NEAR = 3.0, 0.7
-"""Tokens that come from nowhere drop from so many body texts above, in this share of the time of a whole way."""
+"""Tokens that come from nowhere come from so many body texts away, in this share of the time of a whole way."""
 COIN = 2.4
 """Size of tokens that are on their way, in body text."""
 LOOK_MS = 1100.0
@@ -65,7 +65,8 @@ class Director:
 class CoinFlight:
     """Tokens slide from one place to another; there are fewer where they leave, and more where they arrive.
 
-    What comes into play drops in from just above its place, and what goes out of play rises from it.
+    What comes into play drops in from just above its place, and what goes out of play rises from it; at the upper edge
+    of the table it is just below.
     """
 
     def __init__(self, director: Director, start: float, paid: Paid) -> None:
@@ -84,9 +85,8 @@ class CoinFlight:
         self._leave()
         source, target = self._director.spot(self._paid.source), self._director.spot(self._paid.target)
         name = self._director.coin(self._paid.source) or self._director.coin(self._paid.target)
-        above = QPointF(0, -DROP * self._director.stage.frame.em)
-        source = target + above if source is None and target is not None else source
-        target = source + above if target is None and source is not None else target
+        source = _beside(target, self._director) if source is None and target is not None else source
+        target = _beside(source, self._director) if target is None and source is not None else target
         if source is None or target is None or not name:
             return
         size = COIN * self._director.stage.frame.em
@@ -119,6 +119,13 @@ class CoinFlight:
         if not self._left:
             self._left = True
             self._director.pay(self._paid.source, -self._paid.amount)
+
+
+def _beside(place: QPointF, director: Director) -> QPointF:
+    """Where tokens are seen first or last that come from nowhere or go nowhere: beside their place, on the table."""
+    em = director.stage.frame.em
+    fits_above = place.y() - (DROP + COIN / 2) * em >= 0
+    return place + QPointF(0, -DROP * em if fits_above else DROP * em)
 
 
 def script(director: Director, steps: Iterable[Step]) -> list[Act]:

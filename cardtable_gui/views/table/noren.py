@@ -1,22 +1,20 @@
 """A split door curtain, as it hangs before a shop in Japan: four or more panels of cloth with one crest across them.
 
-What each game's is like is data in `assets/curtains/<game>/`: `colours.json` (`cloth`, `dye`), `crest.svg`, and
-`hem.svg`, a border that is repeated along the hem. A game without all that has a plain indigo one.
+Colours and crest are the game's own (`crest.py`), and so is `assets/curtains/<game>/hem.svg`, a border that is repeated
+along the hem. A game without it has a plain one.
 """
 
 from __future__ import annotations
 
-import json
-from functools import lru_cache
 from math import cos, pi
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views import art
+from cardtable_gui.views.table.crest import colours
+from cardtable_gui.views.table.crest import paint as paint_crest
 
-_PLAIN = {"cloth": "#24406b", "dye": "#f3ead6"}
 _PANEL = 330.0
 """A panel is about so wide, on a table as large as `tabletop.DRAWN_FOR`."""
 _DRAWN_FOR_HIGH = 640.0
@@ -39,8 +37,8 @@ def paint(painter: QPainter, game: str, room: QRectF, crest: QRectF, ratio: floa
 
     Lengths are logical pixels, on a device of this pixel ratio. `dark`: as by night.
     """
-    colours = _colours(game)
-    cloth, dye = QColor(colours["cloth"]), QColor(colours["dye"])
+    dyed = colours(game)
+    cloth, dye = dyed.cloth, dyed.dye
     scale = max(0.5, room.height() / _DRAWN_FOR_HIGH)
     count = max(4, 2 * round(room.width() / (_PANEL * scale) / 2))
     _paint_room(painter, room)
@@ -55,22 +53,12 @@ def paint(painter: QPainter, game: str, room: QRectF, crest: QRectF, ratio: floa
     painter.setClipPath(together)
     painter.fillRect(room, cloth)
     _paint_hem(painter, game, room, cloth, dye, scale, ratio)
-    _paint_crest(painter, game, crest, dye)
+    paint_crest(painter, game, crest)
     _paint_folds(painter, room, count, scale)
     painter.restore()
     _paint_rod(painter, room, count, cloth, scale)
     if dark:
         painter.fillRect(room, QColor(4, 6, 14, _DUSK))
-
-
-@lru_cache(maxsize=16)
-def _colours(game: str) -> dict[str, str]:
-    try:
-        file = resource(f"assets/curtains/{game}/colours.json")
-    except MissingResourceError:
-        return _PLAIN
-    found: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
-    return found
 
 
 def _paint_room(painter: QPainter, room: QRectF) -> None:
@@ -133,28 +121,6 @@ def _paint_hem(
         painter.setPen(seam)
         aside = y + (-1 if y == band.top() else 1) * 6 * scale
         painter.drawLine(QPointF(band.left(), aside), QPointF(band.right(), aside))
-
-
-def _paint_crest(painter: QPainter, game: str, where: QRectF, dye: QColor) -> None:
-    side = min(where.width(), where.height())
-    square = QRectF(0, 0, side, side)
-    square.moveCenter(where.center())
-    if square.isEmpty():
-        return
-    renderer = art.drawing(f"assets/curtains/{game}/crest.svg") if game else None
-    if renderer is not None:
-        renderer.render(painter, square)
-        return
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(dye, side * 0.05))
-    painter.drawEllipse(square.adjusted(side * 0.04, side * 0.04, -side * 0.04, -side * 0.04))
-    wave = QPainterPath(square.center() + QPointF(-side * 0.33, side * 0.05))
-    wave.cubicTo(
-        square.center() + QPointF(-side * 0.14, -side * 0.24),
-        square.center() + QPointF(side * 0.14, side * 0.28),
-        square.center() + QPointF(side * 0.33, -side * 0.05),
-    )
-    painter.drawPath(wave)
 
 
 def _paint_folds(painter: QPainter, room: QRectF, count: int, scale: float) -> None:

@@ -21,6 +21,8 @@ CLOSE_MS = 140
 NUDGE = 0.08
 """So far at a time, by its width, an opened card is moved aside to stay under the pointer."""
 NUDGES = 24
+RISE = 0.1
+"""A card that stands out is no further from where it lay, by its height."""
 _THERE = 0.5
 _LONGEST_FRAME_MS = 50
 
@@ -157,6 +159,12 @@ class OwnHand(QObject):
             self._timer.start()
         self._stage.sliding = {token.id for token in self._tokens()} if self._timer.isActive() else set()
 
+    def rise_or_sink(self) -> None:
+        """Let cards glide that lie in their places but for how far they stand out: it is one's turn now, or no more."""
+        goals = self._goals()
+        if any(card.pose != goal for card, goal in goals) and all(_in_place(card, goal) for card, goal in goals):
+            self.slide()
+
     def bring_home(self, cards: Sequence[CardButton]) -> None:
         """Cards that were in the air glide to their place in the hand."""
         for card in cards:
@@ -210,6 +218,13 @@ class OwnHand(QObject):
     def _tokens(self) -> Sequence[Token]:
         own = self._stage.own
         return () if own is None else self._stage.shown.get(own, ())
+
+
+def _in_place(card: CardButton, goal: Pose) -> bool:
+    """Whether a card lies where it belongs, perhaps a little higher or lower."""
+    now = card.pose
+    aside = abs(goal.x - now.x) < RISE * goal.height and abs(goal.y - now.y) < RISE * goal.height
+    return aside and not card.flying and not now.covered and now.width == goal.width
 
 
 def _between(now: Pose, goal: Pose, way: float) -> Pose:

@@ -130,10 +130,10 @@ class PlateView(Still):
     def _paint_badges(self, painter: QPainter, row: QRectF, caption: int, em: int) -> None:
         """Short facts at the right end of the first line; as many as leave room for the name."""
         theme = self._theme
-        name = width_of(self._plate.name, round(em * 0.8), bold=True)
+        name = min(width_of(self._plate.name, round(em * 0.8), bold=True), row.width() * 0.45)
         for badge in reversed(self._plate.badges):
             wide = width_of(badge, round(caption * 0.92), bold=True) + 0.9 * caption
-            if row.width() - wide < min(name, row.width() * 0.45):
+            if row.width() - wide - 0.3 * caption < name:
                 continue
             chip = QRectF(row.right() - wide, row.center().y() - 0.66 * caption, wide, 1.32 * caption)
             painter.setPen(Qt.PenStyle.NoPen)

@@ -26,7 +26,7 @@ from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.views import keymap
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table import guard
+from cardtable_gui.views.table import crest, guard
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import width_of, write
@@ -46,6 +46,8 @@ _CARDS_FROM = 4.0
 """Rows of this height, in body text, show cards."""
 _BETWEEN = 0.4
 """Between two buttons, in body text."""
+_SEAL, _INSIDE = 3.0, 2.0
+"""Radius of the game's seal on the upper edge of the sheet, and what of it the title keeps clear of, in body text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,8 @@ class Result:
     deal_words: DealWords = field(default_factory=DealWords)
     tie_break: Message | None = None
     recorded: bool = False
+    reached: bool | None = None
+    """Whether somebody who played alone has reached the goal; None: there was none."""
 
 
 class ResultPanel(QWidget):
@@ -159,7 +163,10 @@ class ResultPanel(QWidget):
         if result.ranks is None:
             return text(result.deal_words.end)
         if len(result.ranks) == 1:
-            return text(QT_TRANSLATE_NOOP("table", "End of the match"))
+            if result.reached is None:
+                return text(QT_TRANSLATE_NOOP("table", "End of the match"))
+            missed = QT_TRANSLATE_NOOP("table", "The goal is missed this time")
+            return text(QT_TRANSLATE_NOOP("table", "The goal is reached!") if result.reached else missed)
         winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
         if len(winners) == 1:
             return text(
@@ -216,9 +223,19 @@ class ResultPanel(QWidget):
         row = self._wanted_height()
         wide = max((50.0 if row < _CARDS_FROM else 62.0) * em, self._buttons_width(em) + 2.4 * em)
         wide = min(wide, self.width() - 1.2 * em)
+        high = min(self._wanted_sheet(em) + self._inside(em), self.height() - 1.2 * em)
+        lower = _SEAL / 2 * em if self._inside(em) else 0.0
+        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2 + lower, wide, high)
+
+    def _wanted_sheet(self, em: int) -> float:
+        """How high the sheet is without the seal."""
+        assert self._result is not None
         rows = len(self._result.ended.results)
-        high = min((4.2 + 1.8 + row * rows + 4.4) * em + self._foot(em), self.height() - 1.2 * em)
-        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+        return (4.2 + 1.8 + self._wanted_height() * rows + 4.4) * em + self._foot(em)
+
+    def _inside(self, em: int) -> float:
+        """How far the seal reaches into the sheet; 0 where there is no room for one."""
+        return _INSIDE * em if self._wanted_sheet(em) + (_SEAL + _INSIDE + 0.6) * em <= self.height() else 0.0
 
     def _buttons_width(self, em: int) -> float:
         """What all buttons take beside one another, each on one line."""
@@ -270,7 +287,11 @@ class ResultPanel(QWidget):
         painter.setPen(QPen(theme.panel_edge, 1.5))
         painter.setBrush(theme.panel)
         painter.drawRoundedRect(sheet, Radius.SHEET, Radius.SHEET)
-        inner = sheet.adjusted(1.3 * em, 0.8 * em, -1.3 * em, -0.8 * em)
+        inside = self._inside(em)
+        if inside:
+            edge = QPointF(sheet.center().x(), sheet.top())
+            crest.paint_seal(painter, self._result.art.game, theme, edge, _SEAL * em)
+        inner = sheet.adjusted(1.3 * em, 0.8 * em + inside, -1.3 * em, -0.8 * em)
         title = QRectF(inner.left(), inner.top(), inner.width(), 3.0 * em)
         write(painter, title, self.title, Type.HEADLINE.px(self._percent), theme.ink, bold=True, align=_CENTRE)
         head = QRectF(inner.left(), title.bottom(), inner.width(), 1.6 * em)
@@ -350,12 +371,16 @@ class ResultPanel(QWidget):
         return room.left() + (len(result.counted) - 1) * stride + wide + px
 
     def _paint_medal(self, painter: QPainter, room: QRectF, rank: int, em: int) -> None:
-        """A cup for the first, rosettes for second and third, a number for all."""
+        """A cup for the first, rosettes for second and third, a number for all; a goal that was missed is a target."""
+        assert self._result is not None
         theme = self._theme
         centre = room.center()
         size = min(room.height() * 0.42, 1.1 * em)
+        if self._result.reached is False:
+            self._paint_target(painter, centre, size)
+            return
         if rank == 1:
-            self._paint_cup(painter, centre, size)
+            self._paint_cup(painter, centre, size, str(rank) if self._result.reached is None else "★")
             return
         painter.setPen(QPen(theme.panel_edge, 1))
         painter.setBrush(_MEDALS.get(rank, with_alpha(theme.ink, 24)))
@@ -364,7 +389,18 @@ class ResultPanel(QWidget):
         around = QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size)
         write(painter, around, str(rank), em, ink, bold=True, align=_CENTRE)
 
-    def _paint_cup(self, painter: QPainter, centre: QPointF, size: float) -> None:
+    def _paint_target(self, painter: QPainter, centre: QPointF, size: float) -> None:
+        """Rings, and beside them where the shot went."""
+        theme = self._theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.ink_soft, max(1.4, size * 0.14)))
+        for share in (0.78, 0.36):
+            painter.drawEllipse(centre, size * share, size * share)
+        painter.setPen(QPen(theme.panel, max(1.4, size * 0.12)))
+        painter.setBrush(theme.bad)
+        painter.drawEllipse(centre + QPointF(0.78, -0.72) * size, size * 0.24, size * 0.24)
+
+    def _paint_cup(self, painter: QPainter, centre: QPointF, size: float, sign: str) -> None:
         gold = _MEDALS[1]
         painter.setPen(QPen(gold.darker(150), max(1.2, size * 0.1)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -390,7 +426,7 @@ class ResultPanel(QWidget):
         painter.setBrush(gold)
         painter.drawPath(cup)
         around = QRectF(centre.x() - size, centre.y() - size * 0.95, 2 * size, size * 1.15)
-        write(painter, around, "1", max(9, round(size * 0.9)), QColor("#2a1a00"), bold=True, align=_CENTRE)
+        write(painter, around, sign, max(9, round(size * 0.9)), QColor("#2a1a00"), bold=True, align=_CENTRE)
 
     # ------------------------------------------------------------------------------------------ mouse and keys
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.course import OPENING, Course, Presented
@@ -21,6 +21,7 @@ from cardtable_gui.models.zones import TableModel
 from cardtable_gui.sound import Sound
 from cardtable_gui.views.art import art_of
 from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.table import trail
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.autopass import AutoPass
 from cardtable_gui.views.table.bubbles import RefusalBubble
@@ -29,8 +30,9 @@ from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
+from cardtable_gui.views.table.drape import Drape
 from cardtable_gui.views.table.furniture import Furniture
-from cardtable_gui.views.table.geometry import Shape, between, text_percent
+from cardtable_gui.views.table.geometry import Shape, text_percent
 from cardtable_gui.views.table.gestures import Gestures
 from cardtable_gui.views.table.guard import Guard
 from cardtable_gui.views.table.keys import Keys
@@ -47,6 +49,7 @@ from cardtable_gui.views.table.sorting import Sorting
 from cardtable_gui.views.table.stage import Stage
 from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.table.telling import Telling
+from cardtable_gui.views.table.trail import Trail
 from cardtable_gui.views.table.turn import Turn
 from cardtable_gui.views.table.wording import Wording
 from cardtable_gui.views.theme import LIGHT, Theme, Type
@@ -81,6 +84,7 @@ class Fixtures:
     bubble: RefusalBubble
     panel: ResultPanel
     curtain: Curtain
+    drape: Drape
 
 
 class Sitting(QObject):
@@ -112,6 +116,7 @@ class Sitting(QObject):
             self.model.orders.recall(hand_of(seat), faces)
         self.art = art = art_of(box.game.id, box.game.faces)
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
+        self.trail = Trail(table)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table, look.keys)
         self.guard = Guard()
@@ -127,6 +132,8 @@ class Sitting(QObject):
         self.gestures = Gestures(self, fixtures.animator, fixtures.bar, fixtures.bubble, self._choice)
         self.pointing = Pointing(self)
         self.autopass = AutoPass(self)
+        self._before_curtain: QPixmap | None = None
+        """What the table looked like just before the curtain comes down."""
         self._went_on = False
         """Whether the match went on last; else a turn was taken back, or a match was taken up."""
         self.telling = Telling(self, fixtures.bar)
@@ -170,11 +177,14 @@ class Sitting(QObject):
         self.playback.close()
         self.stage.clear()
         self.furniture.clear()
+        put_away(self.trail)
+        self.trail.deleteLater()
         self._choice.deleteLater()
         self.details.hide()
         self.details.deleteLater()
         fixtures.panel.hide()
         fixtures.curtain.hide()
+        fixtures.drape.stop()
         fixtures.bar.show_buttons(())
         fixtures.bar.show_texts("", "", loud=False)
         fixtures.surface.game = ""
@@ -206,7 +216,7 @@ class Sitting(QObject):
     def lay_out(self) -> None:
         """Measure texts, lay the table out anew and put everything in its place."""
         table, look = self.table, self.look
-        self._fixtures.surface.follow(None)
+        self.show_trail(None)
         layout = self.session.box.table.layout
         look.percent = text_percent(look.wanted, table.width(), table.height())
         self.wording = Wording(self.session.box.game, layout, self.session.names, self.view.seat)
@@ -251,6 +261,7 @@ class Sitting(QObject):
         self._take_up_turn()
         if not self.playback.busy:
             self.stage.label(self.session.box.table.tags(self.view))
+        self.hand.rise_or_sink()
         self.stage.settle(self.stage.shown if self.playback.busy else self.model.arrangement)
         self.stage.rename(self.wording)
         if not self.playback.busy:
@@ -258,9 +269,10 @@ class Sitting(QObject):
         self._refresh_labels(self.stage.shown)
         self.telling.refresh()
         self.show_sort_button()
+        self.trail.raise_()
         self.furniture.raise_speech()
-        fixtures = self._fixtures
-        for sheet in (fixtures.bubble, self._choice, self.details, fixtures.bar, fixtures.panel, fixtures.curtain):
+        above = self._fixtures
+        for sheet in (above.bubble, self._choice, self.details, above.bar, above.panel, above.curtain, above.drape):
             if not sheet.isHidden():
                 sheet.raise_()
 
@@ -277,6 +289,7 @@ class Sitting(QObject):
         self.stage.dimming = frozenset()
         self.stage.relight()
         self.stage.glow(frozenset())
+        self.hand.slide()
         self.telling.refresh()
 
     def refresh_picks(self) -> None:
@@ -284,6 +297,7 @@ class Sitting(QObject):
         self._stand_out()
         self.stage.relight()
         self.stage.rename(self.wording)
+        self._refresh_labels(self.stage.shown)
         self.telling.refresh()
 
     def light(self, zones: tuple[Zone, ...], aimed: Zone | None) -> None:
@@ -295,13 +309,14 @@ class Sitting(QObject):
 
     def show_trail(self, way: tuple[Zone, Zone] | None) -> None:
         """Show from where to where somebody's cards went; None: no more."""
-        places = self.stage.frame.zones
-        trail = None
-        if way is not None and all(zone in places for zone in way):
-            trail = between(*(places[zone].area for zone in way))
-        touched = self._fixtures.surface.follow(trail)
-        if not touched.isEmpty():
-            self.table.update(touched)
+        stage = self.stage
+        if way is None or not all(zone in stage.frame.zones for zone in way):
+            self.trail.show_way(None, (), self.look.theme)
+            return
+        words = [*self._fixtures.surface.words(stage.frame), *self.furniture.words(), *stage.numbers()]
+        start, end = map(stage.extent, way)
+        cards = [stage.covered(zone) for zone in stage.frame.zones if zone not in way]
+        self.trail.show_way(trail.way(start, end, cards, words), words, self.look.theme)
 
     def landed(self, arrangement: Arrangement) -> None:
         """So the cards lie by now, in the middle of what is played: let the numbers beside them agree."""
@@ -310,7 +325,7 @@ class Sitting(QObject):
 
     def _refresh_labels(self, arrangement: Arrangement) -> None:
         frame = self.stage.frame
-        labels = self.furniture.labels(arrangement, frame, self.wording)
+        labels = self.furniture.labels(arrangement, frame, self.wording, self.stage.picked)
         for zone in self._fixtures.surface.relabel(labels):
             place = frame.zones.get(zone)
             if place is not None and place.label is not None:
@@ -335,6 +350,8 @@ class Sitting(QObject):
     def _replaced(self) -> None:
         """The view jumped: show it as it is."""
         self._went_on = False
+        if self.session.hand_over is not None and self._fixtures.curtain.isHidden():
+            self._before_curtain = self._fixtures.drape.picture(self.table)
         self.playback.drop()
         self.gestures.stop()
         put_away(self._fixtures.curtain)
@@ -369,12 +386,18 @@ class Sitting(QObject):
         self._fixtures.curtain.draw(
             self.session.box.game.id, seat, self.session.names, self.look.theme, self.look.percent
         )
+        before, self._before_curtain = self._before_curtain, None
+        if before is not None:
+            self._fixtures.drape.fall(self._fixtures.curtain.grab(), before)
         self._call_to_turn()
 
     @Slot()
     def _reveal(self) -> None:
+        cloth = self._fixtures.drape.picture(self._fixtures.curtain)
         self.session.reveal()
         self.table.setFocus()
+        if cloth is not None:
+            self._fixtures.drape.rise(cloth, self.table.grab())
 
     def tell(self, told: Told) -> None:
         """Say what happened, at the plate of who did it."""

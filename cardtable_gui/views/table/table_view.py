@@ -20,6 +20,7 @@ from cardtable_gui.views.table.card_button import CardButton, hovers
 from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.curtain import Curtain
+from cardtable_gui.views.table.drape import Drape
 from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.table.sitting import Fixtures, Look, Sitting
 from cardtable_gui.views.table.surface import Surface
@@ -62,6 +63,7 @@ class TableView(QWidget):
         self._bubble.rules_wanted.connect(self.rules_wanted)
         self._panel = ResultPanel(self)
         self._curtain = Curtain(self)
+        self._drape = Drape(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -80,7 +82,9 @@ class TableView(QWidget):
         self.close_session()
         self._surface.game = session.box.game.id
         self._dress()
-        fixtures = Fixtures(self._animator, self._surface, self._bar, self._bubble, self._panel, self._curtain)
+        fixtures = Fixtures(
+            self._animator, self._surface, self._bar, self._bubble, self._panel, self._curtain, self._drape
+        )
         sitting = Sitting(self, session, fixtures, self._look, hands or {})
         sitting.playback.busy_changed.connect(self.busy_changed)
         sitting.playback.told.connect(self.told)
@@ -100,7 +104,7 @@ class TableView(QWidget):
 
     def set_speed(self, factor: float) -> None:
         """How fast things move: 1 is normal, 0 shows results at once."""
-        self._animator.speed = factor
+        self._animator.speed = self._drape.speed = factor
         if self._sitting is not None:
             self._sitting.hand.speed = factor
         if factor <= 0:
@@ -207,6 +211,7 @@ class TableView(QWidget):
 
     def _lay_out(self) -> None:
         self._animator.skip()
+        self._drape.stop()
         for sheet in (self._curtain, self._panel):
             sheet.setGeometry(self.rect())
         if self._sitting is not None:
@@ -271,6 +276,7 @@ class TableView(QWidget):
     def _key(self, event: QKeyEvent) -> bool:
         if self._sitting is None:
             return False
+        self._drape.stop()
         for sheet in (self._curtain, self._panel, self._sitting.choice):
             if not sheet.isHidden():
                 return sheet.press(event)

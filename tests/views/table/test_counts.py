@@ -1,5 +1,6 @@
 """Numbers beside cards agree with what lies on the table, also while cards are on their way."""
 
+import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
@@ -46,28 +47,29 @@ def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
     assert driven.table.busy
 
 
-def test_who_spoke_last_is_seen_at_the_edge_of_the_bubble(qtbot: QtBot) -> None:
+def test_a_pile_is_counted_in_its_title_while_its_top_card_is_lifted(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(tuple(map(str, range(1, 16))), 0),))
-    sitting = driven.table._sitting
-    assert sitting is not None
-    driven.act("flip")
-
-    def latest() -> list[int]:
-        return [seat for seat, bubble in sitting.furniture.speech.items() if bubble.latest]
-
-    assert latest() == [0]
-    driven.qtbot.waitUntil(lambda: bool(driven.runner.questions))
-    driven.answer("draw")
-    driven.qtbot.waitUntil(lambda: driven.done == "draw")
-    assert latest() == [1]
+    deck = Zone("deck")
+    labels = driven.table._surface.labels
+    top, below = driven.table.cards(deck)[-1], driven.table.cards(deck)[-2]
+    assert (labels[deck].count, top.pose.badge) == ("", "11")
+    driven.click(top)
+    labels = driven.table._surface.labels
+    assert (labels[deck].count, top.pose.badge, below.pose.badge) == ("10", "", "")
+    driven.click(top)
+    labels = driven.table._surface.labels
+    assert (labels[deck].count, top.pose.badge) == ("", "11")
 
 
-def test_tokens_from_nowhere_drop_in_just_above_their_place(qtbot: QtBot) -> None:
-    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY))
+@pytest.mark.parametrize(("seat", "above"), [(0, 1), (2, -1)], ids=["above", "below at the upper edge"])
+def test_tokens_from_nowhere_come_from_just_beside_their_place_on_the_table(
+    qtbot: QtBot, seat: int, above: int
+) -> None:
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY, EASY))
     sitting = driven.table._sitting
     assert sitting is not None
     stage, coins = sitting.stage, sitting.coins
-    kamons = Zone("kamons", 0)
+    kamons = Zone("kamons", seat)
     place = coins[1](kamons)
     assert place is not None
     assert coins[1](Zone("bank")) is None
@@ -86,13 +88,15 @@ def test_tokens_from_nowhere_drop_in_just_above_their_place(qtbot: QtBot) -> Non
         flight = CoinFlight(director, 0.0, Paid(2, source, target))
         flight.begin()
         assert paid.pop() == (source, -2)
-        flight.at(0.5)
         (sprite,) = [child for child in driven.table.findChildren(TokenSprite) if child.isVisible()]
+        flight.at(0.0 if way > 0 else 1.0)
+        assert driven.table.rect().contains(sprite.geometry())
+        flight.at(0.5)
         middle = QRectF(sprite.geometry()).center()
         assert abs(middle.x() - place.x()) < 2
-        assert -3 * stage.frame.em < middle.y() - place.y() < 0
+        assert 0 < above * (place.y() - middle.y()) < 3 * stage.frame.em
         flight.at(0.9)
-        assert (QRectF(sprite.geometry()).center().y() > middle.y()) == (way > 0)
+        assert above * way * (QRectF(sprite.geometry()).center().y() - middle.y()) > 0
         assert not paid
         flight.end()
         assert paid.pop() == (target, 2)

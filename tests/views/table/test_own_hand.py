@@ -13,6 +13,7 @@ from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.geometry import ZonePlace
 from cardtable_gui.views.table.sort_button import SortButton
 from cardtable_gui.views.table.spread import poses
+from cardtable_gui.views.table.stage import PLAYABLE_RISE
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import HAND, OWN, TABLE
 
@@ -56,6 +57,36 @@ def sort_button(driven: Driven) -> SortButton:
     button = driven.table.findChild(SortButton)
     assert isinstance(button, SortButton)
     return button
+
+
+# ------------------------------------------------------------------------------------------------ standing out
+
+
+def test_cards_that_may_be_played_now_rise_and_sink_without_a_jump(driven: Driven) -> None:
+    sitting = driven.table._sitting
+    assert sitting is not None
+    parse = driven.session.box.game.parse
+    driven.session.act(parse("play 3"))
+    low = [card.pose for card in driven.hand()]
+    hand = sitting.hand
+    hand.speed = 1.0
+    hand._timer.setInterval(3_600_000)
+    driven.runner.answer(parse("play 4"))
+    driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    assert [card.pose for card in driven.hand()] == low
+    high = [
+        pose.raised(PLAYABLE_RISE) if card.playable else pose for card, pose in zip(driven.hand(), low, strict=True)
+    ]
+    assert high != low
+    hand._timer.setInterval(1)
+    driven.qtbot.waitUntil(lambda: not hand.moving)
+    assert [card.pose for card in driven.hand()] == high
+    hand._timer.setInterval(3_600_000)
+    sitting.calm()
+    assert [card.pose for card in driven.hand()] == high
+    hand._timer.setInterval(1)
+    driven.qtbot.waitUntil(lambda: not hand.moving)
+    assert [card.pose for card in driven.hand()] == low
 
 
 # --------------------------------------------------------------------------------------------------- the open fan

@@ -12,7 +12,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.views import keymap
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table import guard, results
+from cardtable_gui.views.table import crest, guard, results
 from cardtable_gui.views.table.choices import Choice, ChoiceBox
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.results import Result, ResultPanel
@@ -62,6 +62,18 @@ def panel_of(table: Table, keys: Keymap, *, over: bool = True) -> ResultPanel:
     names, score = ("Ann", "Ben"), Message("test", "Points")
     panel.tell(Result(ended, (1, 2) if over else None, names, score, 0, Art("toy", ("1",))), LIGHT, 100)
     return panel
+
+
+@pytest.mark.parametrize(("high", "sealed"), [(600, True), (300, False)])
+def test_the_result_bears_the_game_s_seal_where_there_is_room(
+    table: Table, keys: Keymap, high: int, sealed: bool
+) -> None:
+    table.resize(900, high)
+    panel = panel_of(table, keys)
+    picture, cloth = panel.grab().toImage(), crest.colours("toy").cloth
+    column = [picture.pixelColor(450, y) for y in range(picture.height())]
+    assert (cloth in column) == sealed
+    assert all(table.rect().contains(button.geometry()) for button in panel.buttons)
 
 
 def pressed_by(panel: ResultPanel, key: Qt.Key) -> list[object]:

@@ -131,3 +131,21 @@ def test_names_that_players_typed_are_shown_as_they_are(qtbot: QtBot) -> None:
     assert sitting.furniture.plates[0].plate.name == "<b>花子</b> & {name}"
     assert sitting.furniture.plates[0].toolTip().startswith("<qt>&lt;b&gt;花子&lt;/b&gt; &amp; {name}, ")
     assert sitting.furniture.plates[2].plate.name == "Player 3"
+
+
+def test_only_the_words_that_were_said_last_shine(kobayakawa: Driven) -> None:
+    sitting = kobayakawa.table._sitting
+    assert sitting is not None
+    speech = sitting.furniture.speech
+
+    def shining() -> list[int]:
+        edge = sitting.look.theme.glow
+        pictures = {seat: bubble.grab().toImage() for seat, bubble in speech.items() if bubble.isVisible()}
+        return [seat for seat, seen in pictures.items() if seen.pixelColor(seen.width() // 2, 1) == edge]
+
+    kobayakawa.session.act(kobayakawa.session.box.game.parse("flip"))
+    assert shining() == [0]
+    kobayakawa.runner.answer(kobayakawa.session.box.game.parse("flip"))
+    kobayakawa.qtbot.waitUntil(speech[1].isVisible)
+    assert speech[0].isVisible()
+    assert shining() == [1]

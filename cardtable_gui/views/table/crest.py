@@ -1,0 +1,71 @@
+"""Each game's crest, and the two colours of its cloth: data in `assets/curtains/<game>/`.
+
+A game without it has a wave in a ring, on indigo.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from cardtable_gui.resources import MissingResourceError, resource
+from cardtable_gui.views import art
+from cardtable_gui.views.theme import Theme
+
+_PLAIN = {"cloth": "#24406b", "dye": "#f3ead6"}
+_WITHIN = 0.9
+"""The crest fills so much of a seal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """What a game's curtain is dyed with: the cloth, and what is left white."""
+
+    cloth: QColor
+    dye: QColor
+
+
+@lru_cache(maxsize=16)
+def colours(game: str) -> Colours:
+    """The colours of a game."""
+    try:
+        found = json.loads(resource(f"assets/curtains/{game}/colours.json").read_text(encoding="utf-8"))
+    except MissingResourceError:
+        found = _PLAIN
+    return Colours(QColor(found["cloth"]), QColor(found["dye"]))
+
+
+def paint(painter: QPainter, game: str, where: QRectF) -> None:
+    """The crest in the middle of this room, as large as it fits; nothing where there is none."""
+    side = min(where.width(), where.height())
+    if side <= 0:
+        return
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(where.center())
+    renderer = art.drawing(f"assets/curtains/{game}/crest.svg") if game else None
+    if renderer is not None:
+        renderer.render(painter, square)
+        return
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colours(game).dye, side * 0.05))
+    painter.drawEllipse(square.adjusted(side * 0.04, side * 0.04, -side * 0.04, -side * 0.04))
+    wave = QPainterPath(square.center() + QPointF(-side * 0.33, side * 0.05))
+    wave.cubicTo(
+        square.center() + QPointF(-side * 0.14, -side * 0.24),
+        square.center() + QPointF(side * 0.14, side * 0.28),
+        square.center() + QPointF(side * 0.33, -side * 0.05),
+    )
+    painter.drawPath(wave)
+
+
+def paint_seal(painter: QPainter, game: str, theme: Theme, centre: QPointF, radius: float) -> None:
+    """The crest on a round piece of its cloth, which stands out from a sheet of this mood."""
+    painter.setPen(QPen(theme.glow, max(1.5, radius * 0.05)))
+    painter.setBrush(colours(game).cloth)
+    painter.drawEllipse(centre, radius, radius)
+    inner = radius * _WITHIN
+    paint(painter, game, QRectF(centre.x() - inner, centre.y() - inner, 2 * inner, 2 * inner))
