@@ -89,7 +89,7 @@ def test_no_text_is_cut_off_in_a_match(
     try:
         table, session = table_of(qtbot, game, most, size, percent)
         session.start()
-        for _ in range(25):
+        for _ in range(15):
             if session.is_humans_turn:
                 pick_some(table, rng)
             table.grab()
