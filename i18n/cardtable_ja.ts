@@ -1729,6 +1729,10 @@
         <translation>テーブルで</translation>
     </message>
     <message>
+        <source>Back to the games</source>
+        <translation>ゲームの一覧に戻る</translation>
+    </message>
+    <message>
         <source>Change this key</source>
         <translation>このキーを変える</translation>
     </message>
@@ -1753,10 +1757,6 @@
         <translation>キーや操作をさがす</translation>
     </message>
     <message>
-        <source>From game to game</source>
-        <translation>ゲームからゲームへ移る</translation>
-    </message>
-    <message>
         <source>In a replay</source>
         <translation>再生中</translation>
     </message>
@@ -1777,6 +1777,10 @@
         <translation>キー操作</translation>
     </message>
     <message>
+        <source>Leave the full screen; close a dialog</source>
+        <translation>全画面をやめる、ダイアログを閉じる</translation>
+    </message>
+    <message>
         <source>Let go of the picked cards, or of a question</source>
         <translation>選んだカードを元に戻す、問いかけを閉じる</translation>
     </message>
@@ -1787,6 +1791,14 @@
     <message>
         <source>Move a card of your hand right</source>
         <translation>手札のカードを右へ動かす</translation>
+    </message>
+    <message>
+        <source>Move a seat down</source>
+        <translation>席を下へ動かす</translation>
+    </message>
+    <message>
+        <source>Move a seat up</source>
+        <translation>席を上へ動かす</translation>
     </message>
     <message>
         <source>Move it to the left end</source>
@@ -1829,6 +1841,10 @@
         <translation>終わった対戦の結果を見る</translation>
     </message>
     <message>
+        <source>Start the match</source>
+        <translation>対戦をはじめる</translation>
+    </message>
+    <message>
         <source>To the card on the left</source>
         <translation>左のカードへ</translation>
     </message>
@@ -1845,12 +1861,36 @@
         <translation>下のカードへ</translation>
     </message>
     <message>
+        <source>To the game above</source>
+        <translation>上のゲームへ</translation>
+    </message>
+    <message>
+        <source>To the game below</source>
+        <translation>下のゲームへ</translation>
+    </message>
+    <message>
+        <source>To the game on the left</source>
+        <translation>左のゲームへ</translation>
+    </message>
+    <message>
+        <source>To the game on the right</source>
+        <translation>右のゲームへ</translation>
+    </message>
+    <message>
         <source>To the next match, game or button</source>
         <translation>次の対戦、ゲーム、ボタンへ移る</translation>
     </message>
     <message>
+        <source>To the next place that was found</source>
+        <translation>次に見つかった所へ</translation>
+    </message>
+    <message>
         <source>To the next place: cards, buttons, tools</source>
         <translation>次の場所（カード、ボタン、道具）へ移る</translation>
+    </message>
+    <message>
+        <source>To the place before</source>
+        <translation>ひとつ前に見つかった所へ</translation>
     </message>
     <message>
         <source>Use it here</source>
@@ -1871,6 +1911,14 @@
     <message>
         <source>When a match is over</source>
         <translation>対戦が終わったら</translation>
+    </message>
+    <message>
+        <source>Where a match is set up</source>
+        <translation>対戦の準備で</translation>
+    </message>
+    <message>
+        <source>Where the rules are searched</source>
+        <translation>ルールの検索で</translation>
     </message>
     <message>
         <source>{key} is in use: {deeds}</source>
@@ -2092,8 +2140,8 @@
         <translation>勝負したのは{seat}だけです。カードを見せずに勝ち、家紋を{amount}個もらいます。</translation>
     </message>
     <message>
-        <source>{seat} shows {cards}, the lowest: with the Kobayakawa {k} it counts {total}.</source>
-        <translation>{seat}のカードは{cards}。いちばん小さいので、小早川の{k}を足して{total}です。</translation>
+        <source>{seat} shows {cards}, the lowest: with Kobayakawa {k} it is {total}.</source>
+        <translation>{seat}の{cards}が最小なので、小早川の{k}を足して{total}です。</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
@@ -3639,12 +3687,12 @@
         <translation>新しい対戦</translation>
     </message>
     <message>
-        <source>One seat down (Alt+↓)</source>
-        <translation>ひとつ下の席へ（Alt+↓）</translation>
+        <source>One seat down</source>
+        <translation>ひとつ下の席へ</translation>
     </message>
     <message>
-        <source>One seat up (Alt+↑)</source>
-        <translation>ひとつ上の席へ（Alt+↑）</translation>
+        <source>One seat up</source>
+        <translation>ひとつ上の席へ</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -3655,8 +3703,8 @@
         <translation>オプション</translation>
     </message>
     <message>
-        <source>Play again like last time (Shift+Return)</source>
-        <translation>前回と同じ席で遊ぶ（Shift+Return）</translation>
+        <source>Play again like last time</source>
+        <translation>前回と同じ席で遊ぶ</translation>
     </message>
     <message>
         <source>Played by: {name}</source>
@@ -4023,6 +4071,14 @@
     <message>
         <source>Sort your hand by number</source>
         <translation>手札を番号順に並べる</translation>
+    </message>
+    <message>
+        <source>The goal is missed this time</source>
+        <translation>今回は目標に届きませんでした</translation>
+    </message>
+    <message>
+        <source>The goal is reached!</source>
+        <translation>目標達成！</translation>
     </message>
     <message>
         <source>The match is over.</source>

@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -387,18 +386,47 @@ def _interruptible() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
+class Terminal:
+    """A program whose stderr is a terminal."""
+
+    def __init__(self, *arguments: str) -> None:
+        import pty
+
+        self._ours, line = pty.openpty()
+        self.process = subprocess.Popen([*PROGRAM, *arguments], stdout=subprocess.PIPE, stderr=line)
+        os.close(line)
+
+    def read(self) -> bytes:
+        """Wait for something on the terminal; nothing once the program has ended."""
+        try:
+            return os.read(self._ours, 4096)
+        except OSError:
+            return b""
+
+    def end(self) -> tuple[bytes, bytes]:
+        """Wait for the end: what came through stdout, and what else came on the terminal."""
+        assert self.process.stdout is not None
+        out = self.process.stdout.read()
+        shown = b"".join(iter(self.read, b""))
+        self.process.wait()
+        self.process.stdout.close()
+        os.close(self._ours)
+        return out, shown
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to send")
 @pytest.mark.usefixtures("_interruptible")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_quietly(jobs: str) -> None:
-    with start("simulate", "merchant", "--seats", "random,random", "--matches", "100000", "--jobs", jobs) as process:
-        time.sleep(1.5)
-        process.send_signal(signal.SIGINT)
-        try:
-            out, err = process.communicate(timeout=60)
-        finally:
-            process.kill()
-    assert (process.returncode, out, err) == (130, b"", b"")
+    terminal = Terminal("simulate", "merchant", "--seats", "random,random", "--matches", "100000", "--jobs", jobs)
+    try:
+        assert terminal.read().startswith(b"\r[")
+        terminal.process.send_signal(signal.SIGINT)
+        out, shown = terminal.end()
+    finally:
+        terminal.process.kill()
+    assert (terminal.process.returncode, out) == (130, b"")
+    assert all(line.startswith((b"[", b"\x1b[K")) for line in shown.split(b"\r") if line)
 
 
 def test_the_wrong_encoding_of_a_terminal_is_no_fault() -> None:
@@ -414,22 +442,7 @@ def test_the_wrong_encoding_of_a_terminal_is_no_fault() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo terminal")
 def test_progress_is_shown_on_a_terminal_and_only_there() -> None:
-    import pty
-
-    terminal, line = pty.openpty()
-    with subprocess.Popen(
-        [*PROGRAM, *SIMULATE, "--matches", "40", "--json"], stdout=subprocess.PIPE, stderr=line
-    ) as process:
-        os.close(line)
-        assert process.stdout is not None
-        out = process.stdout.read()
-        shown = b""
-        try:
-            while piece := os.read(terminal, 4096):
-                shown += piece
-        except OSError:
-            pass
-    os.close(terminal)
+    out, shown = Terminal(*SIMULATE, "--matches", "40", "--json").end()
     assert json.loads(out)["matches"] == 40
     assert b"[####" in shown
     assert shown.endswith(b"\r\x1b[K")

@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeAlias
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Tag
-from cardtable_gui.core.game import A, View
+from cardtable_gui.core.game import A, AnyView, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.zones import Zone
 
@@ -245,6 +245,17 @@ class Table(ABC, Generic[A]):
 
 
 AnyTable: TypeAlias = Table[Any]
+
+
+def reached(table: AnyTable, view: AnyView) -> bool | None:
+    """Whether who plays alone is within the goal of the track; None: several play, or there is no goal."""
+    track = table.track(view) if view.players == 1 else None
+    return None if track is None else track.at <= track.end
+
+
+def won(table: AnyTable, view: AnyView, seat: int) -> bool:
+    """Whether a seat has won the match. Who plays alone is always first, but wins only by reaching the goal."""
+    return view.ranks is not None and view.ranks[seat] == 1 and reached(table, view) is not False
 
 
 def going_on(playable: Picked, picked: Picked, wholes: Iterable[Picked]) -> Picked:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QMessageLogContext, QPoint, QTimer, QtMsgType, qInstallMessageHandler
@@ -103,16 +104,22 @@ class Studio:
                 raise OSError(f"{name} could not be written")
             yield name
 
-    def moments(self, games: tuple[str, ...]) -> Iterator[tuple[str, QDialog | None]]:
-        """Bring about one moment after another: its name, and the dialog that is open then."""
+    def moments(
+        self, games: tuple[str, ...], only: Container[str] | None = None
+    ) -> Iterator[tuple[str, QDialog | None]]:
+        """Bring about one moment after another: its name, and the dialog that is open then. `only`: those of a name."""
         scenes = [("app", scene) for scene in self._program_scenes(games)]
         scenes += [(game, scene) for game in games for scene in self._game_scenes(game)]
         for subject, (moment, set_up) in scenes:
+            name = f"{subject}-{moment}"
+            if only is not None and name not in only:
+                continue
             dialog = set_up()
             self._settle()
-            yield f"{subject}-{moment}", dialog
+            yield name, dialog
             if dialog is not None:
                 dialog.close()
+                self.window.activateWindow()
 
     def picture(self, dialog: QDialog | None) -> QPixmap:
         """The window as it is now, with the dialog that is open on it."""
@@ -150,9 +157,12 @@ class Studio:
         def set_up(game: str) -> Callable[[], None]:
             return lambda: shell.set_up(game)
 
-        def settings() -> QDialog:
-            shell.go_home()
-            return shell.dialogs.settings()
+        def at_home(opened: Callable[[], QDialog]) -> Callable[[], QDialog]:
+            def scene() -> QDialog:
+                shell.go_home()
+                return opened()
+
+            return scene
 
         def report() -> QDialog:
             report = "ValueError: …\n\nCard Table 0.1.0, Python 3.11, Qt 6.9, Linux\n"
@@ -162,13 +172,13 @@ class Studio:
 
         return [
             ("start", start),
-            ("continue", continued),
             *((f"setup_{game}", set_up(game)) for game in games),
-            ("settings", settings),
-            ("about", shell.dialogs.about),
-            ("keys", lambda: shell.dialogs.keys(None)),
-            *((f"rules_{game}", lambda game=game: shell.dialogs.rules(game)) for game in games),
-            ("error", report),
+            ("settings", at_home(shell.dialogs.settings)),
+            ("about", at_home(shell.dialogs.about)),
+            ("keys", at_home(lambda: shell.dialogs.keys(None))),
+            *((f"rules_{game}", at_home(partial(shell.dialogs.rules, game))) for game in games),
+            ("error", at_home(report)),
+            ("continue", continued),
         ]
 
     # A game's moments

@@ -62,7 +62,8 @@ def log_lines(events: Iterable[Event], words: DealWords | None = None) -> Iterat
                 yield from (LogLine(LogKind.RESULT, result.seat, _scored(result)) for result in results)
             case MatchEnded(ranks=ranks):
                 yield LogLine(LogKind.HEADING, None, QT_TRANSLATE_NOOP("log", "The match is over"))
-                for rank, seat in sorted((rank, seat) for seat, rank in enumerate(ranks)):
+                places = sorted((rank, seat) for seat, rank in enumerate(ranks)) if len(ranks) > 1 else ()
+                for rank, seat in places:
                     message = QT_TRANSLATE_NOOP("log", "Place {rank}: {seat}")
                     yield LogLine(LogKind.RESULT, seat, message.put(rank=rank, seat=SeatName(seat)))
             case _:

@@ -19,8 +19,11 @@ from cardtable_gui.core.table import AnyTable
 from cardtable_gui.settings import KEYS, AnyEntry, Settings
 
 WINDOW, TABLE, RESULT, SHEET, REPLAY = "window", "table", "result", "sheet", "replay"
+HOME, SETUP, RULES = "home", "setup", "rules"
 """Places where keys work: in the whole window; on the cards; on a match that is over; on the sheet with its result; in
-a match that is watched. A game's id is one too."""
+a match that is watched; on the start screen; where a match is set up; in the rules. A game's id is one too."""
+_APART = frozenset({REPLAY, HOME, SETUP, RULES})
+"""Here the keys of the table do not work."""
 RESULT_KEY = "result/show"
 LEFT, RIGHT, UP, DOWN = "table/left", "table/right", "table/up", "table/down"
 PICK, DO, RELEASE = "table/pick", "table/do", "table/release"
@@ -47,12 +50,16 @@ _ALIKE = {Qt.Key.Key_Enter: Qt.Key.Key_Return, Qt.Key.Key_Backtab: Qt.Key.Key_Ta
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """Something that keys do: its name in the settings, where it works, what it is called, and its usual keys."""
+    """Something that keys do: its name in the settings, where it works, what it is called, and its usual keys.
+
+    What is fixed keeps them, and no other binding gets them where it works.
+    """
 
     id: str
     place: str
     words: Message
     usual: tuple[str, ...]
+    fixed: bool = False
 
 
 class Pressed(NamedTuple):
@@ -178,7 +185,7 @@ class Keymap(QObject):
         return all(map(self.is_usual, self._bindings))
 
     def choose(self, binding: str, keys: Iterable[str]) -> None:
-        """Give a binding these keys, none perhaps; whatever else they did they do no more."""
+        """Give a binding these keys, none perhaps; whatever else they did they do no more, unless that is fixed."""
         wanted = list(dict.fromkeys(keys))
         self._settings.set(KEYS, {**self._others_without(binding, wanted), binding: wanted})
 
@@ -237,12 +244,14 @@ class Keymap(QObject):
             for binding, written in self._settings.value(KEYS).items()
             if binding in self._bindings and (keys := _read(written)) is not None
         }
-        self._keys = {}
+        fixed = {binding.id: binding.usual for binding in self._bindings.values() if binding.fixed}
+        self._keys = dict(fixed)
         for binding, keys in chosen.items():
-            self._keys[binding] = self._free(self._bindings[binding], keys)
+            if binding not in fixed:
+                self._keys[binding] = self._free(self._bindings[binding], keys)
         for usual in self._bindings.values():
-            if usual.id not in chosen:
-                self._keys[usual.id] = self._free(usual, usual.usual, chosen)
+            if usual.id not in self._keys:
+                self._keys[usual.id] = self._free(usual, usual.usual, {**chosen, **fixed})
         if self._keys != before:
             self.changed.emit()
 
@@ -267,7 +276,7 @@ def _stroke(key: str) -> QKeyCombination:
 def _meet(one: Binding, other: Binding) -> bool:
     """Whether both may be meant at one moment."""
     places = {one.place, other.place}
-    return len(places) == 1 or WINDOW in places or (TABLE in places and REPLAY not in places)
+    return len(places) == 1 or WINDOW in places or (TABLE in places and not places & _APART)
 
 
 def _read(written: object) -> tuple[str, ...] | None:

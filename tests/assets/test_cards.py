@@ -1,5 +1,6 @@
 """The cards' own rules: readable in a fan, nothing beyond the edge, small files."""
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,10 +13,14 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.games.gunjo.cards import COPIES, PENALTIES
+from cardtable_gui.views.table.marks import tick_disc
 
 CARDS = [("merchant", 14), ("kobayakawa", 15), ("gunjo", 15)]
 STRIP = 0.28
 """The part of a card that is seen in the tightest fan."""
+
+
+_CIRCLE = re.compile(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="7.2"')
 
 
 @pytest.fixture(scope="module")
@@ -118,3 +123,16 @@ def test_cats_keep_off_the_rim(suit: str, last: int, repository: Path, qtbot: Qt
         strips = ((0, 0, 6, 350), (244, 0, 6, 350), (0, 0, 250, 6), (0, 344, 250, 6))
         rims.append([image.copy(*strip) for strip in strips])
     assert all(rim == rims[0] for rim in rims)
+
+
+def test_the_tick_of_a_picked_card_covers_no_mark_of_its_deck(art: dict[str, ModuleType], repository: Path) -> None:
+    tick = tick_disc(QRectF(0, 0, 250, 350), high=False, tagged=False).adjusted(-3, -3, 3, 3)
+    assert tick.right() < 250 * STRIP, "it is seen in a narrow fan"
+    gunjo = art["gunjo_marks"]
+    marks = [gunjo.place_of(place) for place in range(max(PENALTIES))]
+    for file in sorted((repository / "assets" / "cards" / "meow").iterdir()):
+        circles = [complex(float(x), float(y)) for x, y in _CIRCLE.findall(file.read_text(encoding="utf-8"))]
+        assert circles or file.stem == "back", file
+        marks += circles
+    near = [mark for mark in marks if tick.intersects(QRectF(mark.real - 10, mark.imag - 10, 20, 20))]
+    assert near == []

@@ -24,13 +24,12 @@ def main() -> int:
     for language in LANGUAGES:
         for theme in THEMES:
             for size in (PictureSize(1024, 640, 1.0), PictureSize(1280, 800, 1.0)):
-                if not any(name.endswith(f"-{language}-{theme}-{size}") for name in goldens.NAMES):
+                golden = goldens.moments(f"{language}-{theme}-{size}")
+                if not golden:
                     continue
                 studio = Studio(application, language, theme, size)
-                for moment, dialog in studio.moments(ids):
-                    name = f"{moment}-{language}-{theme}-{size}"
-                    if name in goldens.NAMES:
-                        goldens.keep(name, studio.picture(dialog))
+                for moment, dialog in studio.moments(ids, golden):
+                    goldens.keep(golden[moment], studio.picture(dialog))
                 studio.close()
     return 0
 

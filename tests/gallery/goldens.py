@@ -40,6 +40,11 @@ WHOLE_MAY_DIFFER = 4.0
 """In levels of 255: the mean of a block, and of the whole picture. Fonts are painted a little differently elsewhere."""
 
 
+def moments(mark: str) -> dict[str, str]:
+    """The golden pictures of a language, mood and size (`en-light-1280x800`): their names by their moments."""
+    return {name.removesuffix(f"-{mark}"): name for name in NAMES if name.endswith(f"-{mark}")}
+
+
 def small(picture: QPixmap) -> Image.Image:
     """The picture at the size in which it is compared."""
     image = picture.toImage().convertToFormat(QImage.Format.Format_RGB888)

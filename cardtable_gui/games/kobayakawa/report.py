@@ -153,9 +153,7 @@ def _strength(state: KobayakawaState, seat: int, total: int) -> Message:
     if total == state.hand[seat] + 1:
         message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} shows {cards}.")
         return message.put(seat=SeatName(seat), cards=cards)
-    message = QT_TRANSLATE_NOOP(
-        "kobayakawa", "{seat} shows {cards}, the lowest: with the Kobayakawa {k} it counts {total}."
-    )
+    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} shows {cards}, the lowest: with Kobayakawa {k} it is {total}.")
     return message.put(seat=SeatName(seat), cards=cards, k=CardList((text(state.k),)), total=total)
 
 

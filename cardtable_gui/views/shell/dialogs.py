@@ -52,7 +52,7 @@ class Dialogs:
         """Show the rules of a game."""
         from cardtable_gui.views.shell.rules_dialog import RulesDialog  # noqa: PLC0415 - made when asked for
 
-        dialog = self._made_once("rules", lambda: RulesDialog(self._look, self._window))
+        dialog = self._made_once("rules", lambda: RulesDialog(self._look, self._actions.keymap, self._window))
         dialog.show_game(game)
         return self._show("rules", lambda: dialog)
 
@@ -69,7 +69,7 @@ class Dialogs:
         from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog  # noqa: PLC0415 - made when asked for
 
         def made() -> PlayOnDialog:
-            dialog = PlayOnDialog(self._look, self._window)
+            dialog = PlayOnDialog(self._look, self._actions.keymap, self._window)
             dialog.started.connect(started)
             return dialog
 

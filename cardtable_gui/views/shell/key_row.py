@@ -193,7 +193,10 @@ class KeyRow(QWidget):
         told = QCoreApplication.translate("keys", "{key} is in use: {deeds}")
         deeds = ", ".join(dict.fromkeys(i18n.text(taker.words).rstrip("…") for taker in takers))
         self._quarrel(told.format(key=keymap.label(new), deeds=deeds))
-        self.use_button.setFocus()
+        if any(taker.fixed for taker in takers):
+            self.use_button.hide()
+        else:
+            self.use_button.setFocus()
 
     def _use(self) -> None:
         """Take the wanted key, whatever it did."""

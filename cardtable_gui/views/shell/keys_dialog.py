@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeySequence
@@ -12,29 +12,26 @@ from cardtable_gui import games, i18n
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views import keymap
-from cardtable_gui.views.keymap import REPLAY, RESULT, SHEET, TABLE, WINDOW, Keymap
+from cardtable_gui.views.keymap import HOME, REPLAY, RESULT, RULES, SETUP, SHEET, TABLE, WINDOW, Keymap
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.icons import SIZE
 from cardtable_gui.views.shell.key_row import KeyRow
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.replay.bar import bindings
+from cardtable_gui.views.shell.start import keys as start_keys
 from cardtable_gui.views.shell.start.page import Column, heading, words
 from cardtable_gui.views.theme import Space
 
-_ALWAYS: tuple[tuple[str, Message], ...] = (
-    ("Tab", QT_TRANSLATE_NOOP("keys", "To the next place: cards, buttons, tools")),
-    ("1–9", QT_TRANSLATE_NOOP("keys", "One of several meanings that are offered")),
+_IN_WORDS: tuple[tuple[str, str, Message], ...] = (
+    (TABLE, "Tab", QT_TRANSLATE_NOOP("keys", "To the next place: cards, buttons, tools")),
+    (TABLE, "1–9", QT_TRANSLATE_NOOP("keys", "One of several meanings that are offered")),
+    (HOME, "Tab", QT_TRANSLATE_NOOP("keys", "To the next match, game or button")),
+    (RULES, "Return", QT_TRANSLATE_NOOP("keys", "To the next place that was found")),
+    (RULES, "Shift+Return", QT_TRANSLATE_NOOP("keys", "To the place before")),
+    (WINDOW, "Esc", QT_TRANSLATE_NOOP("keys", "Leave the full screen; close a dialog")),
 )
-"""Keys of the table that stay as they are."""
-_AT_THE_START: tuple[tuple[str, Message], ...] = (
-    ("Tab", QT_TRANSLATE_NOOP("keys", "To the next match, game or button")),
-    ("← → ↑ ↓", QT_TRANSLATE_NOOP("keys", "From game to game")),
-    ("Return", QT_TRANSLATE_NOOP("keys", "Set the game up")),
-    ("Shift+Return", QT_TRANSLATE_NOOP("keys", "Play it again like last time")),
-    ("Delete", QT_TRANSLATE_NOOP("keys", "Delete the match that has the ring")),
-)
-"""Keys of the start screen, as those of any page of buttons."""
+"""Keys that stay as they are, as in any program, and cannot be chosen for something else where they work."""
 
 
 class KeysDialog(Dialog):
@@ -44,7 +41,7 @@ class KeysDialog(Dialog):
         """List the keys of this map; no match yet."""
         super().__init__(look, QSize(620, 680), parent)
         self._keymap = keys
-        keys.add(bindings())
+        keys.add((*bindings(), *start_keys.bindings()))
         self._game = ""
         self.rows: list[KeyRow] = []
         self._parts: list[tuple[QWidget, list[tuple[QWidget, str]]]] = []
@@ -98,13 +95,13 @@ class KeysDialog(Dialog):
         lines.setSpacing(Space.WIDE)
         if self._game:
             self._add_games(lines, [games.box(self._game)])
-        fixed = [(key, i18n.text(message)) for key, message in _ALWAYS]
-        self._add_part(lines, QCoreApplication.translate("keys", "At the table"), (TABLE,), fixed)
+        self._add_part(lines, QCoreApplication.translate("keys", "At the table"), (TABLE,))
         self._add_part(lines, QCoreApplication.translate("keys", "When a match is over"), (RESULT, SHEET))
         self._add_part(lines, QCoreApplication.translate("keys", "Everywhere"), (WINDOW,))
         self._add_part(lines, QCoreApplication.translate("keys", "In a replay"), (REPLAY,))
-        start = [(key, i18n.text(message)) for key, message in _AT_THE_START]
-        self._add_part(lines, QCoreApplication.translate("keys", "On the start screen"), (), start)
+        self._add_part(lines, QCoreApplication.translate("keys", "On the start screen"), (HOME,))
+        self._add_part(lines, QCoreApplication.translate("keys", "Where a match is set up"), (SETUP,))
+        self._add_part(lines, QCoreApplication.translate("keys", "Where the rules are searched"), (RULES,))
         if not self._game:
             self._add_games(lines, games.boxes())
         lines.addStretch(1)
@@ -116,13 +113,11 @@ class KeysDialog(Dialog):
         for box in boxes:
             self._add_part(lines, i18n.text(box.game.title), (box.game.id,))
 
-    def _add_part(
-        self, lines: QVBoxLayout, title: str, places: tuple[str, ...], fixed: Sequence[tuple[str, str]] = ()
-    ) -> None:
-        """A heading and a line for each fixed key and each binding of some places; nothing where there are none."""
-        bindings = [binding for binding in self._keymap.bindings if binding.place in places]
-        if not bindings and not fixed:
-            return
+    def _add_part(self, lines: QVBoxLayout, title: str, places: tuple[str, ...]) -> None:
+        """A heading and a line for each key of some places, those before all that stay as they are."""
+        here = [binding for binding in self._keymap.bindings if binding.place in places]
+        fixed = [(key, i18n.text(message)) for place, key, message in _IN_WORDS if place in places]
+        fixed += [(key, i18n.text(binding.words)) for binding in here if binding.fixed for key in binding.usual[:1]]
         part = QWidget()
         column = QVBoxLayout(part)
         column.setContentsMargins(0, 0, 0, 0)
@@ -135,7 +130,9 @@ class KeysDialog(Dialog):
             line = _fixed_line(key, text, self.look)
             column.addWidget(line)
             shown.append((line, f"{title} {text} {key}"))
-        for binding in bindings:
+        for binding in here:
+            if binding.fixed:
+                continue
             row = KeyRow(binding.id, i18n.text(binding.words).rstrip("…"), self._keymap, self.look)
             column.addWidget(row)
             self.rows.append(row)

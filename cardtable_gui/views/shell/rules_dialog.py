@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import games, i18n
+from cardtable_gui.views.keymap import WINDOW, Keymap
 from cardtable_gui.views.shell.dialog import Dialog
+from cardtable_gui.views.shell.key_shortcuts import KeyShortcuts
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.rules_panel import RulesPanel
 
@@ -15,14 +16,14 @@ from cardtable_gui.views.shell.rules_panel import RulesPanel
 class RulesDialog(Dialog):
     """Stands beside the main window while one plays or sets up."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
         """No game yet."""
         super().__init__(look, QSize(620, 720), parent)
         self._game = ""
         self.rules = RulesPanel(look)
         self.lines.addWidget(self.rules)
         # Beside the table the window's own action does it.
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self.rules.take_search)
+        KeyShortcuts(self, keys, {f"{WINDOW}/find": self.rules.take_search})
         self.setSizeGripEnabled(True)
         self.retranslate()
 

@@ -77,7 +77,7 @@ class Shell(QObject):
         self.finished = SavedModel(store, self, finished=True)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, settings, self.actions)
-        self.home = HomePage(look, self.covers, settings, self.motion)
+        self.home = HomePage(look, self.covers, settings, self.motion, self.actions.keymap)
         for icon, name in (("keyboard", "keys"), ("settings", "settings")):
             self.home.add_tool(icon, self.actions[name])
         self._setup: SetupPage | None = None
@@ -91,7 +91,7 @@ class Shell(QObject):
     def setup_page(self) -> SetupPage:
         """The page where a match is set up."""
         if self._setup is None:
-            self._setup = SetupPage(self._look, self.covers)
+            self._setup = SetupPage(self._look, self.covers, self.actions.keymap)
             self._setup.left.connect(self.go_home)
             self._setup.started.connect(self.begin)
             self._setup.rules_asked.connect(self.dialogs.rules)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable_gui.views.table.lettering import LEAST_SHARE, even_width, width_of, wrapped_size, write
+from cardtable_gui.views.table.lettering import LEAST_PX, LEAST_SHARE, broken, torn, width_of, wrapped_size, write
 from cardtable_gui.views.table.still import Still
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
-ONE_LINE_SHARE = 0.8
-"""What a player says is written on one line at more than this share of its size."""
+_LEADING, _LEAST_LEADING = 1.25, 1.12
+"""From one line of what a player says to the next, by the size of its letters: at ease, and where room is short."""
 
 
 class Bubble(QWidget):
@@ -90,6 +90,7 @@ class SpeechBubble(Still):
         self._theme = LIGHT
         self._px = Type.CAPTION.px()
         self._text = ""
+        self._lines: tuple[str, ...] = ()
         self._latest = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -110,26 +111,38 @@ class SpeechBubble(Still):
             self._latest = latest
             self.redraw()
 
-    def say(self, text: str, room: QRectF, theme: Theme, percent: int, *, up: bool) -> None:
-        """Say this inside the room, below (`up`: above) the plate."""
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What is said, line by line."""
+        return self._lines
+
+    @property
+    def px(self) -> int:
+        """How large its letters are."""
+        return self._px
+
+    def say(self, text: str, room: QRectF, free: QRectF, theme: Theme, percent: int, *, up: bool) -> None:
+        """Say this inside the room, below (`up`: above) the plate: on more lines rather than in smaller letters.
+
+        What would have to be smaller all the same may be as wide as `free`, of which the room is a part.
+        """
         self._text, self._theme = text, theme
         usual = Type.CAPTION.px(percent)
-        # Rather one line a little smaller than a second one for the last syllable.
-        sizes = range(usual, int(usual * ONE_LINE_SHARE), -1)
-        px = next((size for size in sizes if width_of(text, size, bold=True) <= room.width() - 1.8 * size), usual)
-        self._px = px
-        beside, above = 2 + 1.4 * px, 2 + 0.2 * px
-        inner, inside = room.width() - beside, room.height() - above
-        needed = wrapped_size(text, inner, px, bold=True)
-        for size in range(px, int(px * LEAST_SHARE), -1):
-            fitting = wrapped_size(text, inner, size, bold=True)
-            if fitting.height() <= inside:
-                inner, needed = even_width(text, inner, size, bold=True), fitting
-                break
-        wide = min(room.width(), inner + beside + 0.4 * px)
-        high = min(room.height(), needed.height() + 0.9 * px)
+        middle = room.center().x()
+        room = room if _room_for(text, usual, room.size()) else free
+        sizes = range(usual, max(LEAST_PX, round(usual * LEAST_SHARE)) - 1, -1)
+        self._px = px = next((size for size in sizes if _room_for(text, size, room.size())), sizes[-1])
+        inner = room.width() - _beside(px)
+        lines = broken(text, inner, px, bold=True)
+        # No short word is left on the last line.
+        while lines and len(even := broken(text, inner := inner - px / 3, px, bold=True)) in range(1, len(lines) + 1):
+            lines = even
+        self._lines = lines or torn(text, room.width() - _beside(px), px, bold=True)
+        wide = min(room.width(), max(width_of(line, px, bold=True) for line in self._lines) + _beside(px) + 0.4 * px)
+        high = min(room.height(), (_LEADING * len(self._lines) + 0.7) * px)
         top = room.bottom() - high if up else room.top()
-        self.setGeometry(QRectF(room.center().x() - wide / 2, top, wide, high).toAlignedRect())
+        left = max(room.left(), min(middle - wide / 2, room.right() - wide))
+        self.setGeometry(QRectF(left, top, wide, high).toAlignedRect())
         self.show()
         self.raise_()
         self.redraw()
@@ -141,8 +154,22 @@ class SpeechBubble(Still):
         painter.setBrush(with_alpha(self._theme.panel, 244))
         radius = min(body.height() / 2, 0.9 * px)
         painter.drawRoundedRect(body, radius, radius)
-        room = body.adjusted(0.7 * px, 0.1 * px, -0.7 * px, -0.1 * px)
-        write(painter, room, self._text, px, self._theme.ink, bold=True, wrap=True, align=_CENTRE)
+        high = min(_LEADING * px, body.height() / max(1, len(self._lines)))
+        top = body.center().y() - high * len(self._lines) / 2
+        for number, line in enumerate(self._lines):
+            room = QRectF(body.left() + 0.5 * px, top + number * high, body.width() - px, high)
+            write(painter, room, line, px, self._theme.ink, bold=True, align=_CENTRE)
+
+
+def _beside(px: int) -> float:
+    """What of a bubble's width is left free at both sides of its lines."""
+    return 2 + 1.2 * px
+
+
+def _room_for(text: str, px: int, room: QSizeF) -> bool:
+    """Whether letters of this size have room, on as many lines as they need, with no word torn apart."""
+    lines = broken(text, room.width() - _beside(px), px, bold=True)
+    return bool(lines) and (_LEAST_LEADING * len(lines) + 0.1) * px + 2 <= room.height()
 
 
 class RuleLink(QAbstractButton):

@@ -260,7 +260,8 @@ class CardButton(QAbstractButton):
 
     def _marks(self) -> Marks:
         edge = 0.0
-        if self._picked or self._playable:
+        # Around a card of which only an edge shows, light is a splinter: the card in front carries it.
+        if self._picked or (self._playable and not self.pose.behind):
             # Where cards lie upright beside many others, a fine edge is enough.
             in_hand = self.zone is not None and self.zone.name == "hand"
             edge = STRONG if self._picked or self._hot else (PLAIN if in_hand else FINE)

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.core.events import DealBegan, Event, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.table import AnyTable, Badge, CardPlace, TokenPlace, fact
+from cardtable_gui.core.table import AnyTable, Badge, Spread, TokenPlace, fact, won
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.i18n import text
-from cardtable_gui.models.tokens import Arrangement
+from cardtable_gui.models.tokens import Arrangement, Token
 from cardtable_gui.views.table.bubbles import SpeechBubble
 from cardtable_gui.views.table.geometry import Frame
 from cardtable_gui.views.table.plates import Plate, PlateView, TokenCount, TokenHeap
@@ -152,7 +152,7 @@ class Furniture:
             to_move=to_move,
             thinking=self.thinking == seat,
             own=own,
-            winner=view.ranks is not None and view.ranks[seat] == 1,
+            winner=won(self._table, view, seat),
             spoken=text(QT_TRANSLATE_NOOP("table", ", ")).join(words),
         )
 
@@ -171,13 +171,18 @@ class Furniture:
         if told is None:
             bubble.hide()
             return
-        room = self._frame.seats[seat].speech
-        up = room.bottom() <= self._frame.seats[seat].plate.top() + 1
-        bubble.say(wording.say(told.message), room, self._theme, self._percent, up=up)
+        place = self._frame.seats[seat]
+        up = place.speech.bottom() <= place.plate.top() + 1
+        bubble.say(wording.say(told.message), place.speech, place.free, self._theme, self._percent, up=up)
 
     def _mark_latest(self) -> None:
         for seat, bubble in self.speech.items():
             bubble.latest = seat == self._last
+
+    def words(self) -> list[QRectF]:
+        """Where something is written, beside the titles: plates, heaps of tokens, and what players said."""
+        shown = (*self.plates.values(), *self.heaps.values(), *self.speech.values())
+        return [QRectF(child.geometry()) for child in shown if not child.isHidden()]
 
     def raise_speech(self) -> None:
         """Bring words above the cards."""
@@ -218,18 +223,21 @@ class Furniture:
         place = self._frame.zones.get(zone)
         return None if place is None else QRectF(place.cards).center()
 
-    def labels(self, arrangement: Arrangement, frame: Frame, wording: Wording) -> dict[Zone, Label]:
-        """The titles on the table top."""
-        piles = {place.name for place in self._card_places() if place.spread.name == "PILE"}
+    def labels(
+        self, arrangement: Arrangement, frame: Frame, wording: Wording, picked: frozenset[int]
+    ) -> dict[Zone, Label]:
+        """The titles on the table top; `picked`: the tokens that are lifted."""
         found: dict[Zone, Label] = {}
         for zone, place in frame.zones.items():
             if place.label is not None:
-                count = len(arrangement.get(zone, ()))
-                shown = str(count) if place.spread is not None and count > 1 and zone.name not in piles else ""
-                found[zone] = Label(wording.zone(zone), shown, self._notes.get(zone, ""))
+                count = "" if place.spread is None else _count(place.spread, arrangement.get(zone, ()), picked)
+                found[zone] = Label(wording.zone(zone), count, self._notes.get(zone, ""))
         return found
 
-    def _card_places(self) -> list[CardPlace]:
-        layout = self._table.layout
-        places = [*layout.seat, *(place for row in layout.centre for place in row)]
-        return [place for place in places if isinstance(place, CardPlace)]
+
+def _count(spread: Spread, tokens: Sequence[Token], picked: frozenset[int]) -> str:
+    """How many cards lie there, beside the title. A pile says it itself, but for one whose top card is lifted."""
+    if spread is not Spread.PILE:
+        return str(len(tokens)) if len(tokens) > 1 else ""
+    lifted = sum(token.id in picked for token in tokens)
+    return str(len(tokens) - lifted) if lifted else ""

@@ -50,10 +50,14 @@ class ZonePlace:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
-    """A player's plate, and where its latest words stand."""
+    """A player's plate, and where its latest words stand.
+
+    Longer words may take all of `free`, which is `speech` with what nothing else needs at its sides.
+    """
 
     plate: QRectF
     speech: QRectF
+    free: QRectF
 
 
 @dataclass(frozen=True, slots=True)

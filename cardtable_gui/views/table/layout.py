@@ -17,8 +17,10 @@ from cardtable_gui.views.table.measures import (
     FAN_OF_BACKS,
     LARGE,
     OWN_FIELD,
+    RISE,
     SPEECH,
     WIDEST,
+    Line,
     Measures,
     Place,
     Plan,
@@ -31,8 +33,12 @@ WIDEST_BELOW = 22
 """Width of a player in a line whose cards lie below the plate, in body text."""
 WIDEST_PLATE = 18
 """Width of a plate beside the centre, in body text."""
+BELOW_CORNERS = 0.7
+"""Who sits beside the upper line too has this share of the spare height above."""
 OWN_SPEECH = 3.4
 """Height of what the own player says, in body text: above the own plate two lines need not shrink."""
+WIDEST_SPEECH = 12
+"""What a player says takes no more than so much beside the plate, in body text."""
 SPARING = 1.25
 """Beside players, rows take no more than this share of what they want."""
 ROOMY = 70
@@ -60,9 +66,11 @@ class _Builder:
         bar_height = self.measures.bar_height
         bar = QRectF(0, self.height - bar_height, self.width, bar_height)
         line = others[1:-1] if self.plan.flanked else others
-        top = self.margin + self.measures.strip_height(len(line), small)
+        upper_line = self.measures.line(self.plan)
+        lower_line = Line(self.measures, len(below), self.measures.room)
+        top = self.margin + upper_line.height(small)
         if self.shape.onlooker is None:
-            bottom = bar.top() - self.gap - self.measures.strip_height(len(below), small)
+            bottom = bar.top() - self.gap - lower_line.height(small)
         else:
             bottom = bar.top() - self.gap - self.measures.own_height(unit)
         upper = top + self.gap if line else self.margin
@@ -72,7 +80,7 @@ class _Builder:
         side = self._side(flanked)
         if self.plan.flanked:
             self._at_side(others[0], QRectF(flanked.left(), flanked.top(), side, flanked.height()))
-        self._strip(line, small, self.margin)
+        self._strip(upper_line, line, small, self.margin)
         if self.plan.flanked:
             self._at_side(others[-1], QRectF(flanked.right() - side, flanked.top(), side, flanked.height()))
         for row, room in upper_rows:
@@ -81,43 +89,39 @@ class _Builder:
         for row, room in lower_rows:
             self._row(row, room.adjusted(inset, 0, -inset, 0), SPARING)
         if self.shape.onlooker is None:
-            self._strip(below, small, bottom)
+            self._strip(lower_line, below, small, bottom)
         else:
             self._own(self.shape.onlooker, unit, bottom)
         source = QPointF(self.width / 2, -unit * CARD_ASPECT)
-        return Frame(self.width, self.height, self.em, self.seats, self.zones, bar, source, unit, centre)
+        return Frame(self.width, self.height, self.em, self._with_free_sides(), self.zones, bar, source, unit, centre)
 
     # ----------------------------------------------------------------------------------------- other players
 
-    def _strip(self, seats: Sequence[int], small: float, top: float) -> None:
+    def _strip(self, line: Line, seats: Sequence[int], small: float, top: float) -> None:
         """Place these players side by side."""
-        if not seats:
-            return
-        column = self.measures.column(len(seats))
-        beside = self.measures.beside(len(seats), small)
+        beside, column = line.beside(small), line.column
         if beside:
-            block = self.measures.block(len(seats), small)
+            block = line.block(small)
         else:
             block = min(column, (WIDEST if self.measures.wide_fields else WIDEST_BELOW) * self.em)
-        height = self.measures.strip_height(len(seats), small)
         for place, seat in enumerate(seats):
-            left = self.margin + place * (column + self.gap) + (column - block) / 2
-            self._other(seat, QRectF(left, top, block, height), small, beside)
+            left = (self.width - line.width) / 2 + place * (column + self.gap) + (column - block) / 2
+            plate = line.plate_beside(block) if beside else block
+            self._other(seat, QRectF(left, top, block, line.height(small)), small, plate)
 
-    def _other(self, seat: int, block: QRectF, small: float, beside: bool) -> None:
+    def _other(self, seat: int, block: QRectF, small: float, wide: float) -> None:
         cards = small * CARD_ASPECT
+        plate = QRectF(block.left(), block.top(), wide, self.measures.plate_height)
+        beside = wide < block.width()
         if beside:
-            wide = self.measures.plate_beside(block.width())
-            plate = QRectF(block.left(), block.top(), wide, self.measures.plate_height)
             room = QRectF(plate.right() + self.gap, block.top(), block.right() - plate.right() - self.gap, cards)
         else:
-            plate = QRectF(block.left(), block.top(), block.width(), self.measures.plate_height)
             room = self._snug(QRectF(block.left(), plate.bottom() + self.gap / 2, block.width(), cards), small)
         self._cards_of(seat, room, small)
         under = plate.bottom() + 0.2 * self.em if beside else room.bottom() + 0.2 * self.em
         speech = QRectF(plate.left(), under, plate.width(), block.bottom() - under)
         self._tokens_in_plate(seat, plate)
-        self.seats[seat] = SeatPlace(plate, speech)
+        self.seats[seat] = SeatPlace(plate, speech, speech)
 
     def _snug(self, room: QRectF, small: float) -> QRectF:
         """The middle of the room, where hand and other cards of a player do not need all of it: they stay together."""
@@ -142,10 +146,12 @@ class _Builder:
         """The width for a player at a side: what the rows between them leave, up to what is of use."""
         if not self.plan.flanked:
             return 0.0
-        unit, small = self.plan.unit, self.plan.small
+        small = self.plan.small
         rows = self.shape.layout.centre[-self.plan.flanked :]
-        between = max(self.measures.wanted_width(row, unit * SPARING) for row in rows)
+        between = max(self.measures.wanted_width(row, self.plan.centre * SPARING) for row in rows)
         least = self.measures.side_width(small)
+        if self.plan.corners:
+            return least
         cards = 1.2 * self.measures.before if self.measures.wide_fields else self.measures.open_cards
         most = max(least, cards * small)
         return max(least, min(most, (flanked.width() - between) / 2 - 2 * self.gap))
@@ -154,7 +160,8 @@ class _Builder:
         """A player beside the rows: plate, cards, words, one below another; below the line where there is one."""
         small = self.plan.small
         spare = column.height() - self.measures.side_height(small)
-        top = column.top() + spare * (1.0 if self.measures.strip_seats(self.plan.flanked) else 0.5)
+        line = self.measures.strip_seats(self.plan.flanked)
+        top = column.top() + spare * ((BELOW_CORNERS if self.plan.corners else 1.0) if line else 0.5)
         # A plate is as wide as the cards below it where they need all of the width, else no wider than other plates.
         wide = column.width() if self.measures.wide_fields else min(column.width(), WIDEST_PLATE * self.em)
         plate = QRectF(column.left() + (column.width() - wide) / 2, top, wide, self.measures.plate_height)
@@ -167,7 +174,7 @@ class _Builder:
             self._cards_of(seat, self._snug(room, small), small)
         speech = QRectF(plate.left(), room.bottom() + 0.2 * self.em, plate.width(), (SPEECH - 0.2) * self.em)
         self._tokens_in_plate(seat, plate)
-        self.seats[seat] = SeatPlace(plate, speech)
+        self.seats[seat] = SeatPlace(plate, speech, speech)
 
     def _side_by_side(self, seat: int, room: QRectF, small: float) -> None:
         """What lies before a player, over the whole width."""
@@ -189,6 +196,27 @@ class _Builder:
                 self._add(Zone(place.name, seat), rect, None, rect, self.em, None)
                 right = rect.left()
 
+    def _with_free_sides(self) -> dict[int, SeatPlace]:
+        """The seats with the room for longer words: up to what else lies beside them."""
+        window = QRectF(self.margin, 0, self.width - 2 * self.margin, self.height)
+        found: dict[int, SeatPlace] = {}
+        for seat, place in self.seats.items():
+            others = [zone.area for zone in self.zones.values() if zone.spread is not None or zone.zone.seat is None]
+            others += [
+                rect for other, near in self.seats.items() if other != seat for rect in (near.plate, near.speech)
+            ]
+            others += [near.free for near in found.values()]
+            middle, widest = place.speech.center().x(), WIDEST_SPEECH * self.em / 2
+            free = window.intersected(place.speech.adjusted(-widest, 0, widest, 0))
+            for rect in others:
+                if rect.top() < free.bottom() and rect.bottom() > free.top():
+                    if rect.center().x() < middle:
+                        free.setLeft(max(free.left(), min(rect.right() + self.gap, place.speech.left())))
+                    else:
+                        free.setRight(min(free.right(), max(rect.left() - self.gap, place.speech.right())))
+            found[seat] = SeatPlace(place.plate, place.speech, free)
+        return found
+
     # ------------------------------------------------------------------------------------------- the own seat
 
     def _own(self, seat: int, unit: float, top: float) -> None:
@@ -202,9 +230,9 @@ class _Builder:
         for place in reversed(card_places(self.shape.layout.seat)):
             wide = max(unit * place.width, min(self.measures.label_width(place), large * 2)) + 2 * self.pad
             wide = min(wide, (right - left) * OWN_FIELD)
-            high = self.label + 2 * self.pad + unit * CARD_ASPECT
+            high = self.measures.row_height((place,), unit)
             area = QRectF(right - wide, top + height - high, wide, high)
-            cards = area.adjusted(self.pad, self.label + self.pad, -self.pad, -self.pad)
+            cards = self._room_in(area, unit)
             unit_here = min(unit, cards.width())
             self._add(Zone(place.name, seat), area, self._label_in(area), cards, unit_here, place.spread)
             right = area.left() - self.gap
@@ -216,7 +244,7 @@ class _Builder:
         self._add(hand_of(seat), area, label, cards, large, Spread.FAN, (left + even) / 2)
         speech = QRectF(plate.left(), plate.top() - OWN_SPEECH * self.em, plate.width(), (OWN_SPEECH - 0.2) * self.em)
         self._tokens_in_plate(seat, plate)
-        self.seats[seat] = SeatPlace(plate, speech)
+        self.seats[seat] = SeatPlace(plate, speech, speech)
 
     # ------------------------------------------------------------------------------------------- the centre
 
@@ -224,14 +252,15 @@ class _Builder:
         self, room: QRectF
     ) -> tuple[list[tuple[Sequence[Place], QRectF]], list[tuple[Sequence[Place], QRectF]], QRectF]:
         """The rooms of the upper rows and of those beside which players sit, and the room for the latter's columns."""
-        unit = self.plan.unit
+        unit = self.plan.centre
         rows = self.shape.layout.centre
         split = len(rows) - self.plan.flanked
         # Rows beside which players sit are one block, as high as the players need it.
         blocks = [self.measures.row_height(row, unit) for row in rows[:split]]
         lower = self.measures.rows_height(rows[split:], unit)
         if self.plan.flanked:
-            blocks.append(max(lower, self.measures.side_height(self.plan.small)))
+            beside_line = self.plan.corners
+            blocks.append(lower if beside_line else max(lower, self.measures.side_height(self.plan.small)))
         spare = max(0.0, room.height() - sum(blocks))
         between = max(self.gap, min(spare / (len(blocks) + 1), unit * 0.5)) if blocks else 0.0
         top = room.top() + (room.height() - sum(blocks) - between * (len(blocks) - 1)) / 2
@@ -247,10 +276,13 @@ class _Builder:
             height = self.measures.row_height(row, unit)
             beside.append((row, QRectF(room.left(), top, room.width(), height)))
             top += height + apart
+        if self.plan.corners:
+            flanked.setTop(self.margin)
+            flanked.setBottom(room.bottom())
         return found, beside, flanked
 
     def _row(self, row: Sequence[Place], room: QRectF, share: float = 1.7) -> None:
-        unit = self.plan.unit
+        unit = self.plan.centre
         gaps = (len(row) - 1) * self.gap
         least = self.measures.least_widths(row, unit)
         if sum(least) + gaps > room.width():
@@ -267,11 +299,15 @@ class _Builder:
         left = room.left() + (room.width() - sum(widths) - gap * (len(row) - 1)) / 2
         for place, wide in zip(row, widths, strict=True):
             area = QRectF(left, room.top(), wide, room.height())
-            cards = area.adjusted(self.pad, self.label + self.pad, -self.pad, -self.pad)
             spread = place.spread if isinstance(place, CardPlace) else None
+            cards = self._room_in(area, 0.0 if spread is None else unit)
             here = min(unit, cards.width(), cards.height() / CARD_ASPECT) if spread is not None else unit
             self._add(Zone(place.name), area, self._label_in(area), cards, here, spread)
             left += wide + gap
+
+    def _room_in(self, area: QRectF, unit: float) -> QRectF:
+        """The room below a place's title; cards of this width leave some of it free, to rise into."""
+        return area.adjusted(self.pad, self.label + self.pad + RISE * unit * CARD_ASPECT, -self.pad, -self.pad)
 
     def _label_in(self, area: QRectF) -> QRectF:
         indent = min(0.5 * self.em, area.width() * 0.06)

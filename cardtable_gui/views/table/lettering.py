@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -18,6 +20,7 @@ UNTORN_SHARE = 0.86
 """Text shrinks to no less than this share of its size so that no Japanese word is torn apart at a line's end."""
 
 Flag = Qt.AlignmentFlag
+_WORDS = re.compile(r"\S+\s*")
 _CENTRED_LEFT = Flag.AlignLeft | Flag.AlignVCenter
 
 
@@ -50,15 +53,34 @@ def fit(text: str, width: float, height: float, px: int, *, bold: bool = False, 
 
 def wrapped(text: str, width: float, metrics: QFontMetricsF) -> str | None:
     """The text with line breaks between its phrases, no line wider than `width`; None where a phrase is too wide."""
+    lines = _lines(phrases(text), width, metrics)
+    return None if lines is None else "\n".join(lines)
+
+
+@lru_cache(maxsize=512)
+def broken(text: str, width: float, px: int, *, bold: bool = False) -> tuple[str, ...]:
+    """The lines of a text, none wider than `width`, broken between phrases or words; none where one is too wide."""
+    pieces = phrases(text)
+    words = pieces if len(pieces) > 1 else tuple(_WORDS.findall(text))
+    return tuple(_lines(words, width, QFontMetricsF(lettering(px, bold=bold))) or ())
+
+
+def torn(text: str, width: float, px: int, *, bold: bool = False) -> tuple[str, ...]:
+    """The lines of a text that has to be broken anywhere."""
+    return tuple(_lines(tuple(text), width, QFontMetricsF(lettering(px, bold=bold))) or (text,))
+
+
+def _lines(pieces: Sequence[str], width: float, metrics: QFontMetricsF) -> list[str] | None:
+    """The pieces on as few lines as they need; None where one is too wide."""
     lines = [""]
-    for phrase in phrases(text):
-        if metrics.horizontalAdvance((lines[-1] + phrase).rstrip()) <= width:
-            lines[-1] += phrase
-        elif metrics.horizontalAdvance(phrase.rstrip()) <= width:
-            lines.append(phrase)
+    for piece in pieces:
+        if metrics.horizontalAdvance((lines[-1] + piece).rstrip()) <= width:
+            lines[-1] += piece
+        elif metrics.horizontalAdvance(piece.rstrip()) <= width:
+            lines.append(piece)
         else:
             return None
-    return "\n".join(line.rstrip() for line in lines)
+    return [line.rstrip() for line in lines]
 
 
 def wrapped_size(text: str, width: float, px: int, *, bold: bool = False) -> QSizeF:

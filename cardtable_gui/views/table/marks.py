@@ -14,6 +14,12 @@ FINE, PLAIN, STRONG = 0.6, 1.0, 1.5
 """How thick the light edge of a playable card is."""
 HALO = 1.2
 """A line on both sides of the focus ring, so that it is seen on any ground."""
+_TICK, _TICK_HIGH = 0.09, 0.078
+"""Half the width of the tick, by the card's width."""
+_FREE = 0.675
+"""So far down, by its height, a card has no marks at its left edge: what counts stands above or at its foot."""
+_BESIDE_TAG = 0.36
+"""There the tick is where a tag takes that place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +80,7 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
         painter.setPen(QPen(theme.glow, edge))
         painter.drawRoundedRect(card, radius, radius)
     if marks.picked:
-        _paint_tick(painter, card, theme, high=marks.tick_high)
+        _paint_tick(painter, tick_disc(card, high=marks.tick_high, tagged=bool(marks.tag)), theme)
     if marks.badge:
         _paint_badge(painter, card, marks.badge)
     if marks.tag:
@@ -87,16 +93,26 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
             painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
 
 
-def _paint_tick(painter: QPainter, card: QRectF, theme: Theme, *, high: bool) -> None:
-    # At the left, below the numeral: that part of a card is visible in every fan.
-    size = max(5.0, card.width() * 0.1)
-    centre = QPointF(card.left() + card.width() * 0.17, card.top() + card.height() * 0.36)
+def tick_disc(card: QRectF, *, high: bool, tagged: bool) -> QRectF:
+    """Where the tick of a picked card is painted on it; `high`: at the upper edge.
+
+    Else it hangs over the left edge, which is visible in every fan, below whatever marks a deck has there.
+    """
     if high:
-        size = card.width() * 0.078
+        size = card.width() * _TICK_HIGH
         centre = QPointF(card.right() - 1.12 * size, card.top() + 1.2 * size)
-    painter.setPen(Qt.PenStyle.NoPen)
+    else:
+        size = max(5.0, card.width() * _TICK)
+        down = _BESIDE_TAG if tagged else _FREE
+        centre = QPointF(card.left() + card.width() * 0.09, card.top() + card.height() * down)
+    return QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size)
+
+
+def _paint_tick(painter: QPainter, disc: QRectF, theme: Theme) -> None:
+    size, centre = disc.width() / 2, disc.center()
+    painter.setPen(QPen(theme.on_glow, max(1.0, size * 0.12)))
     painter.setBrush(theme.glow)
-    painter.drawEllipse(centre, size, size)
+    painter.drawEllipse(disc)
     pen = QPen(theme.on_glow, size * 0.3)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

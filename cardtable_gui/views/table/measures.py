@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable_gui.core.table import CardPlace, Spread, TokenPlace
 from cardtable_gui.views.table.geometry import Shape
@@ -15,21 +15,29 @@ SMALL_OF_FEW = 0.66
 """The same where few players share a line."""
 NEARLY = 0.85
 """The others' cards grow into spare room up to this share of a card of the centre."""
+GROWN = 1.15
+"""The cards of the centre grow into spare room up to so many units: they are then as large as those of the own hand."""
 LARGE = 1.3
 """Card width of the own hand by that of the centre."""
 HEADROOM = 0.2
 """Room above the own hand for lifted cards, by their height."""
-NARROW = 11
+RISE = 0.06
+"""Room between a place's title and its cards, by their height: a lifted card does not hide the title."""
+NARROW = 12.5
 """Below this width, in body text, what a player says needs three lines."""
-BESIDE = 21
-"""From this width on, in body text, a player's cards lie beside the plate instead of below it."""
+BESIDE = 18
+"""From this width on, in body text, a player's cards may lie beside the plate instead of below it."""
+FEW = 21
+"""From this width on, in body text, few players share a line."""
 PLATE = 15
 """No plate is wider, in body text, where cards lie beside it."""
-LEAST_PLATE = 11.6
+LEAST_PLATE = 13.1
 """So wide, in body text, that it says of what kind a player is, beside cards and tokens of two digits."""
+MORE_TOKENS = 1.9
+"""Each further kind of tokens makes plates so much wider, in body text."""
 WIDEST = 32
 """Beside one another, players keep apart further than this width, in body text, for what belongs to one of them."""
-SPEECH = 2.6
+SPEECH = 2.75
 """Height of what a player says, in body text."""
 TOKEN_ROW = 0.62
 """Height of a row that holds only tokens, by the height of a card."""
@@ -52,6 +60,8 @@ OWN_FIELD = 0.45
 """What lies beside the own hand takes no more than this share of the room for both."""
 AROUND = 0.95
 """Players sit around the centre where that leaves cards at least this share of their size in line."""
+SHORTER = 0.9
+"""In a line between two players at the sides each has at least this share of the room that a line of all gives."""
 _HALVINGS = 24
 
 Place = CardPlace | TokenPlace
@@ -59,11 +69,61 @@ Place = CardPlace | TokenPlace
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Card widths of the centre and of the others; the first and last other player sit beside so many lowest rows."""
+    """Card widths, and how the others sit: the first and the last one beside so many lowest rows of the centre.
+
+    `unit`: what the own hand is measured in, `small`: the others' cards, `centre`: those of the centre. `corners`: who
+    sits beside all rows sits beside the upper line too.
+    """
 
     unit: float
     small: float
     flanked: int = 0
+    corners: bool = False
+    centre: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Players side by side in so much width."""
+
+    measures: Measures
+    seats: int
+    width: float
+
+    @property
+    def column(self) -> float:
+        """The width for each of them."""
+        return (self.width - (self.seats - 1) * self.measures.gap) / max(1, self.seats)
+
+    def beside(self, small: float) -> bool:
+        """Whether their cards lie beside the plate, not below it."""
+        measures = self.measures
+        if self.column < BESIDE * measures.em:
+            return False
+        block = self.block(small)
+        fan = EASY_FAN if measures.wide_fields else FAN_OF_BACKS
+        return block - self.plate_beside(block) - 3 * measures.gap >= (fan + measures.before) * small
+
+    def block(self, small: float) -> float:
+        """The width that each of them takes where cards lie beside the plate."""
+        measures = self.measures
+        open_wide = measures.plate_width + 4 * measures.gap + measures.open_cards * small
+        return min(0.97 * self.column, max(WIDEST * measures.em, open_wide))
+
+    def plate_beside(self, block: float) -> float:
+        """The width of a plate with cards beside it."""
+        measures = self.measures
+        return min(max(block * 0.52, LEAST_PLATE * measures.em), measures.plate_width)
+
+    def height(self, small: float) -> float:
+        """How high they are with plate, cards and what they say."""
+        if not self.seats:
+            return 0.0
+        measures = self.measures
+        cards, speech = small * CARD_ASPECT, measures.speech_height(self.column)
+        if self.beside(small):
+            return max(measures.plate_height + speech, cards)
+        return measures.plate_height + measures.gap / 2 + cards + speech
 
 
 class Measures:
@@ -98,44 +158,33 @@ class Measures:
         """Whether more lies before each player than fits beside the hand."""
         return self.before > FEW_BEFORE_SEATS
 
-    def column(self, seats: int) -> float:
-        """The width for each of so many players in a line."""
-        return (self.width - 2 * self.margin - (seats - 1) * self.gap) / max(1, seats)
+    def line(self, plan: Plan) -> Line:
+        """The upper line of players."""
+        return Line(self, self.strip_seats(plan.flanked), self.between_sides(plan.small) if plan.corners else self.room)
 
-    def beside(self, seats: int, small: float) -> bool:
-        """Whether the cards of players in a line lie beside the plate, not below it."""
-        if self.column(seats) < BESIDE * self.em:
-            return False
-        block = self.block(seats, small)
-        fan = EASY_FAN if self.wide_fields else FAN_OF_BACKS
-        return block - self.plate_beside(block) - 3 * self.gap >= (fan + self.before) * small
+    @property
+    def room(self) -> float:
+        """The width within the margins."""
+        return self.width - 2 * self.margin
 
-    def block(self, seats: int, small: float) -> float:
-        """The width that a player in a line takes where cards lie beside the plate."""
-        open_wide = PLATE * self.em + 4 * self.gap + self.open_cards * small
-        return min(0.94 * self.column(seats), max(WIDEST * self.em, open_wide))
+    def between_sides(self, small: float) -> float:
+        """The width between two players at the sides."""
+        return self.room - 2 * self.side_width(small) - 4 * self.gap
+
+    @property
+    def plate_width(self) -> float:
+        """No plate is wider where cards lie beside it: cards, tokens of three digits and the kind of player fit."""
+        tokens = sum(isinstance(place, TokenPlace) for place in self.shape.layout.seat)
+        return (PLATE + MORE_TOKENS * max(0, tokens - 1)) * self.em
 
     @property
     def open_cards(self) -> float:
         """Card widths over which another player's cards spread where there is room: a hand beside others less far."""
         return EASY_FAN + self.before if self.before else OPEN_FAN
 
-    def plate_beside(self, block: float) -> float:
-        """The width of a plate with cards beside it."""
-        return min(max(block * 0.52, LEAST_PLATE * self.em), PLATE * self.em)
-
     def speech_height(self, column: float) -> float:
         """Two lines of words; three where they are short."""
         return (SPEECH if column >= NARROW * self.em else SPEECH + 1.1) * self.em
-
-    def strip_height(self, seats: int, small: float) -> float:
-        """The height of a line of players."""
-        if not seats:
-            return 0.0
-        cards, speech = small * CARD_ASPECT, self.speech_height(self.column(seats))
-        if self.beside(seats, small):
-            return max(self.plate_height + speech, cards)
-        return self.plate_height + self.gap / 2 + cards + speech
 
     def side_height(self, small: float) -> float:
         """The height of a player who sits at a side; a field lies below the hand there."""
@@ -145,7 +194,7 @@ class Measures:
     def side_width(self, small: float) -> float:
         """The least width for a player who sits at a side."""
         cards = max(EASY_FAN, min(EASY_FIELD, self.before)) if self.wide_fields else EASY_FAN + self.before
-        return max(PLATE * self.em, cards * small + self.gap)
+        return max(self.plate_width, cards * small + self.gap)
 
     def own_height(self, unit: float) -> float:
         """The height of the own hand with its title and room to lift cards."""
@@ -159,7 +208,7 @@ class Measures:
 
     def row_height(self, row: Sequence[Place], unit: float) -> float:
         """The height of one row of the centre."""
-        return self.label + 2 * self.pad + unit * CARD_ASPECT * (1.0 if _has_cards(row) else TOKEN_ROW)
+        return self.label + 2 * self.pad + unit * CARD_ASPECT * (1 + RISE if _has_cards(row) else TOKEN_ROW)
 
     def rows_height(self, rows: Sequence[Sequence[Place]], unit: float) -> float:
         """The height of some rows, one below another."""
@@ -187,24 +236,31 @@ class Measures:
         assert line is not None
         if self.shape.onlooker is None or self.shape.players < 3:
             return line
-        rows = range(len(self.shape.layout.centre), 0, -1)
-        around = [plan for flanked in rows if (plan := self._largest(flanked)) is not None]
-        best = max(around, key=lambda plan: plan.unit, default=line)
-        large = best.unit >= AROUND * line.unit and best.small >= AROUND * line.small
+        rows = len(self.shape.layout.centre)
+        tries = [(rows, True), *((flanked, False) for flanked in range(rows, 0, -1))]
+        around = [plan for flanked, corners in tries if (plan := self._largest(flanked, corners=corners)) is not None]
+        best = max(around, key=lambda plan: plan.unit * plan.small, default=line)
+        large = best.unit >= AROUND * line.unit and best.unit * best.small >= AROUND**2 * line.unit * line.small
         return best if large else line
 
-    def _largest(self, flanked: int) -> Plan | None:
-        """The largest cards of the centre, and then of the others, with players beside so many rows; None: no room."""
-        seats = self.strip_seats(flanked)
-        share = SMALL_OF_FEW if self.column(seats) >= BESIDE * self.em else SMALL
-        high = max(SMALLEST, min(self._unit_by_width(), LARGEST * max(1.0, self.em / 14)))
-        if flanked and not self._fits(Plan(SMALLEST, SMALLEST, flanked)):
+    def _largest(self, flanked: int, *, corners: bool = False) -> Plan | None:
+        """The largest cards of the own hand, then of the others, then of the centre; None: players have no room so."""
+        least = Plan(SMALLEST, SMALLEST, flanked, corners, SMALLEST)
+        if flanked and not self._fits(least):
             return None
-        unit = _most(SMALLEST, high, lambda unit: self._fits(Plan(unit, max(SMALLEST, share * unit), flanked)))
-        small = max(SMALLEST, share * unit)
-        most = max(small, min(NEARLY * unit, self.column(max(1, seats)) / max(3.0, 1.5 + min(2.0, self.before))))
-        small = _most(small, most, lambda small: self._fits(Plan(unit, small, flanked)))
-        return Plan(unit, small, flanked)
+        line = self.line(least)
+        share = SMALL_OF_FEW if line.column >= FEW * self.em else SMALL
+        most = max(SMALLEST, min(self._unit_by_width(), LARGEST * max(1.0, self.em / 14)))
+
+        def of_unit(unit: float) -> Plan:
+            return replace(least, unit=unit, small=max(SMALLEST, share * unit), centre=unit)
+
+        plan = of_unit(_most(SMALLEST, most, lambda unit: self._fits(of_unit(unit))))
+        widest = max(plan.small, min(NEARLY * plan.unit, line.column / max(3.0, 1.5 + min(2.0, self.before))))
+        small = _most(plan.small, widest, lambda small: self._fits(replace(plan, small=small)))
+        plan = replace(plan, small=small)
+        centre = _most(plan.unit, min(most, GROWN * plan.unit), lambda centre: self._fits(replace(plan, centre=centre)))
+        return replace(plan, centre=centre)
 
     def strip_seats(self, flanked: int) -> int:
         """How many players sit in the upper line."""
@@ -215,29 +271,31 @@ class Measures:
 
     def _height_for(self, plan: Plan) -> float:
         """The height of everything one above another."""
-        unit, small = plan.unit, plan.small
-        below = len(self.others()[1])
-        strips = self.strip_height(self.strip_seats(plan.flanked), small) + self.strip_height(below, small)
-        own = 0.0 if self.shape.onlooker is None else self.own_height(unit)
+        below = Line(self, len(self.others()[1]), self.room).height(plan.small)
+        own = 0.0 if self.shape.onlooker is None else self.own_height(plan.unit)
         rows = self.shape.layout.centre
         upper, lower = rows[: len(rows) - plan.flanked], rows[len(rows) - plan.flanked :]
-        centre = self.rows_height(lower, unit)
+        line, centre = self.line(plan).height(plan.small), self.rows_height(lower, plan.centre)
         if plan.flanked:
-            centre = max(centre, self.side_height(small))
+            side = self.side_height(plan.small) - (line + self.gap if plan.corners else 0.0)
+            centre = max(centre, side)
         if upper:
-            centre += self.rows_height(upper, unit) + (self.gap if lower else 0.0)
-        return self.bar_height + self.margin + 4 * self.gap + strips + own + centre
+            centre += self.rows_height(upper, plan.centre) + (self.gap if lower else 0.0)
+        return self.bar_height + self.margin + 4 * self.gap + line + below + own + centre
 
     def _wide_enough(self, plan: Plan) -> bool:
         rows = self.shape.layout.centre[-plan.flanked :]
-        room = self.width - 2 * self.margin - 2 * self.side_width(plan.small) - 4 * self.gap
-        own = (self.width - 2 * self.margin - self.own_plate() - self.gap) * (1 - OWN_FIELD if self.wide_fields else 1)
-        return OWN_FAN * LARGE * plan.unit <= own and all(self.wanted_width(row, plan.unit) <= room for row in rows)
+        room = self.between_sides(plan.small)
+        own = (self.room - self.own_plate() - self.gap) * (1 - OWN_FIELD if self.wide_fields else 1)
+        if plan.corners:
+            line, all_in_line = self.line(plan), Line(self, self.strip_seats(0), self.room)
+            if not line.seats or line.column < SHORTER * all_in_line.column:
+                return False
+        return OWN_FAN * LARGE * plan.unit <= own and all(self.wanted_width(row, plan.centre) <= room for row in rows)
 
     def _unit_by_width(self) -> float:
-        room = self.width - 2 * self.margin
         units = [
-            (room - (len(row) - 1) * self.gap - len(row) * 2 * self.pad) / sum(_least(place) for place in row)
+            (self.room - (len(row) - 1) * self.gap - len(row) * 2 * self.pad) / sum(_least(place) for place in row)
             for row in self.shape.layout.centre
             if row
         ]

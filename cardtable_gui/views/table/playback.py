@@ -13,6 +13,7 @@ from cardtable_gui.controller.course import Presented
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, SeatResult, Shown, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.table import reached, won
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Step
 from cardtable_gui.views.table import results
@@ -177,15 +178,12 @@ class Playback(QObject):
 
     def _tell_result(self, ended: DealEnded, scene: Scene) -> None:
         session = self._sitting.session
-        self._open_panel(ended, scene.ranks, scene.view.seat)
+        self._open_panel(ended, scene.ranks, scene.view)
         self.told.emit(ended)
         self._over(ended)
         if scene.ranks is not None:
             people = [seat for seat, who in enumerate(session.match.seats) if who.level is None]
-            won = any(scene.ranks[seat] == 1 for seat in people or range(len(scene.ranks)))
-            track = session.box.table.track(scene.view)
-            # Who plays alone is always first, but wins only by reaching the goal.
-            if won and (track is None or track.at <= track.end):
+            if any(won(session.box.table, scene.view, seat) for seat in people or range(len(scene.ranks))):
                 self._sitting.sound("win")
                 if self._animator.speed > 0:
                     self._panel.celebrate()
@@ -206,9 +204,9 @@ class Playback(QObject):
             why = QT_TRANSLATE_NOOP("table", "final score")
             rows = tuple(SeatResult(seat, None, score, why) for seat, score in enumerate(view.scores))
             ended = DealEnded(view.deal, rows)
-        self._open_panel(ended, view.ranks, view.seat)
+        self._open_panel(ended, view.ranks, view)
 
-    def _open_panel(self, ended: DealEnded, ranks: tuple[int, ...] | None, own: int | None) -> None:
+    def _open_panel(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView) -> None:
         session, look = self._sitting.session, self._sitting.look
         layout = session.box.table.layout
         result = Result(
@@ -216,7 +214,8 @@ class Playback(QObject):
             ranks=ranks,
             names=session.names,
             score_title=layout.score_title,
-            own=own,
+            own=view.seat,
+            reached=None if ranks is None else reached(session.box.table, view),
             art=self._sitting.art,
             deal_words=layout.deal_words,
             tie_break=layout.tie_break,

@@ -66,6 +66,8 @@ class Result:
     deal_words: DealWords = field(default_factory=DealWords)
     tie_break: Message | None = None
     recorded: bool = False
+    reached: bool | None = None
+    """Whether somebody who played alone has reached the goal; None: there was none."""
 
 
 class ResultPanel(QWidget):
@@ -161,7 +163,10 @@ class ResultPanel(QWidget):
         if result.ranks is None:
             return text(result.deal_words.end)
         if len(result.ranks) == 1:
-            return text(QT_TRANSLATE_NOOP("table", "End of the match"))
+            if result.reached is None:
+                return text(QT_TRANSLATE_NOOP("table", "End of the match"))
+            missed = QT_TRANSLATE_NOOP("table", "The goal is missed this time")
+            return text(QT_TRANSLATE_NOOP("table", "The goal is reached!") if result.reached else missed)
         winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
         if len(winners) == 1:
             return text(
@@ -366,12 +371,16 @@ class ResultPanel(QWidget):
         return room.left() + (len(result.counted) - 1) * stride + wide + px
 
     def _paint_medal(self, painter: QPainter, room: QRectF, rank: int, em: int) -> None:
-        """A cup for the first, rosettes for second and third, a number for all."""
+        """A cup for the first, rosettes for second and third, a number for all; a goal that was missed is a target."""
+        assert self._result is not None
         theme = self._theme
         centre = room.center()
         size = min(room.height() * 0.42, 1.1 * em)
+        if self._result.reached is False:
+            self._paint_target(painter, centre, size)
+            return
         if rank == 1:
-            self._paint_cup(painter, centre, size)
+            self._paint_cup(painter, centre, size, str(rank) if self._result.reached is None else "★")
             return
         painter.setPen(QPen(theme.panel_edge, 1))
         painter.setBrush(_MEDALS.get(rank, with_alpha(theme.ink, 24)))
@@ -380,7 +389,18 @@ class ResultPanel(QWidget):
         around = QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size)
         write(painter, around, str(rank), em, ink, bold=True, align=_CENTRE)
 
-    def _paint_cup(self, painter: QPainter, centre: QPointF, size: float) -> None:
+    def _paint_target(self, painter: QPainter, centre: QPointF, size: float) -> None:
+        """Rings, and beside them where the shot went."""
+        theme = self._theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.ink_soft, max(1.4, size * 0.14)))
+        for share in (0.78, 0.36):
+            painter.drawEllipse(centre, size * share, size * share)
+        painter.setPen(QPen(theme.panel, max(1.4, size * 0.12)))
+        painter.setBrush(theme.bad)
+        painter.drawEllipse(centre + QPointF(0.78, -0.72) * size, size * 0.24, size * 0.24)
+
+    def _paint_cup(self, painter: QPainter, centre: QPointF, size: float, sign: str) -> None:
         gold = _MEDALS[1]
         painter.setPen(QPen(gold.darker(150), max(1.2, size * 0.1)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -406,7 +426,7 @@ class ResultPanel(QWidget):
         painter.setBrush(gold)
         painter.drawPath(cup)
         around = QRectF(centre.x() - size, centre.y() - size * 0.95, 2 * size, size * 1.15)
-        write(painter, around, "1", max(9, round(size * 0.9)), QColor("#2a1a00"), bold=True, align=_CENTRE)
+        write(painter, around, sign, max(9, round(size * 0.9)), QColor("#2a1a00"), bold=True, align=_CENTRE)
 
     # ------------------------------------------------------------------------------------------ mouse and keys
 

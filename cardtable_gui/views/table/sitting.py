@@ -21,6 +21,7 @@ from cardtable_gui.models.zones import TableModel
 from cardtable_gui.sound import Sound
 from cardtable_gui.views.art import art_of
 from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.table import trail
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.autopass import AutoPass
 from cardtable_gui.views.table.bubbles import RefusalBubble
@@ -31,7 +32,7 @@ from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
 from cardtable_gui.views.table.drape import Drape
 from cardtable_gui.views.table.furniture import Furniture
-from cardtable_gui.views.table.geometry import Shape, between, text_percent
+from cardtable_gui.views.table.geometry import Shape, text_percent
 from cardtable_gui.views.table.gestures import Gestures
 from cardtable_gui.views.table.guard import Guard
 from cardtable_gui.views.table.keys import Keys
@@ -48,6 +49,7 @@ from cardtable_gui.views.table.sorting import Sorting
 from cardtable_gui.views.table.stage import Stage
 from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.table.telling import Telling
+from cardtable_gui.views.table.trail import Trail
 from cardtable_gui.views.table.turn import Turn
 from cardtable_gui.views.table.wording import Wording
 from cardtable_gui.views.theme import LIGHT, Theme, Type
@@ -114,6 +116,7 @@ class Sitting(QObject):
             self.model.orders.recall(hand_of(seat), faces)
         self.art = art = art_of(box.game.id, box.game.faces)
         self.stage = Stage(table, art, box.game.faces, look.theme, self._connect_card)
+        self.trail = Trail(table)
         self.furniture = Furniture(table, box.table, session.match.seats)
         self._choice = ChoiceBox(art, table, look.keys)
         self.guard = Guard()
@@ -174,6 +177,8 @@ class Sitting(QObject):
         self.playback.close()
         self.stage.clear()
         self.furniture.clear()
+        put_away(self.trail)
+        self.trail.deleteLater()
         self._choice.deleteLater()
         self.details.hide()
         self.details.deleteLater()
@@ -206,7 +211,7 @@ class Sitting(QObject):
     def lay_out(self) -> None:
         """Measure texts, lay the table out anew and put everything in its place."""
         table, look = self.table, self.look
-        self._fixtures.surface.follow(None)
+        self.show_trail(None)
         layout = self.session.box.table.layout
         look.percent = text_percent(look.wanted, table.width(), table.height())
         self.wording = Wording(self.session.box.game, layout, self.session.names, self.view.seat)
@@ -259,6 +264,7 @@ class Sitting(QObject):
         self._refresh_labels(self.stage.shown)
         self.telling.refresh()
         self.show_sort_button()
+        self.trail.raise_()
         self.furniture.raise_speech()
         above = self._fixtures
         for sheet in (above.bubble, self._choice, self.details, above.bar, above.panel, above.curtain, above.drape):
@@ -286,6 +292,7 @@ class Sitting(QObject):
         self._stand_out()
         self.stage.relight()
         self.stage.rename(self.wording)
+        self._refresh_labels(self.stage.shown)
         self.telling.refresh()
 
     def light(self, zones: tuple[Zone, ...], aimed: Zone | None) -> None:
@@ -297,13 +304,14 @@ class Sitting(QObject):
 
     def show_trail(self, way: tuple[Zone, Zone] | None) -> None:
         """Show from where to where somebody's cards went; None: no more."""
-        places = self.stage.frame.zones
-        trail = None
-        if way is not None and all(zone in places for zone in way):
-            trail = between(*(places[zone].area for zone in way))
-        touched = self._fixtures.surface.follow(trail)
-        if not touched.isEmpty():
-            self.table.update(touched)
+        stage = self.stage
+        if way is None or not all(zone in stage.frame.zones for zone in way):
+            self.trail.show_way(None, (), self.look.theme)
+            return
+        words = [*self._fixtures.surface.words(stage.frame), *self.furniture.words(), *stage.numbers()]
+        start, end = map(stage.extent, way)
+        cards = [stage.covered(zone) for zone in stage.frame.zones if zone not in way]
+        self.trail.show_way(trail.way(start, end, cards, words), words, self.look.theme)
 
     def landed(self, arrangement: Arrangement) -> None:
         """So the cards lie by now, in the middle of what is played: let the numbers beside them agree."""
@@ -312,7 +320,7 @@ class Sitting(QObject):
 
     def _refresh_labels(self, arrangement: Arrangement) -> None:
         frame = self.stage.frame
-        labels = self.furniture.labels(arrangement, frame, self.wording)
+        labels = self.furniture.labels(arrangement, frame, self.wording, self.stage.picked)
         for zone in self._fixtures.surface.relabel(labels):
             place = frame.zones.get(zone)
             if place is not None and place.label is not None:

@@ -207,8 +207,8 @@ def _row(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
 
 
 def _lifted(place: ZonePlace, pose: Pose) -> Pose:
-    """The card raised as far as the zone's area goes: what lies above stays clear."""
-    room = pose.y - pose.height / 2 - place.area.top()
+    """The card raised up to the zone's title, or its edge: what lies above stays clear."""
+    room = pose.y - pose.height / 2 - (place.area.top() if place.label is None else place.label.bottom())
     return pose.raised(max(0.0, min(LIFT, room / pose.height)))
 
 
@@ -269,10 +269,10 @@ def _pile(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
             room.center().x() - shift,
             room.center().y() - shift,
             min(unit, room.width()) * (1 - 0.022 * (PILE_SEEN - 1)),
-            badge=str(count) if top and count > 1 else "",
+            badge=str(count) if top and count > 1 and not picked[number] else "",
             covered=number < count - shown,
         )
-        found.append(pose.raised(LIFT) if picked[number] else pose)
+        found.append(_lifted(place, pose) if picked[number] else pose)
     return tuple(found)
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.events import Tag
@@ -226,20 +226,35 @@ class Stage:
         """Show again which cards are picked, playable, and step back."""
         for zone, tokens in self.shown.items():
             place = self.frame.zones.get(zone)
-            # What lies below the top of a pile is no choice that was ruled out.
-            dimming = zone in self.dimming and (place is None or place.spread is not Spread.PILE)
+            # What lies below the top of a pile is no choice: neither one to make nor one that was ruled out.
+            pile = place is not None and place.spread is Spread.PILE
+            dimming = zone in self.dimming and not pile
             for token in tokens:
                 playable, picked = token.id in self.playable, token.id in self.picked
+                playable = playable and (not pile or token is tokens[-1])
                 dimmed = dimming and not playable and not picked
                 self.card(token.id).set_state(playable=playable, picked=picked, dimmed=dimmed)
 
     def heat(self, token: int | None) -> None:
-        """The pointer is at this card."""
+        """The pointer is at this card: of equal cards the one in front shows it, of a pile the top."""
+        token = None if token is None else self._seen(token)
         if token != self._hot:
             for each in (self._hot, token):
                 if each in self._cards:
                     self._cards[each].set_hot(each == token)
             self._hot = token
+
+    def _seen(self, token: int) -> int:
+        """The card that stands for this one, of which only an edge shows."""
+        card = self.card(token)
+        lying = self.shown.get(card.zone, ()) if card.zone is not None else ()
+        place = None if card.zone is None else self.frame.zones.get(card.zone)
+        if place is not None and place.spread is Spread.PILE and lying:
+            return lying[-1].id
+        if not card.pose.behind:
+            return token
+        equals = (self.card(other.id) for other in lying if other.face == card.face)
+        return next((other.token for other in equals if not (other.pose.behind or other.pose.peeking)), token)
 
     def glow(self, seats: frozenset[int]) -> None:
         """Let the open cards in the hands of these seats shine, and no others."""
@@ -326,6 +341,32 @@ class Stage:
         return (now - SOON, now, now + SOON) if zone == self.own else (1,)
 
     # -------------------------------------------------------------------------------------- what is where
+
+    def covered(self, zone: Zone) -> QRectF:
+        """Where the cards of a zone lie; empty where none do."""
+        around = QRectF()
+        for card in self.in_zone(zone):
+            around = around.united(card.pose.bounds())
+        return around
+
+    def extent(self, zone: Zone) -> QRectF:
+        """What one takes for a zone: its tray, without one its cards, and where nothing is seen its room."""
+        place = self.frame.zones[zone]
+        cards = QRectF() if place.label is not None else self.covered(zone)
+        return place.area if cards.isEmpty() else cards
+
+    def numbers(self) -> list[QRectF]:
+        """Where open cards that lie upright show what they are, and how many of them there are."""
+        found: list[QRectF] = []
+        for zone in self.shown:
+            cards = () if zone not in self.frame.zones else self.in_zone(zone)
+            for pose in (card.pose for card in cards if card.face is not None):
+                if not (pose.angle or pose.covered or pose.behind):
+                    card, share = pose.bounds(), pose.width / 100
+                    found.append(QRectF(card.left(), card.top(), 32 * share, 30 * share))
+                    if pose.badge:
+                        found.append(QRectF(card.left(), card.bottom() - 38 * share, 42 * share, 34 * share))
+        return found
 
     def card_at(self, point: QPoint) -> CardButton | None:
         """The topmost card at this point of the table."""

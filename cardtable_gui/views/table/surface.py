@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from math import cos, radians, sin
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRegion
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QRegion
 
 from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import Zone
@@ -16,10 +15,6 @@ from cardtable_gui.views.table.geometry import Frame, ZonePlace
 from cardtable_gui.views.table.lettering import width_of, write
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
-BOW = 0.1
-"""How far the way of cards bends, by its length."""
-STEP = 5.0
-"""Size of the marks that show where cards went."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -42,7 +37,6 @@ class Surface:
         self.lit: frozenset[Zone] = frozenset()
         self.aimed: Zone | None = None
         """The lit zone over which the cards are held."""
-        self._trail: tuple[QPointF, QPointF] | None = None
         self.theme: Theme = LIGHT
         self.percent = 100
         self.game = ""
@@ -56,22 +50,30 @@ class Surface:
         self.lit, self.aimed = new, aimed
         return touched
 
-    @property
-    def trail(self) -> tuple[QPointF, QPointF] | None:
-        """From where to where the last cards went."""
-        return self._trail
-
-    def follow(self, trail: tuple[QPointF, QPointF] | None) -> QRect:
-        """Show from where to where somebody's cards went; return what looks different now."""
-        touched = _around(self._trail) | _around(trail)
-        self._trail = trail
-        return touched.toAlignedRect()
-
     def relabel(self, labels: Mapping[Zone, Label]) -> frozenset[Zone]:
         """Write these titles; return the zones whose title is another now."""
         changed = {zone for zone in {*labels, *self.labels} if labels.get(zone) != self.labels.get(zone)}
         self.labels = labels
         return frozenset(changed)
+
+    def words(self, frame: Frame) -> list[QRectF]:
+        """Where titles, numbers and notes are written."""
+        px = Type.CAPTION.px(self.percent)
+        found: list[QRectF] = []
+        for zone, label in self.labels.items():
+            room = frame.zones[zone].label if zone in frame.zones else None
+            if room is None:
+                continue
+            title, beside = (width_of(words, px, bold=True) for words in (label.title, label.note or label.count))
+            if frame.zones[zone].spread is Spread.FAN:
+                wide = min(room.width(), title + beside + px)
+                found.append(QRectF(room.center().x() - wide / 2, room.top(), wide, room.height()))
+                continue
+            beside = min(room.width(), beside + (1.2 * px if label.note else 0.0))
+            found.append(QRectF(room.left(), room.top(), min(room.width(), title), room.height()))
+            if beside:
+                found.append(QRectF(room.right() - beside, room.top(), beside, room.height()))
+        return found
 
     def paint(self, painter: QPainter, frame: Frame, ratio: float, region: QRegion) -> None:
         """Paint what of the table top lies in the region."""
@@ -80,8 +82,6 @@ class Surface:
         source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
         painter.drawPixmap(rect, ground, source)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._trail is not None and region.intersects(_around(self._trail).toAlignedRect()):
-            self._paint_trail(painter, *self._trail)
         for zone, place in frame.zones.items():
             if region.intersects(place.area.toAlignedRect().adjusted(-8, -8, 8, 8)):
                 if zone in self.lit:
@@ -131,24 +131,6 @@ class Surface:
         painter.setPen(QPen(theme.glow, 3.2 if aimed else 2.0, style))
         painter.drawRoundedRect(area, radius, radius)
 
-    def _paint_trail(self, painter: QPainter, start: QPointF, end: QPointF) -> None:
-        """Footprints that grow towards where the cards lie now."""
-        path = _bow(start, end)
-        steps = max(3, round(path.length() / (3.1 * STEP)))
-        painter.setPen(Qt.PenStyle.NoPen)
-        for step in range(1, steps + 1):
-            share = step / steps
-            painter.setBrush(with_alpha(self.theme.trail, round(40 + 130 * share)))
-            size = STEP * (0.35 + 0.5 * share)
-            painter.drawEllipse(path.pointAtPercent(share), size, size)
-        tip, angle = path.pointAtPercent(1.0), radians(-path.angleAtPercent(1.0))
-        back = [
-            QPointF(tip.x() - 2.6 * STEP * cos(angle + turn), tip.y() - 2.6 * STEP * sin(angle + turn))
-            for turn in (-0.5, 0.5)
-        ]
-        painter.setBrush(with_alpha(self.theme.trail, 190))
-        painter.drawPolygon(QPolygonF([QPointF(tip.x() + STEP * cos(angle), tip.y() + STEP * sin(angle)), *back]))
-
     def _picture(self, frame: Frame, ratio: float) -> QPixmap:
         insets = tuple(place.area.getRect() for place in _inset(frame))
         key = (frame.width, frame.height, ratio, self.theme.name, self.game, insets)
@@ -188,22 +170,6 @@ class Surface:
         painter.restore()
         painter.setPen(QPen(self.theme.inset_edge, 1))
         painter.drawPath(path)
-
-
-def _bow(start: QPointF, end: QPointF) -> QPainterPath:
-    """A slightly bent way."""
-    across = end - start
-    path = QPainterPath(start)
-    path.quadTo(
-        (start.x() + end.x()) / 2 - across.y() * BOW, (start.y() + end.y()) / 2 + across.x() * BOW, end.x(), end.y()
-    )
-    return path
-
-
-def _around(trail: tuple[QPointF, QPointF] | None) -> QRectF:
-    if trail is None:
-        return QRectF()
-    return _bow(*trail).boundingRect().adjusted(-4 * STEP, -4 * STEP, 4 * STEP, 4 * STEP)
 
 
 def _inset(frame: Frame) -> list[ZonePlace]:

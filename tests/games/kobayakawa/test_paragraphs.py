@@ -108,7 +108,7 @@ def test_kb5_the_lowest_fighter_adds_k_and_the_highest_total_wins() -> None:
     events = bets(state, "F", "F", "-", "-")
     assert state.kamons == [6, 3, 4, 4]
     assert told(events)[-4:] == [
-        "Aki shows 3, the lowest: with the Kobayakawa 10 it counts 13.",
+        "Aki shows 3, the lowest: with Kobayakawa 10 it is 13.",
         "Mio shows 12.",
         "Aki wins the fight. Kamons won: 3.",
         "A new round. Aki starts.",

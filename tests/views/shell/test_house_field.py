@@ -12,6 +12,7 @@ from cardtable_gui import games
 from cardtable_gui.core import house_file
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.resources import resource
+from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.shell import Shell
@@ -41,7 +42,7 @@ def other(tmp_path: Path, ours: str) -> Path:
 
 @pytest.fixture
 def setup(look: Look, shown: Show, game: AnyGame) -> SetupPage:
-    page = SetupPage(look, Covers())
+    page = SetupPage(look, Covers(), Keymap())
     page.show_plan(game, remembered(game, {}))
     shown(page)
     return page

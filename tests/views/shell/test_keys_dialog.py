@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
@@ -38,7 +38,8 @@ def keys_of(row: KeyRow) -> list[str]:
 
 
 def test_everything_that_has_a_key_has_a_row(dialog: KeysDialog, shell: Shell) -> None:
-    assert {row.binding for row in dialog.rows} == {binding.id for binding in shell.actions.keymap.bindings}
+    free = {binding.id for binding in shell.actions.keymap.bindings if not binding.fixed}
+    assert {row.binding for row in dialog.rows} == free
     assert {f"{box.game.id}/{each.id}" for box in games.boxes() for each in box.table.shortcuts} <= {
         row.binding for row in dialog.rows
     }
@@ -177,15 +178,91 @@ def test_the_keys_of_a_replay_can_be_others_too_and_the_table_keeps_its_own(shel
     # Games have an N, the table has arrows: neither is there while a match is watched.
     assert not row.clash_label.isVisible()
     bar = shell.table_page.bar
-    assert [key.toString() for key in QShortcut.keys(bar._shortcuts["forward"])] == ["N"]
+    assert [key.toString() for key in QShortcut.keys(bar._keys._shortcuts["replay/forward"])] == ["N"]
     assert bar.buttons["forward"].toolTip().endswith("(N)")
     assert shell.actions.keymap.keys("table/right") == ("Right",)
     assert not bar.press("Space")
 
 
 def test_keys_that_stay_are_listed_and_found_too(dialog: KeysDialog) -> None:
-    dialog.search.setText("last time")
+    dialog.search.setText("set the game up")
     shown = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
-    assert "Play it again like last time" in shown
-    assert "Shift+Return" in shown
+    assert "Set the game up" in shown
+    assert "Return" in shown
     assert not any(row.isVisible() for row in dialog.rows)
+
+
+def test_a_key_that_stays_is_not_given_away(dialog: KeysDialog, shell: Shell) -> None:
+    row = dialog.row("home/delete")
+    press(row.caps[0], Qt.Key.Key_Return)
+    assert row.clash_label.text() == "Return is in use: Set the game up"
+    assert row.use_button.isHidden()
+    assert keys_of(row) == ["Del", "+"]
+    shell.settings.set(KEYS, {"home/delete": ["Return"]})
+    assert shell.actions.keymap.keys("home/delete") == ()
+    assert shell.actions.keymap.keys("home/press") == ("Return", "Space")
+
+
+def test_the_start_screen_hears_chosen_keys(shell: Shell) -> None:
+    home, keys = shell.home, shell.actions.keymap
+    keys.choose("home/right", ["J"])
+    keys.choose("home/down", ["K"])
+    keys.choose("home/again", ["G"])
+    first = home.tiles[0]
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_J)
+    assert home.tiles[1].hasFocus()
+    QTest.keyClick(home.tiles[1], Qt.Key.Key_Right)
+    assert home.tiles[1].hasFocus()
+    QTest.keyClick(home.tiles[1], Qt.Key.Key_K)
+    below = next(tile for tile in home.tiles if tile.hasFocus())
+    assert below.y() > home.tiles[1].y()
+    assert "(G)" in home.tiles[0].again.toolTip()
+    asked = QSignalSpy(home.game_chosen)
+    QTest.keyClick(below, Qt.Key.Key_G)
+    assert asked.at(0) == [below.game], "where nobody played, it is set up"
+
+
+def test_a_saved_match_is_deleted_by_the_chosen_key(shell: Shell, qtbot: QtBot) -> None:
+    begin(shell, qtbot)
+    shell.go_home()
+    qtbot.waitUntil(lambda: len(shell.home.cards) == 1)
+    card = shell.home.cards[0]
+    shell.actions.keymap.choose("home/delete", ["X"])
+    card.open_button.setFocus()
+    QTest.keyClick(card.open_button, Qt.Key.Key_Delete)
+    assert not card.undo_button.isVisible()
+    QTest.keyClick(card.open_button, Qt.Key.Key_X)
+    assert card.undo_button.isVisible()
+
+
+def test_seats_change_places_by_the_chosen_key(shell: Shell) -> None:
+    shell.set_up("kobayakawa")
+    seats = shell.setup_page.seats
+    shell.actions.keymap.choose("setup/seat_down", ["Alt+S"])
+    before = seats.seats
+    field = seats.rows[0].name_field
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert seats.seats == before
+    QTest.keyClick(field, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    assert seats.seats[:2] == (before[1], before[0])
+    assert seats.rows[0]._down.toolTip() == "One seat down (Alt+S)"
+
+
+def test_the_rules_window_is_searched_by_the_chosen_key(shell: Shell, qtbot: QtBot) -> None:
+    shell.actions.keymap.choose("window/find", ["Ctrl+J"])
+    rules = shell.dialogs.rules("kobayakawa")
+    qtbot.waitUntil(rules.isActiveWindow)
+    QTest.keyClick(rules, Qt.Key.Key_J, CTRL)
+    assert isinstance(QApplication.focusWidget(), QLineEdit)
+
+
+def test_places_that_are_never_there_at_once_may_share_a_key(dialog: KeysDialog) -> None:
+    row = dialog.row("home/delete")
+    press(row.caps[0], Qt.Key.Key_I)
+    assert not row.clash_label.isVisible()
+    row = dialog.row("home/again")
+    press(row.caps[0], Qt.Key.Key_Left)
+    assert row.clash_label.text() == "← is in use: To the game on the left"
+    assert row.use_button.isVisible()

@@ -6,10 +6,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.record import dumps
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.plan import Plan
-from tests.views.shell.scenes import ANN, BEN, CHO, EASY, begin, press
+from tests.support.recorded import played
+from tests.views.shell.scenes import ANN, BEN, CHO, EASY, begin, begun, press
 
 
 def focus() -> QWidget:
@@ -72,17 +74,12 @@ def test_a_number_deals_the_same_cards(shell: Shell, qtbot: QtBot) -> None:
 
 
 def test_a_match_played_to_its_end_offers_what_is_next(shell: Shell, qtbot: QtBot) -> None:
-    shell.begin(Plan("kobayakawa", (EASY, EASY, EASY), {}, 3))
-    session = shell.desk.session
-    assert session is not None
+    bots = (EASY, EASY, EASY)
+    begin(shell, qtbot, *bots)
+    nearly = len(played("kobayakawa", bots).steps) - 3
+    begun(shell, dumps(played("kobayakawa", bots, most=nearly).record))
     panel = shell.table_page.table.panel
-
-    def go_on() -> bool:
-        for button in panel.buttons if panel.result is not None and session.to_move is not None else ():
-            button.click()
-        return session.to_move is None and panel.result is not None and panel.result.ranks is not None
-
-    qtbot.waitUntil(go_on, timeout=30_000)
+    qtbot.waitUntil(lambda: panel.result is not None and panel.result.ranks is not None)
     assert not shell.actions["pause"].isEnabled()
     shell.table_page.table.new_match_wanted.emit()
     assert shell.window.pages.currentWidget() is shell.setup_page

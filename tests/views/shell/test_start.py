@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import ANIMATION, MOTION, TEXT_PERCENT, Settings, seats_of
+from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.phrases import JOINER, unbroken
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.controls.choice import Choice
@@ -35,7 +36,7 @@ Show = Callable[[QWidget], QWidget]
 
 @pytest.fixture
 def home(look: Look, settings: Settings, shown: Show) -> HomePage:
-    page = HomePage(look, Covers(), settings, Motion(settings))
+    page = HomePage(look, Covers(), settings, Motion(settings), Keymap(settings))
     shown(page)
     return page
 
@@ -43,7 +44,7 @@ def home(look: Look, settings: Settings, shown: Show) -> HomePage:
 @pytest.fixture
 def setup(look: Look, shown: Show) -> SetupPage:
     """Kobayakawa, set up as usual."""
-    page = SetupPage(look, Covers())
+    page = SetupPage(look, Covers(), Keymap())
     game = games.game("kobayakawa")
     page.show_plan(game, remembered(game, {}))
     shown(page)
@@ -415,7 +416,7 @@ def test_a_table_of_bots_is_watched(setup: SetupPage) -> None:
 
 
 def test_options_of_every_kind_are_shown_and_changed(toy_box: games.Box, look: Look, shown: Show) -> None:
-    page = SetupPage(look, Covers())
+    page = SetupPage(look, Covers(), Keymap())
     game = toy_box.game
     page.show_plan(game, remembered(game, {}))
     shown(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
@@ -36,9 +37,13 @@ class Driven:
         speed: float = 0.0,
         options: dict[str, object] | None = None,
         start: bool = True,
+        before: Iterable[Action] = (),
     ) -> None:
+        """`before`: what was done in the match before it comes to this table."""
         self.runner = ManualRunner()
         self.match = Match.new(game, seats, options or {}, seed, deals)
+        for action in before:
+            self.match.act(action)
         self.session = Session(self.match, "test", None, self.runner)
         self.session.bot_delay_ms = 0
         self.table = TableView()

@@ -47,6 +47,20 @@ def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
     assert driven.table.busy
 
 
+def test_a_pile_is_counted_in_its_title_while_its_top_card_is_lifted(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(tuple(map(str, range(1, 16))), 0),))
+    deck = Zone("deck")
+    labels = driven.table._surface.labels
+    top, below = driven.table.cards(deck)[-1], driven.table.cards(deck)[-2]
+    assert (labels[deck].count, top.pose.badge) == ("", "11")
+    driven.click(top)
+    labels = driven.table._surface.labels
+    assert (labels[deck].count, top.pose.badge, below.pose.badge) == ("10", "", "")
+    driven.click(top)
+    labels = driven.table._surface.labels
+    assert (labels[deck].count, top.pose.badge) == ("", "11")
+
+
 @pytest.mark.parametrize(("seat", "above"), [(0, 1), (2, -1)], ids=["above", "below at the upper edge"])
 def test_tokens_from_nowhere_come_from_just_beside_their_place_on_the_table(
     qtbot: QtBot, seat: int, above: int

@@ -135,6 +135,55 @@ def test_of_each_picked_card_in_a_group_the_corner_with_the_tick_is_free() -> No
 
 
 @pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
+@pytest.mark.parametrize("size", [(1024, 561), (1280, 721), (2560, 1360)])
+def test_a_lifted_card_in_a_tray_rises_and_hides_no_title(game: str, size: tuple[int, int]) -> None:
+    layout = games.box(game).table.layout
+    for players in range(max(2, games.box(game).game.players[0]), games.box(game).game.players[1] + 1):
+        for place in frame_of(layout, players, 0, size, 100).zones.values():
+            if place.label is None or place.spread in (None, Spread.FAN):
+                continue
+            for picked in ([True], [False, False, True], [True, False, True]):
+                faces = [str(number // 2) for number in range(len(picked))]
+                lying = poses(place, faces)
+                for pose, low, up in zip(poses(place, faces, picked), lying, picked, strict=True):
+                    assert pose.bounds().top() >= place.label.bottom() - SLACK
+                    assert not up or pose.y < low.y - 0.04 * pose.height
+
+
+def sides(frame: Frame, players: int) -> int:
+    """How many of the other players sit at the sides of the window, and below the upper edge."""
+    plates = [frame.seats[seat].plate for seat in range(1, players)]
+    top = min(plate.top() for plate in plates)
+    outer = frame.width * 0.25
+    return sum(
+        plate.top() > top + plate.height() / 2 and not outer < plate.center().x() < frame.width - outer
+        for plate in plates
+    )
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_many_players_with_wide_fields_sit_around_the_table(players: int) -> None:
+    layout = games.box("godan").table.layout
+    for size in ((1280, 721), (1920, 1000), (2560, 1360)):
+        assert sides(frame_of(layout, players, 0, size, 100), players) == 2
+
+
+def test_the_cards_of_the_centre_grow_into_the_room_that_players_at_the_sides_leave() -> None:
+    frame = frame_of(games.box("godan").table.layout, 4, 0, (1280, 721), 100)
+    own = poses(frame.zones[Zone("hand", 0)], ["5"] * 5)[0].width
+    centre = frame.zones[Zone("incoming")].unit
+    assert centre > 1.1 * frame.unit
+    assert centre == pytest.approx(own, rel=0.05)
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1024, 523), 200), ((1280, 683), 200)])
+def test_large_text_leaves_the_cards_of_many_players_legible(size: tuple[int, int], percent: int) -> None:
+    frame = frame_of(games.box("kobayakawa").table.layout, 6, 4, size, percent)
+    for seat in (0, 1, 2, 3, 5):
+        assert frame.zones[Zone("discard", seat)].unit >= 36
+
+
+@pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
 @pytest.mark.parametrize("size", [(1024, 580), (1280, 740)])
 @pytest.mark.parametrize("count", [9, 12, 14, 16])
 def test_in_a_hand_every_index_is_visible_wherever_the_fan_opens(game: str, size: tuple[int, int], count: int) -> None:

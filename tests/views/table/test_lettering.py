@@ -15,7 +15,8 @@ from cardtable_gui.views.table import lettering, plates
 from cardtable_gui.views.table.bubbles import SpeechBubble
 from cardtable_gui.views.table.lettering import fit, width_of
 from cardtable_gui.views.table.table_view import TableView
-from cardtable_gui.views.theme import LIGHT
+from cardtable_gui.views.table.wording import level
+from cardtable_gui.views.theme import LIGHT, Type
 from tests.support.sessions import ManualRunner
 
 GAMES = [box.game.id for box in games.boxes()]
@@ -88,7 +89,7 @@ def test_no_text_is_cut_off_in_a_match(
     try:
         table, session = table_of(qtbot, game, most, size, percent)
         session.start()
-        for _ in range(25):
+        for _ in range(15):
             if session.is_humans_turn:
                 pick_some(table, rng)
             table.grab()
@@ -151,19 +152,67 @@ def test_no_short_word_is_left_on_the_last_line(qtbot: QtBot, words: str, share:
     assert lettering.wrapped_size(words, even, 12, bold=True).width() <= even + 0.5
 
 
-def test_what_a_player_says_fills_its_lines_alike_where_it_has_to_shrink(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    bubble = SpeechBubble(parent)
+@pytest.fixture
+def bubble(board: QWidget) -> SpeechBubble:
+    return SpeechBubble(board)
+
+
+def test_what_a_player_says_takes_a_second_line_rather_than_smaller_letters(bubble: SpeechBubble) -> None:
     words = "Player 1 still holds 5 7 9: 3 + 5 + 4 = 12."
-    bubble.say(words, QRectF(0, 0, 210, 36), LIGHT, 100, up=False)
-    assert bubble.width() < 180
+    room = QRectF(200, 0, 210, 36)
+    bubble.say(words, room, room, LIGHT, 100, up=False)
+    assert bubble.px == Type.CAPTION
     assert bubble.height() > 30
+    assert bubble.width() < 190, "both lines are about as long"
+    assert room.contains(QRectF(bubble.geometry()))
 
 
-@pytest.mark.parametrize("game", ["gunjo", "meow"])
-def test_plates_beside_cards_say_of_what_kind_a_player_is(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+def test_what_needs_smaller_letters_takes_the_free_room_at_its_sides_instead(bubble: SpeechBubble) -> None:
+    words = "Player 1 has the lowest card, 11: with the Kobayakawa 10 it counts 21 and wins the pot."
+    room, free = QRectF(0, 0, 180, 36), QRectF(0, 0, 500, 36)
+    bubble.say(words, room, room, LIGHT, 100, up=False)
+    assert bubble.px < Type.CAPTION
+    bubble.say(words, room, free, LIGHT, 100, up=False)
+    assert bubble.px == Type.CAPTION
+    assert free.contains(QRectF(bubble.geometry()))
+    bubble.say("Player 1 passes.", room, free, LIGHT, 100, up=False)
+    assert abs(bubble.geometry().center().x() - 90) <= 1
+
+
+@pytest.mark.parametrize("text", ["Two words", "そうたのカードは8で、3を足して11です。"])
+def test_lines_are_broken_between_words_and_lose_no_letter(qtbot: QtBot, text: str) -> None:
+    lines = lettering.broken(text, 80, 12, bold=True)
+    assert len(lines) >= 1
+    assert all(width_of(line, 12, bold=True) <= 80 for line in lines)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+
+
+@pytest.mark.parametrize("text", ["Donaudampfschiff", "ながいながいながいなまえ"])
+def test_only_what_is_wider_than_its_place_is_torn(qtbot: QtBot, text: str) -> None:
+    assert lettering.broken(text, 60, 12, bold=True) == ()
+    lines = lettering.torn(text, 60, 12, bold=True)
+    assert all(width_of(line, 12, bold=True) <= 60 for line in lines)
+    assert "".join(lines) == text
+
+
+def test_no_word_is_torn_to_make_lines_alike(bubble: SpeechBubble) -> None:
+    room = QRectF(0, 0, 184, 45)
+    bubble.say("さくらが10 10を追加しました。組は40点になりました。", room, room, LIGHT, 100, up=False)
+    assert bubble.lines == ("さくらが10 10を", "追加しました。組は", "40点になりました。")
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "players", "size"),
+    [("gunjo", 4, (938, 720)), ("meow", 4, (938, 720)), ("godan", 4, (1280, 720)), ("godan", 6, (1024, 560))],
+)
+def test_plates_say_of_what_kind_a_player_is(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    players: int,
+    size: tuple[int, int],
+    language: i18n.Language,
 ) -> None:
     said: list[str] = []
 
@@ -171,7 +220,13 @@ def test_plates_beside_cards_say_of_what_kind_a_player_is(
         said.append(text)
 
     monkeypatch.setattr(plates, "write", write)
-    table, session = table_of(qtbot, game, 4, (938, 720), 100)
-    session.start()
-    table.grab()
-    assert {"Easy bot", "Random bot", "Normal bot"} <= set(said)
+    application = QApplication.instance()
+    assert application is not None
+    i18n.install(application, language)
+    try:
+        table, session = table_of(qtbot, game, players, size, 100)
+        session.start()
+        table.grab()
+        assert {level(bot) for bot in ("easy", "random", "normal")} <= set(said)
+    finally:
+        i18n.install(application, "en")

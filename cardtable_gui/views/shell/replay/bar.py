@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardtable_gui import i18n
@@ -14,6 +14,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import REPLAY, Binding, Keymap
 from cardtable_gui.views.shell.icons import IconButton
+from cardtable_gui.views.shell.key_shortcuts import KeyShortcuts
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.replay.timeline import Timeline
 from cardtable_gui.views.theme import Space
@@ -68,16 +69,11 @@ class ReplayBar(QWidget):
         row.setContentsMargins(Space.SNUG, Space.HAIR, Space.EASY, Space.HAIR)
         row.setSpacing(Space.TIGHT)
         self.buttons: dict[str, IconButton] = {}
-        self._shortcuts: dict[str, QShortcut] = {}
         for name, (icon, _, _) in WAYS.items():
             button = IconButton(icon, look)
             button.clicked.connect(lambda _on=False, name=name: self.go(name))
             row.addWidget(button)
             self.buttons[name] = button
-            shortcut = QShortcut(place)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda name=name: self.go(name))
-            self._shortcuts[name] = shortcut
         row.addSpacing(Space.SNUG)
         row.addWidget(self.timeline, 1)
         row.addWidget(self._where)
@@ -86,16 +82,17 @@ class ReplayBar(QWidget):
         self.back.clicked.connect(self.back_asked)
         self.back.hide()
         row.addWidget(self.back)
-        keys.changed.connect(self._take_keys)
-        self._take_keys()
+        deeds = {_binding(name): partial(self.go, name) for name in WAYS}
+        self._keys = KeyShortcuts(place, keys, deeds, but=frozenset({_PRESSING}))
+        keys.changed.connect(self._retranslate)
+        self._retranslate()
         self.show_replay(None)
 
     def show_replay(self, replay: Replay | None) -> None:
         """Lead through this one; None: hide."""
         self._replay = replay
         self.setVisible(replay is not None)
-        for shortcut in self._shortcuts.values():
-            shortcut.setEnabled(replay is not None)
+        self._keys.enable(replay is not None)
         if replay is not None:
             self.timeline.show_match(replay.length, replay.deals)
             replay.moved.connect(self._moved)
@@ -157,12 +154,6 @@ class ReplayBar(QWidget):
         if not on and button.hasFocus():
             self.timeline.setFocus()
         button.setEnabled(on)
-
-    def _take_keys(self) -> None:
-        for name, shortcut in self._shortcuts.items():
-            keys = self._keymap.keys(_binding(name))
-            shortcut.setKeys([QKeySequence(key) for key in keys if key != _PRESSING])
-        self._retranslate()
 
     def _retranslate(self) -> None:
         for name, (_, _, words) in WAYS.items():

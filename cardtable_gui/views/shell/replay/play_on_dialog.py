@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.page import Column, heading, words
@@ -22,13 +23,13 @@ class PlayOnDialog(Dialog):
     started = Signal(object)
     """The seats (a tuple of `Seat`)."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
         """No seats yet."""
         super().__init__(look, QSize(680, 430), parent)
         self.setModal(True)
         self._title = heading()
         self._note = words("soft")
-        self.seats = SeatsEditor(look)
+        self.seats = SeatsEditor(look, keys)
         column = Column(look)
         column.lines.setContentsMargins(0, 0, Space.EASY, 0)
         column.lines.addWidget(self.seats)

@@ -1,15 +1,12 @@
-"""Widgets side by side that lay themselves out, and arrow keys that go from one to the next."""
+"""Widgets side by side that lay themselves out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
-
-_STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
-"""Arrow keys: so many cells on, so many rows down."""
 
 
 class Cells(QWidget):
@@ -54,30 +51,6 @@ class Cells(QWidget):
     def places(self, width: int) -> list[QRect]:
         """Where each cell lies, in logical pixels, if there is so much room for all."""
         raise NotImplementedError
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys that a cell leaves go to the next one, and at the edge on to what comes next."""
-        focus = self.focusWidget()
-        if focus in self._cells and event.key() in _STEPS:
-            self._step_from(self._cells.index(focus), *_STEPS[Qt.Key(event.key())])
-        else:
-            super().keyPressEvent(event)
-
-    def _step_from(self, index: int, across: int, down: int) -> None:
-        """Give the keyboard to the cell beside, or to the nearest one in the next row."""
-        wanted: int | None = index + across
-        if down:
-            here, tops = self._cells[index].geometry(), sorted({cell.y() for cell in self._cells})
-            row = tops.index(here.top()) + down
-            beside = [at for at, cell in enumerate(self._cells) if 0 <= row < len(tops) and cell.y() == tops[row]]
-            middle = here.center().x()
-            wanted = min(beside, key=lambda at: abs(self._cells[at].geometry().center().x() - middle), default=None)
-        if wanted is not None and 0 <= wanted < len(self._cells):
-            self._cells[wanted].setFocus(Qt.FocusReason.TabFocusReason)
-        elif across + down > 0:
-            self.focusNextChild()
-        else:
-            self.focusPreviousChild()
 
     def hasHeightForWidth(self) -> bool:
         return True

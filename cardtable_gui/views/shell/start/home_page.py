@@ -20,11 +20,15 @@ from cardtable_gui import games
 from cardtable_gui.models.games import GameRole, GamesModel
 from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.settings import AnyEntry, Settings, seats_of
+from cardtable_gui.views import keymap
+from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.icons import IconButton
+from cardtable_gui.views.shell.key_shortcuts import KeyShortcuts
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.motion import Motion
+from cardtable_gui.views.shell.start import keys as start_keys
 from cardtable_gui.views.shell.start.mosaic import Mosaic
 from cardtable_gui.views.shell.start.page import Column, Ground, heading, words
 from cardtable_gui.views.shell.start.plan import remembered
@@ -61,7 +65,13 @@ class HomePage(Ground):
     file_asked = Signal()
 
     def __init__(
-        self, look: Look, covers: Covers, settings: Settings, motion: Motion, parent: QWidget | None = None
+        self,
+        look: Look,
+        covers: Covers,
+        settings: Settings,
+        motion: Motion,
+        keys: Keymap,
+        parent: QWidget | None = None,
     ) -> None:
         """Show the games; matches follow with `show_matches`."""
         super().__init__(look, parent)
@@ -126,7 +136,23 @@ class HomePage(Ground):
             tile.again_wanted.connect(lambda game=tile.game: self.again_chosen.emit(game))
         look.changed.connect(self._arrange)
         settings.watch(self._setting_changed)
+        self._take_keys(keys)
         self._retranslate()
+
+    def _take_keys(self, keys: Keymap) -> None:
+        """Do what keys say, whichever they are."""
+        self._keymap = keys
+        keys.add(start_keys.bindings())
+        deeds = {
+            start_keys.LEFT: lambda: self._step(-1, 0),
+            start_keys.RIGHT: lambda: self._step(1, 0),
+            start_keys.UP: lambda: self._step(0, -1),
+            start_keys.DOWN: lambda: self._step(0, 1),
+            start_keys.AGAIN: self._play_again,
+            start_keys.DELETE: self._delete,
+        }
+        KeyShortcuts(self, keys, deeds)
+        keys.changed.connect(self._tell_tiles)
 
     def add_tool(self, icon: str, action: QAction) -> None:
         """Put an action of the menus beside the title."""
@@ -190,6 +216,26 @@ class HomePage(Ground):
 
     def _of(self, row: int, role: GameRole) -> str:
         return str(self._model.index(row).data(role))
+
+    def _step(self, across: int, down: int) -> None:
+        self._mosaic.step(across, down) if self._focused_tile() else self.focusNextPrevChild(across + down > 0)
+
+    def _focused_tile(self) -> CoverTile | None:
+        """The tile that has the keyboard, itself or its button."""
+        focus = self.focusWidget()
+        return next((tile for tile in self.tiles if focus in (tile, tile.again)), None)
+
+    def _play_again(self) -> None:
+        tile = self._focused_tile()
+        if tile is not None:
+            tile.play_again()
+
+    def _delete(self) -> None:
+        cards = (*self.unfinished.cards, *self.finished.cards)
+        focus: QWidget | None = self.focusWidget()
+        card = next((card for card in cards if focus is not None and card.isAncestorOf(focus)), None)
+        if card is not None:
+            card.delete()
 
     def _arrange(self) -> None:
         """All games at a glance, the covers as large as the window allows; matches beside them, or else above."""
@@ -274,7 +320,8 @@ class HomePage(Ground):
             players, minutes = index.data(GameRole.PLAYERS), index.data(GameRole.MINUTES)
             line = f"{facts.players(tuple(players))}  ·  {facts.minutes(tuple(minutes))}"
             kind, tagline = self._of(row, GameRole.KIND), self._of(row, GameRole.TAGLINE)
-            tile.tell(TileWords(str(index.data()), kind, line, tagline, self._last(tile.game)))
+            words = TileWords(str(index.data()), kind, line, tagline, self._last(tile.game))
+            tile.tell(words, keymap.label(self._keymap.key(start_keys.AGAIN)))
 
     def _last(self, game: str) -> str:
         """Who played this game last time; empty where nobody has yet."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 
 from cardtable_gui.views.shell.covers import ASPECT
 from cardtable_gui.views.shell.start.cells import Cells
@@ -106,6 +106,27 @@ class Mosaic(Cells):
             for _ in range(row.count):
                 next(tiles).show_telling(row.telling, row.sheet)
         self.arrange()
+
+    def step(self, across: int, down: int) -> None:
+        """From the tile that has the keyboard to the one beside, or to the nearest in the next row; else past all."""
+        focus = self.focusWidget()
+        at = self._tiles.index(focus) if isinstance(focus, CoverTile) and focus in self._tiles else None
+        wanted = None if at is None else self._beside(at, across, down)
+        if wanted is not None:
+            wanted.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.focusNextPrevChild(across + down > 0)
+
+    def _beside(self, at: int, across: int, down: int) -> CoverTile | None:
+        if across:
+            return self._tiles[at + across] if 0 <= at + across < len(self._tiles) else None
+        rows = sorted({tile.y() for tile in self._tiles})
+        row = rows.index(self._tiles[at].y()) + down
+        if not 0 <= row < len(rows):
+            return None
+        middle = self._tiles[at].geometry().center().x()
+        there = [tile for tile in self._tiles if tile.y() == rows[row]]
+        return min(there, key=lambda tile: abs(tile.geometry().center().x() - middle))
 
     def places(self, width: int) -> list[QRect]:
         found: list[QRect] = []

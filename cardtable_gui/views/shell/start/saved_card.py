@@ -103,6 +103,11 @@ class SavedCard(QFrame):
         """What brings it back."""
         return self._undo
 
+    def delete(self) -> None:
+        """Delete it, if it is not deleted already or in use."""
+        if self._faces.currentIndex() == 0:
+            self._delete.click()
+
     def show_deleted(self, deleted: bool) -> None:
         """Show that the match will be gone, and offer it back; or show it again."""
         self._faces.setCurrentIndex(1 if deleted else 0)
@@ -134,8 +139,6 @@ class SavedCard(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._faces.currentIndex() == 0:
             self._open.click()
-        elif event.key() == Qt.Key.Key_Delete and self._faces.currentIndex() == 0:
-            self._delete.click()
         else:
             super().keyPressEvent(event)
 

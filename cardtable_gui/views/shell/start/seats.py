@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.views import keymap
+from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.segments import Segments
 from cardtable_gui.views.shell.icons import IconButton
+from cardtable_gui.views.shell.key_shortcuts import KeyShortcuts
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.start import keys as start_keys
 from cardtable_gui.views.shell.start.plan import MOST_NAME, USUAL_LEVEL, bot_name, is_bot_name
 from cardtable_gui.views.shell.taborder import order_tabs
 from cardtable_gui.views.theme import Space
@@ -30,9 +33,10 @@ class SeatRow(QWidget):
     kind_chosen = Signal()
     """The player made a person a bot, or the other way round."""
 
-    def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, number: int, keys: Keymap, parent: QWidget | None = None) -> None:
         """An empty seat of a person; `number` counts from 0."""
         super().__init__(parent)
+        self._keymap = keys
         self._number = number
         self._badge = QLabel(str(number + 1))
         self._badge.setProperty("kind", "badge")
@@ -94,18 +98,19 @@ class SeatRow(QWidget):
         self._down.setEnabled(down)
         self._remove.setEnabled(remove)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        step = steps.get(Qt.Key(event.key()))
-        if step is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            self.moved.emit(step)
-        else:
-            super().keyPressEvent(event)
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+
+    def tell_keys(self) -> None:
+        """Tell which keys move the seat now."""
+        for tool, words, binding in (
+            (self._up, QCoreApplication.translate("start", "One seat up"), start_keys.SEAT_UP),
+            (self._down, QCoreApplication.translate("start", "One seat down"), start_keys.SEAT_DOWN),
+        ):
+            key = self._keymap.key(binding)
+            tool.tell(f"{words} ({keymap.label(key)})" if key else words)
 
     def _kind_changed(self) -> None:
         self._level.setVisible(self._kind.chosen == "bot")
@@ -121,8 +126,7 @@ class SeatRow(QWidget):
             QCoreApplication.translate("start", "Level of the bot at seat {number}").format(number=number)
         )
         self._badge.setAccessibleName(QCoreApplication.translate("start", "Seat {number}").format(number=number))
-        self._up.tell(QCoreApplication.translate("start", "One seat up (Alt+↑)"))
-        self._down.tell(QCoreApplication.translate("start", "One seat down (Alt+↓)"))
+        self.tell_keys()
         self._remove.tell(QCoreApplication.translate("start", "Take this seat away"))
 
 
@@ -131,10 +135,15 @@ class SeatsEditor(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
         """No seats yet."""
         super().__init__(parent)
         self._look = look
+        self._keymap = keys
+        keys.add(start_keys.bindings())
+        deeds = {start_keys.SEAT_UP: lambda: self._move(-1), start_keys.SEAT_DOWN: lambda: self._move(1)}
+        KeyShortcuts(self, keys, deeds)
+        keys.changed.connect(self._tell_keys)
         self._span = (1, 1)
         self._rows: list[SeatRow] = []
         self._list = QVBoxLayout()
@@ -187,6 +196,17 @@ class SeatsEditor(QWidget):
         self._put(seats)
         self._rows[min(index, len(self._rows) - 1)].name_field.setFocus()
 
+    def _tell_keys(self) -> None:
+        for row in self._rows:
+            row.tell_keys()
+
+    def _move(self, step: int) -> None:
+        """Move the seat that has the keyboard."""
+        focus: QWidget | None = self.focusWidget()
+        row = next((row for row in self._rows if focus is not None and row.isAncestorOf(focus)), None)
+        if row is not None:
+            self._moved(row, step)
+
     def _moved(self, row: SeatRow, step: int) -> None:
         index = self._rows.index(row)
         other = index + step
@@ -212,7 +232,7 @@ class SeatsEditor(QWidget):
         self._settle()
 
     def _add_row(self) -> None:
-        row = SeatRow(self._look, len(self._rows))
+        row = SeatRow(self._look, len(self._rows), self._keymap)
         row.changed.connect(self.changed)
         row.moved.connect(lambda step: self._moved(row, step))
         row.removed.connect(lambda: self._removed(row))

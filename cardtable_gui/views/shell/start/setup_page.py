@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
@@ -34,7 +35,7 @@ class SetupPage(Ground):
     rules_asked = Signal(str)
     """The rules of this game."""
 
-    def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, covers: Covers, keys: Keymap, parent: QWidget | None = None) -> None:
         """An empty page; `show_plan` fills it."""
         super().__init__(look, parent)
         self._look = look
@@ -45,7 +46,7 @@ class SetupPage(Ground):
         seats_sheet, seats_lines = panel()
         self._seats_title = heading()
         self._seats_note = words("soft", "caption")
-        self.seats = SeatsEditor(look)
+        self.seats = SeatsEditor(look, keys)
         seats_lines.addWidget(self._seats_title)
         seats_lines.addWidget(self._seats_note)
         seats_lines.addWidget(self.seats)

@@ -38,7 +38,7 @@ class CoverTile(QAbstractButton):
     """One game to choose: the cover over a sheet with words. Arrow keys are left to what holds it."""
 
     again_wanted = Signal()
-    """The player wants to play as last time: the round button, or Shift and Return."""
+    """The player wants to play as last time."""
 
     def __init__(self, game: str, look: Look, covers: Covers, motion: Motion, parent: QWidget | None = None) -> None:
         """Show a game; its words follow with `tell`."""
@@ -63,13 +63,14 @@ class CoverTile(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def tell(self, words: TileWords) -> None:
-        """Set the words under the cover."""
+    def tell(self, words: TileWords, again_key: str) -> None:
+        """Set the words under the cover. `again_key`, as a player knows it, plays as last time; empty: none does."""
         self._words = words
         self.setText(words.title)
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(f"{words.kind}. {words.facts}. {words.tagline}")
-        self.again.tell(QCoreApplication.translate("start", "Play again like last time (Shift+Return)"), words.last)
+        again = QCoreApplication.translate("start", "Play again like last time")
+        self.again.tell(f"{again} ({again_key})" if again_key else again, words.last)
         self.again.setVisible(bool(words.last))
         self._tell_tagline()
         self._look_changed()
@@ -84,6 +85,10 @@ class CoverTile(QAbstractButton):
             self._tell_tagline()
             self._place_again()
             self.update()
+
+    def play_again(self) -> None:
+        """Play as last time; where nobody has played yet, set up."""
+        (self.again if self._words.last else self).click()
 
     def is_level(self, width: int) -> bool:
         """Whether title and facts find room on one line of a sheet so wide."""
@@ -110,8 +115,7 @@ class CoverTile(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            (self.again if shifted and self._words.last else self).click()
+            self.click()
         elif event.key() in _ARROWS:
             event.ignore()
         else:

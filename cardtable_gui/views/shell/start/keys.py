@@ -1,0 +1,27 @@
+"""What keys do on the start screen and where a match is set up."""
+
+from __future__ import annotations
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.views.keymap import HOME, SETUP, Binding
+
+LEFT, RIGHT, UP, DOWN = "home/left", "home/right", "home/up", "home/down"
+AGAIN, DELETE = "home/again", "home/delete"
+SEAT_UP, SEAT_DOWN = "setup/seat_up", "setup/seat_down"
+
+
+def bindings() -> tuple[Binding, ...]:
+    """All of them; fixed ones are those of any page of buttons."""
+    return (
+        Binding("home/press", HOME, QT_TRANSLATE_NOOP("keys", "Set the game up"), ("Return", "Space"), fixed=True),
+        Binding(LEFT, HOME, QT_TRANSLATE_NOOP("keys", "To the game on the left"), ("Left",)),
+        Binding(RIGHT, HOME, QT_TRANSLATE_NOOP("keys", "To the game on the right"), ("Right",)),
+        Binding(UP, HOME, QT_TRANSLATE_NOOP("keys", "To the game above"), ("Up",)),
+        Binding(DOWN, HOME, QT_TRANSLATE_NOOP("keys", "To the game below"), ("Down",)),
+        Binding(AGAIN, HOME, QT_TRANSLATE_NOOP("keys", "Play it again like last time"), ("Shift+Return",)),
+        Binding(DELETE, HOME, QT_TRANSLATE_NOOP("keys", "Delete the match that has the ring"), ("Delete",)),
+        Binding("setup/press", SETUP, QT_TRANSLATE_NOOP("keys", "Start the match"), ("Return",), fixed=True),
+        Binding("setup/leave", SETUP, QT_TRANSLATE_NOOP("keys", "Back to the games"), ("Esc",), fixed=True),
+        Binding(SEAT_UP, SETUP, QT_TRANSLATE_NOOP("keys", "Move a seat up"), ("Alt+Up",)),
+        Binding(SEAT_DOWN, SETUP, QT_TRANSLATE_NOOP("keys", "Move a seat down"), ("Alt+Down",)),
+    )

@@ -1,0 +1,63 @@
+"""Of cards that lie behind or below others only an edge shows: light and rings are on the card that stands for them."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table.card_button import CardButton
+from tests.support.sessions import EASY
+from tests.views.table.driving import YOU, Driven
+
+OWN, OTHER = "3 3 3 5 5 6 7 7 8 9 10 11 12 13 14", "2 2 2 4 4 5 5 6 6 7 8 8 9 9 10"
+MARKET = "1 1 1 1 1 2 2 3 3 4 4 6 11 13"
+
+
+@pytest.fixture
+def merchant(qtbot: QtBot) -> Driven:
+    """You are to beat 14, and hold cards to exchange for others of the market."""
+    driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(DealRecord(tuple(f"{OWN} {OTHER} {MARKET}".split()), 1),))
+    qtbot.waitUntil(lambda: bool(driven.runner.questions))
+    driven.runner.answer(driven.session.box.game.parse("play 10"))
+    qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    return driven
+
+
+def lit(card: CardButton) -> bool:
+    return card._marks().edge > 0
+
+
+def test_of_equal_cards_that_can_be_picked_the_one_in_front_is_lit(merchant: Driven) -> None:
+    ones = [card for card in merchant.table.cards(Zone("market")) if card.face == "1"]
+    front = [card for card in ones if not card.pose.behind]
+    assert len(ones) == 5
+    assert len(front) == 1
+    assert all(card.playable for card in ones)
+    assert [card for card in ones if lit(card)] == front
+
+
+def test_the_pointer_at_the_edge_of_a_covered_card_lights_up_the_one_in_front(merchant: Driven) -> None:
+    sitting = merchant.table._sitting
+    assert sitting is not None
+    ones = [card for card in merchant.table.cards(Zone("market")) if card.face == "1"]
+    front = next(card for card in ones if not card.pose.behind)
+    covered = next(card for card in ones if card.pose.behind)
+    before = front._marks().edge
+    sitting.stage.heat(covered.token)
+    assert front._marks().edge > before
+    assert not lit(covered)
+
+
+def test_of_a_pile_only_the_top_card_is_lit(qtbot: QtBot) -> None:
+    upwards = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(upwards,))
+    sitting = driven.table._sitting
+    assert sitting is not None
+    deck = driven.table.cards(Zone("deck"))
+    assert [card for card in deck if lit(card)] == [deck[-1]]
+    sitting.stage.playable = frozenset(card.token for card in deck)
+    sitting.stage.relight()
+    assert [card for card in deck if lit(card)] == [deck[-1]]
+    edge = deck[-1]._marks().edge
+    sitting.stage.heat(deck[-2].token)
+    assert deck[-1]._marks().edge > edge
