@@ -10,19 +10,17 @@ the file holds the match before the last action or after it, never half of it.
 
 from __future__ import annotations
 
-import errno
-import os
-import sys
 import threading
 import time
-from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import SystemRandom
+from typing import NamedTuple
 from uuid import uuid4
 
+from cardtable_gui.controller import disk
 from cardtable_gui.controller.locks import FileLock, HeldElsewhereError
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
@@ -32,8 +30,6 @@ from cardtable_gui.games import box
 SUFFIX = ".cardtable"
 KEPT = 50
 """So many finished matches are kept; older ones make room for newer ones."""
-_TRIES = 5
-_PAUSE_S = 0.02
 
 
 class StoreError(Exception):
@@ -98,6 +94,14 @@ class SavedMatch:
     in_use: bool = False
 
 
+class _Seen(NamedTuple):
+    """A file as it was read for a list: its time of change and size, what is told of it, whether the match is over."""
+
+    version: tuple[int, int]
+    told: SavedMatch
+    over: bool
+
+
 class Store:
     """The matches below one folder. May be used from several threads."""
 
@@ -110,7 +114,7 @@ class Store:
         self._locks: dict[str, FileLock] = {}
         self._found: list[Damaged] = []
         self._unreadable: set[str] = set()
-        self._seen: dict[str, tuple[tuple[int, int], SavedMatch]] = {}
+        self._seen: dict[Path, _Seen] = {}
 
     def new(self) -> str:
         """The id of a match to come, claimed. Never fails: a disk that refuses shows when the match is written."""
@@ -165,17 +169,17 @@ class Store:
             self.claim(match_id)
         path, finished = self._path(match_id), self._finished_path(match_id)
         try:
-            _replace(path, text.encode())
+            disk.replace(path, text.encode())
             if over:
                 self._finished.mkdir(parents=True, exist_ok=True)
-                _patiently(lambda: path.replace(finished))
-                _settle(self._finished)
-                _settle(self._matches)
+                disk.patiently(lambda: path.replace(finished))
+                disk.settle(self._finished)
+                disk.settle(self._matches)
                 self._make_room()
             else:
                 finished.unlink(missing_ok=True)
         except OSError as error:
-            raise StoreError(_reason(error)) from error
+            raise StoreError(disk.reason(error)) from error
 
     def remove(self, match_id: str) -> None:
         """Delete an unfinished match, because the player says so. Raises `InUseError` or `StoreError`."""
@@ -188,9 +192,9 @@ class Store:
     def _delete(self, match_id: str, path: Path) -> None:
         self.claim(match_id)
         try:
-            _patiently(lambda: path.unlink(missing_ok=True))
+            disk.patiently(lambda: path.unlink(missing_ok=True))
         except OSError as error:
-            raise StoreError(_reason(error)) from error
+            raise StoreError(disk.reason(error)) from error
         finally:
             self.release(match_id)
 
@@ -202,15 +206,15 @@ class Store:
         try:
             found = [saved for saved in map(self._saved, _records(self._matches)) if saved is not None]
         except OSError as error:
-            raise StoreError(_reason(error)) from error
+            raise StoreError(disk.reason(error)) from error
         return sorted(found, key=lambda saved: saved.modified, reverse=True)
 
     def finished(self, most: int = KEPT) -> list[SavedMatch]:
         """The latest finished matches, at most so many, the latest first; otherwise as `unfinished`."""
         try:
-            paths = _latest_first(_records(self._finished))[:most]
+            paths = disk.latest_first(_records(self._finished))[:most]
         except OSError as error:
-            raise StoreError(_reason(error)) from error
+            raise StoreError(disk.reason(error)) from error
         return [saved for saved in map(self._ended, paths) if saved is not None]
 
     def take_damaged(self) -> list[Damaged]:
@@ -220,45 +224,39 @@ class Store:
         return found
 
     def _saved(self, path: Path) -> SavedMatch | None:
-        match_id = path.stem
-        try:
-            stat = path.stat()
-            version = (stat.st_mtime_ns, stat.st_size)
-            known = self._seen.get(match_id)
-            if known is None or known[0] != version:
-                match = self._replayed(path)[1]
-                if match.state.to_move is None:
-                    self._put_away(match_id)
-                    return None
-                known = (version, _summary(match_id, match, stat.st_mtime))
-                self._seen[match_id] = known
-        except (DamagedError, FileNotFoundError):
+        seen = self._look(path)
+        if seen is None:
             return None
-        except OSError as error:
-            self._tell_once(path, _reason(error))
+        if seen.over:
+            self._put_away(path.stem)
             return None
-        return replace(known[1], in_use=self._in_use(match_id))
+        return replace(seen.told, in_use=self._in_use(path.stem))
 
     def _ended(self, path: Path) -> SavedMatch | None:
+        seen = self._look(path)
+        return None if seen is None else seen.told
+
+    def _look(self, path: Path) -> _Seen | None:
+        """Read a match for a list, if it changed since the last time; None: it is gone or cannot be read."""
         try:
             stat = path.stat()
             version = (stat.st_mtime_ns, stat.st_size)
-            known = self._seen.get(path.name)
-            if known is None or known[0] != version:
+            seen = self._seen.get(path)
+            if seen is None or seen.version != version:
                 match = self._replayed(path)[1]
-                known = (version, _summary(path.stem, match, stat.st_mtime))
-                self._seen[path.name] = known
+                seen = _Seen(version, _summary(path.stem, match, stat.st_mtime), match.state.to_move is None)
+                self._seen[path] = seen
         except (DamagedError, FileNotFoundError):
             return None
         except OSError as error:
-            self._tell_once(path, _reason(error))
+            self._tell_once(path, disk.reason(error))
             return None
-        return known[1]
+        return seen
 
     def _make_room(self) -> None:
         """Delete the oldest finished matches. One that cannot be deleted waits for the next time."""
         with suppress(OSError):
-            for path in _latest_first(_records(self._finished))[KEPT:]:
+            for path in disk.latest_first(_records(self._finished))[KEPT:]:
                 path.unlink(missing_ok=True)
 
     def _tell_once(self, path: Path, reason: Message) -> None:
@@ -303,7 +301,7 @@ class Store:
         except FileNotFoundError as error:
             raise StoreError(QT_TRANSLATE_NOOP("store", "This match is not there any more.")) from error
         except OSError as error:
-            raise StoreError(_reason(error)) from error
+            raise StoreError(disk.reason(error)) from error
 
     def _replayed(self, path: Path) -> tuple[Record, Match]:
         data = _read(path)
@@ -317,7 +315,7 @@ class Store:
         place = path
         try:
             self._aside.mkdir(parents=True, exist_ok=True)
-            place = _unused(self._aside, path)
+            place = disk.unused(self._aside, path)
             path.replace(place)
         except OSError:
             # It stays where it is: unharmed there, too.
@@ -345,28 +343,16 @@ def _records(folder: Path) -> list[Path]:
         return []
 
 
-def _latest_first(paths: Iterable[Path]) -> list[Path]:
-    """By the time of their last change. One that is gone meanwhile goes last."""
-
-    def changed(path: Path) -> float:
-        try:
-            return path.stat().st_mtime
-        except FileNotFoundError:
-            return 0.0
-
-    return sorted(paths, key=changed, reverse=True)
-
-
 def _lock(path: Path) -> FileLock:
     """Take a lock; wait a moment for somebody who only looks whether it is held."""
-    for _ in range(_TRIES):
+    for _ in range(disk.TRIES):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             return FileLock(path)
         except HeldElsewhereError:
-            time.sleep(_PAUSE_S)
+            time.sleep(disk.PAUSE_S)
         except OSError as error:
-            raise StoreError(_reason(error)) from error
+            raise StoreError(disk.reason(error)) from error
     raise InUseError
 
 
@@ -398,69 +384,3 @@ def _standing(match: Match) -> Message:
 def _read(path: Path) -> bytes:
     with path.open("rb") as file:
         return file.read(MOST_BYTES + 1)
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Replace a file's content as a whole, on disk when this returns."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    try:
-        with fresh.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        _patiently(lambda: fresh.replace(path))
-    except BaseException:
-        fresh.unlink(missing_ok=True)
-        raise
-    _settle(path.parent)
-
-
-def _settle(folder: Path) -> None:
-    """Put a folder's entries on disk, where the system knows such a thing."""
-    if sys.platform != "win32":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-
-
-def _patiently(work: Callable[[], object]) -> None:
-    """Windows refuses to touch a file while a virus scanner reads it: try again for a moment."""
-    if sys.platform == "win32":
-        for _ in range(_TRIES):
-            with suppress(PermissionError):
-                work()
-                return
-            time.sleep(_PAUSE_S)
-    work()
-
-
-def _unused(folder: Path, path: Path) -> Path:
-    """A name in a folder that is taken by making an empty file of it."""
-    number = 1
-    while True:
-        place = folder / (path.name if number == 1 else f"{path.stem}-{number}{path.suffix}")
-        try:
-            place.open("xb").close()
-        except FileExistsError:
-            number += 1
-        else:
-            return place
-
-
-_REASONS = {
-    errno.ENOSPC: QT_TRANSLATE_NOOP("store", "The disk is full."),
-    errno.EDQUOT: QT_TRANSLATE_NOOP("store", "The disk space for this user is used up."),
-    errno.EACCES: QT_TRANSLATE_NOOP("store", "The folder for matches may not be written to."),
-    errno.EPERM: QT_TRANSLATE_NOOP("store", "The folder for matches may not be written to."),
-    errno.EROFS: QT_TRANSLATE_NOOP("store", "The folder for matches can only be read."),
-}
-
-
-def _reason(error: OSError) -> Message:
-    known = _REASONS.get(error.errno or 0)
-    if known is not None:
-        return known
-    return QT_TRANSLATE_NOOP("store", "The disk reports a problem: {reason}").put(reason=error.strerror or str(error))

@@ -24,13 +24,15 @@ def lrelease() -> Path:
 
 
 def compile_catalogue(ts: Path, qm: Path) -> None:
-    """Make the `.qm` file of a `.ts` file.
+    """Make the `.qm` file of a `.ts` file, anew beside the old one: Qt reads it straight from the disk while it runs.
 
     Raises:
-        ToolError: lrelease refused; its words are in the message.
+        ToolError: lrelease refused; its words are in the message. The old file is then as it was.
     """
+    fresh = qm.with_suffix(".new")
     done = subprocess.run(
-        [str(lrelease()), "-silent", str(ts), "-qm", str(qm)], capture_output=True, text=True, check=False
+        [str(lrelease()), "-silent", str(ts), "-qm", str(fresh)], capture_output=True, text=True, check=False
     )
-    if done.returncode or not qm.is_file():
+    if done.returncode or not fresh.is_file():
         raise ToolError(f"{ts.name} could not be compiled: {done.stdout}{done.stderr}")
+    fresh.replace(qm)

@@ -2,6 +2,7 @@
 
 import importlib.util
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -123,6 +124,19 @@ def test_a_complete_catalogue_has_no_problems_and_is_spoken(checkout: Path) -> N
     assert japanese.translate("view", "%n cards", None, 3) == "%n枚"
     assert english.translate("view", "%n cards", None, 1) == "%n card"
     assert english.translate("view", "%n cards", None, 2) == "%n cards"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there nobody can replace it")
+def test_who_has_a_catalogue_open_keeps_what_it_has_read(checkout: Path) -> None:
+    """Qt reads a catalogue from the disk as it needs it: one that changed below it would end the program."""
+    ts, qm = checkout / "i18n" / "cardtable_ja.ts", checkout / "i18n" / "cardtable_ja.qm"
+    with qm.open("rb") as held:
+        before = qm.read_bytes()
+        ts.write_text(ts.read_text(encoding="utf-8").replace("を出す", "を出した"), encoding="utf-8")
+        compile_catalogue(ts, qm)
+        assert held.read() == before
+    assert qm.read_bytes() != before
+    assert {file.suffix for file in qm.parent.iterdir() if file.is_file()} == {".ts", ".qm"}
 
 
 def test_updating_twice_changes_no_byte(checkout: Path, tool: ModuleType) -> None:

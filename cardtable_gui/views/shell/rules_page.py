@@ -20,12 +20,13 @@ from PySide6.QtGui import (
 from cardtable_gui.i18n import Language
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views import fonts
+from cardtable_gui.views.shell import rules_pictures
 from cardtable_gui.views.theme import Space, Theme, Type
 
 _ANCHOR = re.compile(r'^<a id="(\w+)"></a>\n+(#* *)', re.MULTILINE)
 _MARK = re.compile("\ue000(\\w+)\ue001")
-_LEADING, _HEADING_LEADING = 135, 110
-"""Line heights in percent."""
+_LEADING, _PICTURE_LEADING, _HEADING_LEADING = 135, 115, 110
+"""Line heights in percent: of text, of lines with pictures, of headings."""
 _HEADINGS = {1: Type.HEADLINE, 2: Type.TITLE, 3: Type.LABEL}
 
 
@@ -51,8 +52,12 @@ def primer(markdown: str) -> tuple[str, list[str]]:
     return (title.strip() if told else "", told)
 
 
-def document(markdown: str, theme: Theme, percent: int) -> tuple[QTextDocument, dict[str, int]]:
-    """A page as a document, set in the type of this look, and the number of each anchor's block.
+def document(
+    game: str, markdown: str, theme: Theme, percent: int, ratio: float = 1.0
+) -> tuple[QTextDocument, dict[str, int]]:
+    """The page of a game as a document, set in the type of this look, and the number of each anchor's block.
+
+    Its pictures are made for a screen of this pixel ratio.
 
     It is complete before a view lays it out: changes to a document in view would lay it out again each.
     """
@@ -62,6 +67,7 @@ def document(markdown: str, theme: Theme, percent: int) -> tuple[QTextDocument, 
     marked = _ANCHOR.sub(lambda found: f"{found[2]}\ue000{found[1]}\ue001", markdown)
     features = QTextDocument.MarkdownFeature.MarkdownDialectGitHub
     made.setMarkdown(marked, features)
+    rules_pictures.add(made, markdown, game, theme, percent, ratio)
     anchors = _take_anchors(made)
     _set_type(made, theme, percent)
     return made, anchors
@@ -96,8 +102,9 @@ def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
     cursor = QTextCursor(block)
     level = block.blockFormat().headingLevel()
     spacing = QTextBlockFormat()
+    leading = _PICTURE_LEADING if rules_pictures.set_in_line(block) else _LEADING
     spacing.setLineHeight(
-        _HEADING_LEADING if level else _LEADING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+        _HEADING_LEADING if level else leading, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
     )
     if cursor.currentTable() is None:
         spacing.setTopMargin((Space.WIDE if level < 3 else Space.EASY) if level else 0)

@@ -159,7 +159,9 @@ class RulesPanel(QWidget):
         place = 0.0 if self._from_the_top or not bar.maximum() else bar.value() / bar.maximum()
         self._stale = self._from_the_top = False
         markdown = rules_page.source(self._game, i18n.language()) if self._game else ""
-        document, self._anchors = rules_page.document(markdown, self._look.theme, self._look.percent)
+        document, self._anchors = rules_page.document(
+            self._game, markdown, self._look.theme, self._look.percent, self.devicePixelRatioF()
+        )
         self.page.show_document(document)
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
         bar.setValue(round(place * bar.maximum()))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable_gui.views.table.lettering import LEAST_PX, LEAST_SHARE, broken, width_of, wrapped_size, write
+from cardtable_gui.views.table.lettering import LEAST_PX, LEAST_SHARE, broken, torn, width_of, wrapped_size, write
 from cardtable_gui.views.table.still import Still
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
@@ -112,6 +112,11 @@ class SpeechBubble(Still):
             self.redraw()
 
     @property
+    def lines(self) -> tuple[str, ...]:
+        """What is said, line by line."""
+        return self._lines
+
+    @property
     def px(self) -> int:
         """How large its letters are."""
         return self._px
@@ -128,14 +133,13 @@ class SpeechBubble(Still):
         sizes = range(usual, max(LEAST_PX, round(usual * LEAST_SHARE)) - 1, -1)
         self._px = px = next((size for size in sizes if _room_for(text, size, room.size())), sizes[-1])
         inner = room.width() - _beside(px)
-        lines = len(broken(text, inner, px, bold=True))
+        lines = broken(text, inner, px, bold=True)
         # No short word is left on the last line.
-        while inner > room.width() / 2 and len(broken(text, inner - px / 3, px, bold=True)) <= lines:
-            inner -= px / 3
-        self._lines = broken(text, inner, px, bold=True)
-        inner = max(width_of(line, px, bold=True) for line in self._lines)
-        wide = min(room.width(), inner + _beside(px) + 0.4 * px)
-        high = min(room.height(), (_LEADING * lines + 0.7) * px)
+        while lines and len(even := broken(text, inner := inner - px / 3, px, bold=True)) in range(1, len(lines) + 1):
+            lines = even
+        self._lines = lines or torn(text, room.width() - _beside(px), px, bold=True)
+        wide = min(room.width(), max(width_of(line, px, bold=True) for line in self._lines) + _beside(px) + 0.4 * px)
+        high = min(room.height(), (_LEADING * len(self._lines) + 0.7) * px)
         top = room.bottom() - high if up else room.top()
         left = max(room.left(), min(middle - wide / 2, room.right() - wide))
         self.setGeometry(QRectF(left, top, wide, high).toAlignedRect())
@@ -163,9 +167,9 @@ def _beside(px: int) -> float:
 
 
 def _room_for(text: str, px: int, room: QSizeF) -> bool:
-    """Whether letters of this size have room, on as many lines as they need."""
-    lines = len(broken(text, room.width() - _beside(px), px, bold=True))
-    return (_LEAST_LEADING * lines + 0.1) * px + 2 <= room.height()
+    """Whether letters of this size have room, on as many lines as they need, with no word torn apart."""
+    lines = broken(text, room.width() - _beside(px), px, bold=True)
+    return bool(lines) and (_LEAST_LEADING * len(lines) + 0.1) * px + 2 <= room.height()
 
 
 class RuleLink(QAbstractButton):

@@ -59,12 +59,15 @@ def wrapped(text: str, width: float, metrics: QFontMetricsF) -> str | None:
 
 @lru_cache(maxsize=512)
 def broken(text: str, width: float, px: int, *, bold: bool = False) -> tuple[str, ...]:
-    """The lines of a text, none wider than `width`: broken between phrases or words, inside one only if it is wider."""
-    metrics = QFontMetricsF(lettering(px, bold=bold))
+    """The lines of a text, none wider than `width`, broken between phrases or words; none where one is too wide."""
     pieces = phrases(text)
     words = pieces if len(pieces) > 1 else tuple(_WORDS.findall(text))
-    lines = _lines(words, width, metrics)
-    return tuple(_lines(tuple(text), width, metrics) or (text,)) if lines is None else tuple(lines)
+    return tuple(_lines(words, width, QFontMetricsF(lettering(px, bold=bold))) or ())
+
+
+def torn(text: str, width: float, px: int, *, bold: bool = False) -> tuple[str, ...]:
+    """The lines of a text that has to be broken anywhere."""
+    return tuple(_lines(tuple(text), width, QFontMetricsF(lettering(px, bold=bold))) or (text,))
 
 
 def _lines(pieces: Sequence[str], width: float, metrics: QFontMetricsF) -> list[str] | None:

@@ -103,13 +103,20 @@ class PlateView(Still):
             )
             first.setLeft(first.left() + size + 0.25 * em)
         self._paint_badges(painter, first, caption, em)
-        write(painter, first, plate.name, em, theme.ink, bold=True)
         for count in reversed(plate.tokens):
             second.setRight(self._paint_tokens(painter, second, count, em))
         if plate.cards is not None:
             second.setRight(self._paint_cards(painter, second, plate.cards, em))
-        if plate.level and second.width() > width_of(plate.level, round(caption * 0.8)):
+        # What kind of player it is stands below the name, or beside it where numbers take the second line.
+        level = width_of(plate.level, round(caption * 0.8))
+        beside = first.left() + width_of(plate.name, em, bold=True) + 0.6 * em
+        if second.width() > level:
             write(painter, second, plate.level, caption, theme.ink_soft)
+        elif first.right() - beside > level:
+            place = QRectF(beside, first.top(), first.right() - beside, half)
+            write(painter, place, plate.level, caption, theme.ink_soft, align=_RIGHT)
+            first.setRight(beside)
+        write(painter, first, plate.name, em, theme.ink, bold=True)
 
     def _paint_light(self, painter: QPainter, room: QRectF) -> None:
         """A small arrowhead: shape beside colour says who is to move; hollow while a bot thinks."""

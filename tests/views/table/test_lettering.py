@@ -179,19 +179,40 @@ def test_what_needs_smaller_letters_takes_the_free_room_at_its_sides_instead(bub
     assert abs(bubble.geometry().center().x() - 90) <= 1
 
 
-@pytest.mark.parametrize(
-    "text", ["Two words", "そうたのカードは8。小さいので、3を足して11です。", "Donaudampfschiff", "○○○○ ○○○"]
-)
-def test_broken_lines_are_no_wider_than_their_place_and_lose_no_letter(qtbot: QtBot, text: str) -> None:
-    lines = lettering.broken(text, 60, 12, bold=True)
-    assert all(width_of(line, 12, bold=True) <= 60 for line in lines)
+@pytest.mark.parametrize("text", ["Two words", "そうたのカードは8で、3を足して11です。"])
+def test_lines_are_broken_between_words_and_lose_no_letter(qtbot: QtBot, text: str) -> None:
+    lines = lettering.broken(text, 80, 12, bold=True)
+    assert len(lines) >= 1
+    assert all(width_of(line, 12, bold=True) <= 80 for line in lines)
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
 
 
+@pytest.mark.parametrize("text", ["Donaudampfschiff", "ながいながいながいなまえ"])
+def test_only_what_is_wider_than_its_place_is_torn(qtbot: QtBot, text: str) -> None:
+    assert lettering.broken(text, 60, 12, bold=True) == ()
+    lines = lettering.torn(text, 60, 12, bold=True)
+    assert all(width_of(line, 12, bold=True) <= 60 for line in lines)
+    assert "".join(lines) == text
+
+
+def test_no_word_is_torn_to_make_lines_alike(bubble: SpeechBubble) -> None:
+    room = QRectF(0, 0, 184, 45)
+    bubble.say("さくらが10 10を追加しました。組は40点になりました。", room, room, LIGHT, 100, up=False)
+    assert bubble.lines == ("さくらが10 10を", "追加しました。組は", "40点になりました。")
+
+
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-@pytest.mark.parametrize(("game", "size"), [("gunjo", (938, 720)), ("meow", (938, 720)), ("godan", (1280, 720))])
-def test_plates_beside_cards_say_of_what_kind_a_player_is(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, size: tuple[int, int], language: i18n.Language
+@pytest.mark.parametrize(
+    ("game", "players", "size"),
+    [("gunjo", 4, (938, 720)), ("meow", 4, (938, 720)), ("godan", 4, (1280, 720)), ("godan", 6, (1024, 560))],
+)
+def test_plates_say_of_what_kind_a_player_is(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    players: int,
+    size: tuple[int, int],
+    language: i18n.Language,
 ) -> None:
     said: list[str] = []
 
@@ -203,7 +224,7 @@ def test_plates_beside_cards_say_of_what_kind_a_player_is(
     assert application is not None
     i18n.install(application, language)
     try:
-        table, session = table_of(qtbot, game, 4, size, 100)
+        table, session = table_of(qtbot, game, players, size, 100)
         session.start()
         table.grab()
         assert {level(bot) for bot in ("easy", "random", "normal")} <= set(said)

@@ -1,0 +1,92 @@
+"""Cards between the words of the rules: a page writes `![three 5s](cards:5,5,5)`, a set that lies together.
+
+Faces are those of the game, `back` is a card face down. What is in brackets is read where no picture can be seen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFragment,
+)
+
+from cardtable_gui import games
+from cardtable_gui.views.art import Art, art_of
+from cardtable_gui.views.theme import CARD_ASPECT, CARD_RADIUS, Theme, Type
+
+PICTURE = re.compile(r"!\[([^\]]*)\]\(cards:([^)\s]+)\)")
+"""A picture in the page's source: what it is in words, and its cards."""
+BACK = "back"
+_WIDE = 3.0
+"""The width of a card, in body text."""
+_SHOWS = 0.46
+"""How much of a card shows beside the one that lies on it, by its width."""
+
+
+def cards_of(address: str) -> list[str]:
+    """The cards of a picture, from left to right, as the page names them."""
+    return address.split(",")
+
+
+def add(document: QTextDocument, markdown: str, game: str, theme: Theme, percent: int, ratio: float) -> None:
+    """Give a document the pictures that its page asks for, at this text size and pixel ratio."""
+    addresses = {found[2] for found in PICTURE.finditer(markdown)}
+    if not addresses:
+        return
+    art = art_of(game, games.game(game).faces)
+    for address in addresses:
+        picture = _painted(art, cards_of(address), theme, _WIDE * Type.BODY.px(percent), ratio)
+        document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"cards:{address}"), picture)
+
+
+def set_in_line(block: QTextBlock) -> bool:
+    """Let the pictures of a paragraph stand with their middle on the line of words; whether it has any."""
+    cursor = QTextCursor(block)
+    pictures: list[QTextFragment] = []
+    piece = block.begin()
+    while not piece.atEnd():
+        if piece.fragment().charFormat().isImageFormat():
+            pictures.append(piece.fragment())
+        piece += 1
+    for place in pictures:
+        form = place.charFormat()
+        form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        cursor.setPosition(place.position())
+        cursor.setPosition(place.position() + place.length(), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setCharFormat(form)
+    return bool(pictures)
+
+
+def _painted(art: Art, cards: Sequence[str], theme: Theme, wide: float, ratio: float) -> QImage:
+    """The cards side by side, each on the one before it, on a transparent ground."""
+    faces = [None if card == BACK else card for card in cards]
+    pictures = [art.face(face, wide, ratio) for face in faces]
+    size = pictures[0].deviceIndependentSize()
+    stride = size.width() * _SHOWS
+    whole = QSizeF(size.width() + stride * (len(pictures) - 1) + 2, size.width() * CARD_ASPECT + 2)
+    image = QImage((whole * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for number, picture in enumerate(pictures):
+        corner = QPointF(1 + number * stride, 1)
+        painter.drawPixmap(corner, picture)
+        edge = QPainterPath()
+        radius = size.width() * CARD_RADIUS
+        edge.addRoundedRect(corner.x(), corner.y(), size.width(), size.height(), radius, radius)
+        painter.setPen(QPen(theme.panel_edge, 1))
+        painter.drawPath(edge)
+    painter.end()
+    return image
