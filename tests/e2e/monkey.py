@@ -8,7 +8,16 @@ from typing import cast
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollBar,
+    QTextEdit,
+    QWidget,
+)
 
 from cardtable_gui.app import Program
 from cardtable_gui.settings import ANIMATION, AUTO_PASS, BOT_SPEED, HAND_ORDER, TEXT_PERCENT, THEME, AnyEntry
@@ -97,14 +106,13 @@ class Monkey:
     def _spot(self) -> QPoint:
         """A place in the window: mostly on something to be pressed."""
         top = self._widget()
+        spot = self._within(top.rect())
         if self._rng.random() < 0.75:
             there = [each for each in top.findChildren(QAbstractButton) if not each.visibleRegion().isEmpty()]
             if there:
                 button = self._rng.choice(there)
-                return button.mapTo(top, self._within(button.visibleRegion().boundingRect()))
-        spot = self._within(top.rect())
-        # Text that is dragged is the system's business, which waits for real hands.
-        return QPoint(1, 1) if isinstance(top.childAt(spot), QLineEdit) or _text_at(top, spot) else spot
+                spot = button.mapTo(top, self._within(button.visibleRegion().boundingRect()))
+        return QPoint(1, 1) if _waits_for_hands(top, spot) else spot
 
     def _within(self, area: QRect) -> QPoint:
         across, down = self._rng.randrange(max(1, area.width())), self._rng.randrange(max(1, area.height()))
@@ -233,7 +241,10 @@ class Monkey:
         window.activateWindow()
 
 
-def _text_at(top: QWidget, spot: QPoint) -> bool:
-    """Whether there is text to be selected at a place."""
+def _waits_for_hands(top: QWidget, spot: QPoint) -> bool:
+    """Whether Qt may wait for real hands at a place: for text that is dragged, or in the menu of a scroll bar."""
     found = top.childAt(spot)
-    return found is not None and isinstance(found.parentWidget(), QTextEdit)
+    if isinstance(found, QLabel):
+        return bool(found.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse)
+    inside = None if found is None else found.parentWidget()
+    return isinstance(found, QLineEdit | QScrollBar) or isinstance(inside, QTextEdit | QPlainTextEdit)

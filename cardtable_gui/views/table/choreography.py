@@ -60,6 +60,8 @@ class Director:
     """The cards lie like this by now."""
     sound: Callable[[Sound], None]
     """Let a sound be heard."""
+    over: Callable[[DealEnded], None]
+    """The deal is over: nobody is to move, and who won it is seen."""
 
 
 class CoinFlight:
@@ -178,7 +180,7 @@ class _Writer:
                 self._acts.append(Cue(self._at, lambda: self._director.tell(told)))
             case DealEnded() as ended:
                 self._wait_for_all()
-                self._acts.append(Cue(self._at, partial(self._stage.glow, winners(ended))))
+                self._acts.append(Cue(self._at, partial(self._director.over, ended)))
                 self._acts.append(Cue(self._at + RESULT_MS, _nothing))
             case MatchEnded():
                 pass
@@ -246,12 +248,6 @@ class _Writer:
 
     def _wait_for_all(self) -> None:
         self._at = max(self._at, self._end)
-
-
-def winners(ended: DealEnded) -> frozenset[int]:
-    """The seats that gained most, if anybody gained anything."""
-    most = max((result.gained or 0 for result in ended.results), default=0)
-    return frozenset(result.seat for result in ended.results if most > 0 and result.gained == most)
 
 
 def _from_hand_to_hand(event: Event | None) -> bool:

@@ -52,6 +52,8 @@ class Furniture:
         self.heaps: dict[Zone, TokenHeap] = {}
         self.speech = {seat: SpeechBubble(widget) for seat in range(len(seats))}
         self.thinking: int | None = None
+        self._resting = False
+        """Whether a deal is over while the view is still that before its last move."""
 
     def clear(self) -> None:
         """Take everything away for good."""
@@ -82,6 +84,7 @@ class Furniture:
     def show_view(self, view: AnyView, wording: Wording) -> None:
         """Say what the view says."""
         self._counted = {}
+        self._resting = False
         self._amounts = {tokens.zone: tokens.amount for tokens in view.tokens()}
         self._notes = {zone: wording.say(note) for zone, note in self._table.notes(view).items()}
         self._show(view, wording)
@@ -95,6 +98,11 @@ class Furniture:
     def count(self, arrangement: Arrangement, view: AnyView, wording: Wording) -> None:
         """Change the numbers of cards in hands as the cards arrive; the rest stays as in this view."""
         self._counted = {seat: len(arrangement.get(hand_of(seat), ())) for seat in self.plates}
+        self._show(view, wording)
+
+    def rest(self, view: AnyView, wording: Wording) -> None:
+        """The deal is over: nobody is to move until the next view is shown."""
+        self._resting = True
         self._show(view, wording)
 
     def _show(self, view: AnyView, wording: Wording) -> None:
@@ -119,9 +127,10 @@ class Furniture:
         badges = [wording.say(fact(badge)) for badge in facts]
         kind = level(self._seats[seat].level)
         own = seat == view.seat
+        to_move = view.to_move == seat and not self._resting
         name = wording.player(seat)
         words = [name, text(QT_TRANSLATE_NOOP("table", "you")) if own else kind, *badges]
-        if view.to_move == seat:
+        if to_move:
             words.append(text(QT_TRANSLATE_NOOP("table", "to move")))
         if cards is not None:
             words.append(text(QT_TRANSLATE_NOOP("table", "Cards: {count}").put(count=cards)))
@@ -140,7 +149,7 @@ class Furniture:
             tokens=tokens,
             badges=tuple(words for words, badge in zip(badges, facts, strict=True) if not isinstance(badge, Badge)),
             pictures=tuple(badge.art for badge in facts if isinstance(badge, Badge)),
-            to_move=view.to_move == seat,
+            to_move=to_move,
             thinking=self.thinking == seat,
             own=own,
             winner=won(self._table, view, seat),

@@ -18,7 +18,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Step
 from cardtable_gui.views.table import results
 from cardtable_gui.views.table.animator import Animator
-from cardtable_gui.views.table.choreography import Director, script, winners
+from cardtable_gui.views.table.choreography import Director, script
 from cardtable_gui.views.table.put_away import put_away
 from cardtable_gui.views.table.results import Result, ResultPanel
 
@@ -120,7 +120,16 @@ class Playback(QObject):
             sitting.latest = ""
         sitting.calm()
         director = Director(
-            stage, sitting.table, self._told, self._paid, *sitting.coins, stage.add_tag, sitting.landed, sitting.sound
+            stage=stage,
+            table=sitting.table,
+            tell=self._told,
+            pay=self._paid,
+            coin=sitting.furniture.coin,
+            spot=sitting.furniture.spot,
+            count=stage.add_tag,
+            landed=sitting.landed,
+            sound=sitting.sound,
+            over=self._over,
         )
         sitting.landed(stage.shown)
         if begins:
@@ -159,13 +168,19 @@ class Playback(QObject):
     def _paid(self, zone: Zone, amount: int) -> None:
         self._sitting.pay(zone, amount)
 
+    def _over(self, ended: DealEnded) -> None:
+        """The deal is over: its winners' cards shine, and nobody is to move."""
+        sitting = self._sitting
+        sitting.stage.glow(winners(ended))
+        sitting.furniture.rest(sitting.view, sitting.wording)
+
     # ------------------------------------------------------------------------------------------------ results
 
     def _tell_result(self, ended: DealEnded, scene: Scene) -> None:
         session = self._sitting.session
         self._open_panel(ended, scene.ranks, scene.view)
         self.told.emit(ended)
-        self._sitting.stage.glow(winners(ended))
+        self._over(ended)
         if scene.ranks is not None:
             people = [seat for seat, who in enumerate(session.match.seats) if who.level is None]
             if any(won(session.box.table, scene.view, seat) for seat in people or range(len(scene.ranks))):
@@ -220,6 +235,12 @@ class Playback(QObject):
         self._sitting.table.setFocus()
         if self._scene is not None:
             self._next_scene()
+
+
+def winners(ended: DealEnded) -> frozenset[int]:
+    """The seats that gained most, if anybody gained anything."""
+    most = max((result.gained or 0 for result in ended.results), default=0)
+    return frozenset(result.seat for result in ended.results if most > 0 and result.gained == most)
 
 
 def _last_way(events: Iterable[Event], seat: int | None) -> tuple[Zone, Zone] | None:

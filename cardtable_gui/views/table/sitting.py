@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -205,11 +205,6 @@ class Sitting(QObject):
     def room(self) -> QRectF:
         """Where floating things may lie."""
         return QRectF(self.table.rect()).adjusted(4, 4, -4, -4)
-
-    @property
-    def coins(self) -> tuple[Callable[[Zone], str], Callable[[Zone], QPointF | None]]:
-        """How tokens look and where they lie, for scripts."""
-        return self.furniture.coin, self.furniture.spot
 
     # ------------------------------------------------------------------------------------------------- layout
 

@@ -68,21 +68,23 @@ def test_tokens_from_nowhere_come_from_just_beside_their_place_on_the_table(
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY, EASY))
     sitting = driven.table._sitting
     assert sitting is not None
-    stage, coins = sitting.stage, sitting.coins
+    stage, furniture = sitting.stage, sitting.furniture
     kamons = Zone("kamons", seat)
-    place = coins[1](kamons)
+    place = furniture.spot(kamons)
     assert place is not None
-    assert coins[1](Zone("bank")) is None
+    assert furniture.spot(Zone("bank")) is None
     paid: list[tuple[Zone, int]] = []
     director = Director(
         stage,
         driven.table,
         print,
         lambda zone, amount: paid.append((zone, amount)),
-        *coins,
+        furniture.coin,
+        furniture.spot,
         stage.add_tag,
         sitting.landed,
         lambda _sound: None,
+        lambda _ended: None,
     )
     for way, (source, target) in {1: (Zone("bank"), kamons), -1: (kamons, Zone("bank"))}.items():
         flight = CoinFlight(director, 0.0, Paid(2, source, target))

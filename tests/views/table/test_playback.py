@@ -220,6 +220,22 @@ def test_a_deal_that_ends_is_told_before_the_next_is_dealt(qtbot: QtBot) -> None
     assert driven.match.state.deal == 2
 
 
+def test_nobody_is_to_move_while_a_deals_result_is_read(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot, speed=0.0)
+    sitting = driven.table._sitting
+    assert sitting is not None
+
+    def called() -> list[int]:
+        return [seat for seat, plate in sitting.furniture.plates.items() if plate.plate.to_move]
+
+    assert called() == [0]
+    round_of_fights(driven)
+    qtbot.waitUntil(lambda: driven.table.panel.result is not None)
+    assert called() == []
+    QTest.mouseClick(driven.table.panel.buttons[0], Qt.MouseButton.LeftButton)
+    assert called() == [driven.session.to_move]
+
+
 def test_among_bots_the_result_goes_away_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cardtable_gui.views.table.playback.WATCHED_RESULT_MS", 1)
     driven = kobayakawa(qtbot, EASY, EASY, EASY, speed=0.0)

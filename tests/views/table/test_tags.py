@@ -43,6 +43,7 @@ def directing(driven: Driven, count: Callable[[Zone, str, Tag], None]) -> Direct
         count=count,
         landed=lambda _arrangement: None,
         sound=lambda _sound: None,
+        over=lambda _ended: None,
     )
 
 
