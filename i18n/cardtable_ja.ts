@@ -4184,6 +4184,14 @@
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
+        <source>A hint is there for whoever is to move: wait for your turn.</source>
+        <translation>ヒントは自分の手番で使えます。手番をお待ちください。</translation>
+    </message>
+    <message>
+        <source>A recorded match is watched, not played: “Play on from here” makes it a match.</source>
+        <translation>対戦記録を見ているところです。「ここから遊ぶ」で対戦にすると使えます。</translation>
+    </message>
+    <message>
         <source>About Card Table…</source>
         <translation>カードテーブルについて…</translation>
     </message>
@@ -4210,6 +4218,10 @@
     <message>
         <source>Card movement</source>
         <translation>動きの速さ</translation>
+    </message>
+    <message>
+        <source>Choose a game first: the rules are there when it is set up, and at the table.</source>
+        <translation>先にゲームを選んでください。準備の画面とテーブルでルールを読めます。</translation>
     </message>
     <message>
         <source>Click to copy the number</source>
@@ -4272,12 +4284,28 @@
         <translation>新しい対戦…</translation>
     </message>
     <message>
+        <source>No bot plays in this match.</source>
+        <translation>この対戦にボットはいません。</translation>
+    </message>
+    <message>
+        <source>No match waits: this leads back from watching the match that you are playing.</source>
+        <translation>待っている対戦がありません。遊んでいる対戦を見返しているときに使えます。</translation>
+    </message>
+    <message>
         <source>Normal text size</source>
         <translation>文字を標準の大きさに</translation>
     </message>
     <message>
         <source>Not saved</source>
         <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet: after the first move it can be done.</source>
+        <translation>まだ何も起きていません。最初の一手のあとで使えます。</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back: after an undo there is something to do again.</source>
+        <translation>取り消した手がありません。「元に戻す」のあとで使えます。</translation>
     </message>
     <message>
         <source>One move of a bot</source>
@@ -4364,12 +4392,20 @@
         <translation>効果音</translation>
     </message>
     <message>
+        <source>The bots go on by themselves: pause them first.</source>
+        <translation>ボットが自動で進んでいます。先に一時停止してください。</translation>
+    </message>
+    <message>
         <source>The deal number is on the clipboard.</source>
         <translation>配札番号をコピーしました。</translation>
     </message>
     <message>
         <source>The match could not be saved. {reason} The next move tries again.</source>
         <translation>対戦を保存できませんでした。{reason} 次の手でもう一度保存します。</translation>
+    </message>
+    <message>
+        <source>The match is over: begin another one.</source>
+        <translation>対戦は終わりました。次の対戦で使えます。</translation>
     </message>
     <message>
         <source>The record is on the clipboard as text.</source>
@@ -4382,6 +4418,14 @@
     <message>
         <source>The settings could not be read and are back to their defaults. The old file was kept as {file}.</source>
         <translation>設定を読めなかったため、標準に戻しました。元のファイルは {file} として残してあります。</translation>
+    </message>
+    <message>
+        <source>There is no match on the table: begin or continue one first.</source>
+        <translation>テーブルに対戦がありません。新しく始めるか、つづきから遊ぶと使えます。</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back: after your next one there is.</source>
+        <translation>取り消せる手がありません。次に手を打つと使えます。</translation>
     </message>
     <message>
         <source>This could not be opened</source>

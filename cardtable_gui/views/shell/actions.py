@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject
@@ -92,6 +92,7 @@ class Actions(QObject):
         self._settings = settings
         self.keymap = Keymap(settings, self)
         self._actions = {name: self._made(window, deed) for name, deed in _DEEDS.items()}
+        self._reasons: dict[str, Message | None] = {}
         self._groups = {entry.key: self._group(window, entry) for entry in _IN_MENUS}
         self.keymap.add(Binding(f"{WINDOW}/{name}", WINDOW, deed.words, _usual(deed)) for name, deed in _DEEDS.items())
         self.keymap.changed.connect(self.retranslate)
@@ -109,10 +110,12 @@ class Actions(QObject):
         """The actions that choose a setting's value, in the order of its values."""
         return self._groups[entry.key].actions()
 
-    def enable(self, names: Sequence[str], on: bool) -> None:
-        """Allow or forbid some actions."""
+    def forbid(self, names: Iterable[str], reason: Message | None) -> None:
+        """Forbid some actions for a reason; None: allow them."""
         for name in names:
-            self._actions[name].setEnabled(on)
+            self._reasons[name] = reason
+            self._actions[name].setEnabled(reason is None)
+            self._tell(name)
 
     def keys(self, name: str) -> tuple[str, ...]:
         """The keys of an action, as a `Keymap` writes them."""
@@ -122,11 +125,10 @@ class Actions(QObject):
         """Read all words and keys anew."""
         for name, deed in _DEEDS.items():
             action, keys, text = self._actions[name], self.keys(name), i18n.text(deed.words)
-            told = keymap.label(keys[0]) if keys else ""
             # Plain keys are no shortcuts of Qt, which would take them from text fields.
             action.setShortcuts([QKeySequence(key) for key in keys if not keymap.is_plain(key)])
-            action.setText(f"{text}\t{told}" if keys and keymap.is_plain(keys[0]) else text)
-            action.setToolTip(f"{text.rstrip('…')} ({told})" if told else text.rstrip("…"))
+            action.setText(f"{text}\t{keymap.label(keys[0])}" if keys and keymap.is_plain(keys[0]) else text)
+            self._tell(name)
         for entry in _IN_MENUS:
             for action, word in zip(self.group(entry), words.values(entry), strict=True):
                 action.setText(word)
@@ -140,6 +142,15 @@ class Actions(QObject):
                 action.trigger()
                 return True
         return super().eventFilter(watched, event)
+
+    def _tell(self, name: str) -> None:
+        """The tip: what it does, its key, and below why it cannot be done now."""
+        keys, text = self.keys(name), i18n.text(_DEEDS[name].words).rstrip("…")
+        reason = self._reasons.get(name)
+        why = "" if reason is None else i18n.text(reason)
+        tip = f"{text} ({keymap.label(keys[0])})" if keys else text
+        self._actions[name].setToolTip(f"{tip}\n{why}" if why else tip)
+        self._actions[name].setStatusTip(why)
 
     def _made(self, window: QWidget, deed: _Deed) -> QAction:
         action = QAction(window)

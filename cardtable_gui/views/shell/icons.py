@@ -83,7 +83,8 @@ class IconButton(QToolButton):
 
     def _follow_words(self) -> None:
         action = self.defaultAction()
-        self.setAccessibleName(action.toolTip())
+        self.setAccessibleName(action.toolTip().partition("\n")[0])
+        self.setAccessibleDescription(action.statusTip())
 
     def _paint_icon(self) -> None:
         side = self._look.scaled(SIZE)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtCore import QEvent, QRect
+from PySide6.QtGui import QAction, QHelpEvent
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolTip
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -52,6 +54,19 @@ _SUBMENUS: dict[str, Message] = {
 }
 
 
+class ExplainedMenu(QMenu):
+    """A menu that says of what is greyed why it is."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            action: QAction | None = self.actionAt(event.pos())
+            told = "" if action is None or action.isEnabled() else action.statusTip()
+            place = QRect() if action is None else self.actionGeometry(action)
+            QToolTip.showText(event.globalPos(), told, self, place)
+            return True
+        return super().event(event)
+
+
 class Menus:
     """Fills a menu bar with the actions, and words it."""
 
@@ -59,7 +74,8 @@ class Menus:
         """Build all menus."""
         self._worded: list[tuple[QMenu, Message]] = []
         for title, items in _MENUS:
-            menu = bar.addMenu("")
+            menu = ExplainedMenu(bar)
+            bar.addMenu(menu)
             self._worded.append((menu, title))
             for item in items:
                 if item is None:

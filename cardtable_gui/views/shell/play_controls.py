@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, Slot
 
 from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.session import Session
+from cardtable_gui.core.messages import Message
+from cardtable_gui.views.shell import reasons
 from cardtable_gui.views.shell.actions import MATCH_ONLY, WATCHING, Actions
 
 
@@ -29,13 +31,14 @@ class PlayControls(QObject):
         }
         for name, deed in deeds.items():
             actions[name].triggered.connect(lambda _on=False, deed=deed: self._do(deed))
-        actions.enable(MATCH_ONLY, False)
+        actions.forbid(MATCH_ONLY, reasons.NO_MATCH)
 
     def follow(self, course: Course | None) -> None:
         """Control this session from now on; a replay has controls of its own."""
         session = self._session = course if isinstance(course, Session) else None
-        self._actions.enable(MATCH_ONLY, session is not None)
-        self._actions.enable(WATCHING, course is not None)
+        nothing = None if session is not None else reasons.WATCHED if course is not None else reasons.NO_MATCH
+        self._actions.forbid(MATCH_ONLY, nothing)
+        self._actions.forbid(WATCHING, None if course is not None else reasons.NO_MATCH)
         if session is not None:
             session.turn_changed.connect(self._turn_changed)
             self._turn_changed()
@@ -49,16 +52,22 @@ class PlayControls(QObject):
         session = self._session
         if session is None:
             return
-        actions = self._actions
-        bots = any(seat.level is not None for seat in session.match.seats)
-        actions["undo"].setEnabled(session.can_undo)
-        actions["redo"].setEnabled(session.can_redo)
-        actions["restart"].setEnabled(bool(session.match.steps))
-        actions["watch"].setEnabled(bool(session.match.steps))
-        actions["hint"].setEnabled(session.is_humans_turn)
-        actions["pause"].setEnabled(bots and session.to_move is not None)
-        actions["pause"].setChecked(session.paused)
-        actions["step"].setEnabled(bots and session.paused and session.to_move is not None)
+        match, over = session.match, session.to_move is None
+        bots = any(seat.level is not None for seat in match.seats)
+        at_rest = reasons.NO_BOTS if not bots else reasons.MATCH_OVER if over else None
+        unplayed = None if match.steps else reasons.NOTHING_PLAYED
+        why: dict[str, Message | None] = {
+            "undo": None if session.can_undo else reasons.NOTHING_TO_UNDO,
+            "redo": None if session.can_redo else reasons.NOTHING_UNDONE,
+            "restart": unplayed,
+            "watch": unplayed,
+            "hint": None if session.is_humans_turn else reasons.MATCH_OVER if over else reasons.NOT_YOUR_TURN,
+            "pause": at_rest,
+            "step": at_rest or (None if session.paused else reasons.NOT_PAUSED),
+        }
+        for name, reason in why.items():
+            self._actions.forbid((name,), reason)
+        self._actions["pause"].setChecked(session.paused)
 
 
 def _pause_or_resume(session: Session) -> None:

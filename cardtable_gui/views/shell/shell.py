@@ -17,7 +17,7 @@ from cardtable_gui.core.record import dumps
 from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.sound import Silence, Speaker
-from cardtable_gui.views.shell import record_files
+from cardtable_gui.views.shell import reasons, record_files
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.desk import Desk
@@ -215,7 +215,7 @@ class Shell(QObject):
         self.window.show_page(page)
         page.open(course)
         page.bar.offer_back(self.desk.can_go_back)
-        self.actions["back"].setEnabled(self.desk.can_go_back)
+        self.actions.forbid(("back",), None if self.desk.can_go_back else reasons.NOT_LEFT)
         self._retitle()
         self._controls.follow(course)
         page.table.setFocus()
@@ -225,7 +225,7 @@ class Shell(QObject):
     def _closing(self) -> None:
         if self._table is not None:
             self._table.close_session()
-        self.actions["back"].setEnabled(False)
+        self.actions.forbid(("back",), reasons.NOT_LEFT)
         self._controls.follow(None)
 
     def _connect(self) -> None:
@@ -271,7 +271,7 @@ class Shell(QObject):
         }
         for name, deed in deeds.items():
             self.actions[name].triggered.connect(lambda _on=False, deed=deed: deed())
-        self.actions["back"].setEnabled(False)
+        self.actions.forbid(("back",), reasons.NOT_LEFT)
         self.actions["full_screen"].triggered.connect(self.window.toggle_full_screen)
         self.actions["full_screen"].setChecked(self.window.isFullScreen())
         self.window.full_screen_changed.connect(self.actions["full_screen"].setChecked)
@@ -336,7 +336,7 @@ class Shell(QObject):
     def _retitle(self) -> None:
         course = self.desk.course
         page = self.window.pages.currentWidget()
-        self.actions["rules"].setEnabled(page is not self.home)
+        self.actions.forbid(("rules",), reasons.NO_GAME if page is self.home else None)
         if course is None:
             game = self._setup.game if self._setup is not None and page is self._setup else None
             self.window.name_match("" if game is None else i18n.text(game.title))

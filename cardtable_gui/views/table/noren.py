@@ -14,10 +14,10 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from cardtable_gui.views import art
 from cardtable_gui.views.table.crest import colours
 from cardtable_gui.views.table.crest import paint as paint_crest
+from cardtable_gui.views.table.tabletop import DRAWN_FOR
 
 _PANEL = 330.0
-"""A panel is about so wide, on a table as large as `tabletop.DRAWN_FOR`."""
-_DRAWN_FOR_HIGH = 640.0
+"""A panel is about so wide, on a table as large as `DRAWN_FOR`."""
 _HANGS = 0.88
 """The hem is so far down, as a share of the height; below it one sees into the dark room."""
 _ROD = 0.03
@@ -39,7 +39,7 @@ def paint(painter: QPainter, game: str, room: QRectF, crest: QRectF, ratio: floa
     """
     dyed = colours(game)
     cloth, dye = dyed.cloth, dyed.dye
-    scale = max(0.5, room.height() / _DRAWN_FOR_HIGH)
+    scale = max(0.5, room.height() / DRAWN_FOR[1])
     count = max(4, 2 * round(room.width() / (_PANEL * scale) / 2))
     _paint_room(painter, room)
     panels = _panels(room, count, scale)

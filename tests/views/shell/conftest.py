@@ -12,9 +12,14 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.botrunner import InlineRunner
 from cardtable_gui.controller.store import Store
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
+from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.motion import Motion
 from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.window import MainWindow
+from tests.views.shell.scenes import Show
 
 MARK = "«"
 
@@ -59,7 +64,7 @@ def look(qapp: QApplication, settings: Settings) -> Look:
 
 
 @pytest.fixture
-def shown(qtbot: QtBot, look: Look) -> Callable[[QWidget], QWidget]:
+def shown(qtbot: QtBot, look: Look) -> Show:
     """Dress a widget and show it, with the keyboard."""
 
     def show(widget: QWidget) -> QWidget:
@@ -72,6 +77,14 @@ def shown(qtbot: QtBot, look: Look) -> Callable[[QWidget], QWidget]:
         return widget
 
     return show
+
+
+@pytest.fixture
+def home(look: Look, settings: Settings, shown: Show) -> HomePage:
+    """The start screen alone."""
+    page = HomePage(look, Covers(), settings, Motion(settings), Keymap(settings))
+    shown(page)
+    return page
 
 
 @pytest.fixture

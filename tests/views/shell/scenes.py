@@ -1,7 +1,9 @@
 """What tests of the whole window do again and again: begin a match, watch a record, read what went wrong."""
 
+from collections.abc import Callable
+
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
@@ -12,6 +14,9 @@ from cardtable_gui.views.shell.problem_dialog import ProblemDialog
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.plan import Plan
 from tests.support.recorded import ALL_GAMES, played
+
+Show = Callable[[QWidget], QWidget]
+"""The fixture `shown`: dress a widget and show it, with the keyboard."""
 
 ANN, BEN, CHO = Seat("Ann"), Seat("Ben"), Seat("Cho")
 EASY, MIO = Seat("Kim", "easy"), Seat("Mio", "easy")

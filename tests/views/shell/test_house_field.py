@@ -1,12 +1,11 @@
 """House rules at the start screen: a file is taken, refused with its line, remembered, and put into the record."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from cardtable_gui import games
 from cardtable_gui.core import house_file
@@ -18,8 +17,7 @@ from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep, usual_seats
 from cardtable_gui.views.shell.start.setup_page import SetupPage
-
-Show = Callable[[QWidget], QWidget]
+from tests.views.shell.scenes import Show
 
 
 @pytest.fixture

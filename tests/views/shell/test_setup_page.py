@@ -1,0 +1,199 @@
+"""The set-up of a match: seats, options, deals, and the ways out of it."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import games
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.covers import Covers
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.start.plan import Plan, remembered
+from cardtable_gui.views.shell.start.setup_page import SetupPage
+from tests.views.shell.scenes import Show
+
+
+@pytest.fixture
+def setup(look: Look, shown: Show) -> SetupPage:
+    """Kobayakawa, set up as usual."""
+    page = SetupPage(look, Covers(), Keymap())
+    game = games.game("kobayakawa")
+    page.show_plan(game, remembered(game, {}))
+    shown(page)
+    return page
+
+
+def type_in(field: QWidget, text: str) -> None:
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+    QTest.keyClicks(field, text)
+
+
+def test_the_set_up_tells_in_a_minute_how_to_play(setup: SetupPage, qtbot: QtBot) -> None:
+    about = setup.about
+    qtbot.waitUntil(about.primer.isVisible)
+    words = [label.text() for label in about.primer.findChildren(QLabel)]
+    assert words[0] == "In one minute"
+    assert any("fight" in text for text in words[1:])
+    setup.resize(700, 600)
+    assert about.primer.isHidden()
+    assert about.rules.isVisible()
+
+
+def test_seats_stay_within_the_game_s_range(setup: SetupPage) -> None:
+    least, most = games.game("kobayakawa").players
+    add = setup.seats._add
+    while add.isEnabled():
+        QTest.mouseClick(add, Qt.MouseButton.LeftButton)
+    assert len(setup.seats.seats) == most
+    while setup.seats.rows[0]._remove.isEnabled():
+        QTest.mouseClick(setup.seats.rows[0]._remove, Qt.MouseButton.LeftButton)
+    assert len(setup.seats.seats) == least
+
+
+def test_a_person_becomes_a_bot_with_name_and_level_and_back(setup: SetupPage) -> None:
+    row = setup.seats.rows[0]
+    assert row.seat == Seat("")
+    assert row._level.isHidden()
+    QTest.mouseClick(row._kind.button("bot"), Qt.MouseButton.LeftButton)
+    assert row.seat.level == "random"
+    assert row.seat.name
+    assert row.seat.name not in {other.seat.name for other in setup.seats.rows[1:]}
+    assert not row._level.isHidden()
+    QTest.mouseClick(row._kind.button("person"), Qt.MouseButton.LeftButton)
+    assert row.seat == Seat("")
+    assert row.name_field.hasFocus()
+
+
+def test_a_name_the_player_gave_stays_with_the_seat(setup: SetupPage) -> None:
+    row = setup.seats.rows[0]
+    type_in(row.name_field, "Ann")
+    QTest.mouseClick(row._kind.button("bot"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(row._kind.button("person"), Qt.MouseButton.LeftButton)
+    assert row.seat == Seat("Ann")
+
+
+def test_seats_change_places_by_button_and_by_key(setup: SetupPage) -> None:
+    before = setup.seats.seats
+    QTest.mouseClick(setup.seats.rows[0]._down, Qt.MouseButton.LeftButton)
+    assert setup.seats.seats[:2] == (before[1], before[0])
+    assert setup.seats.rows[1].name_field.hasFocus()
+    QTest.keyClick(setup.seats.rows[1].name_field, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert setup.seats.seats == before
+    assert not setup.seats.rows[0]._up.isEnabled()
+    assert not setup.seats.rows[-1]._down.isEnabled()
+
+
+def test_a_level_is_chosen_by_keys(setup: SetupPage) -> None:
+    level = setup.seats.rows[1]._level
+    level.setFocus()
+    QTest.keyClick(level, Qt.Key.Key_Up)
+    assert setup.seats.seats[1].level == "easy"
+
+
+def test_two_people_of_one_name_cannot_start_and_are_told(setup: SetupPage) -> None:
+    setup.seats.show_seats((Seat("Ann"), Seat("Ann"), Seat("Cho")), (3, 6))
+    assert not setup.start.isEnabled()
+    assert "Ann" in setup._reason.text()
+    assert setup.start.accessibleDescription() == setup._reason.text()
+    type_in(setup.seats.rows[1].name_field, "Ben")
+    assert setup.start.isEnabled()
+    assert setup._reason.text() == ""
+
+
+def test_a_deal_number_that_is_none_is_told(setup: SetupPage) -> None:
+    type_in(setup.deal.field, "12x")
+    assert not setup.start.isEnabled()
+    assert setup._reason.text()
+    type_in(setup.deal.field, "12")
+    assert setup.plan.seed == 12
+    type_in(setup.deal.field, "")
+    assert setup.plan.seed is None
+
+
+def test_return_in_a_field_starts(setup: SetupPage) -> None:
+    spy = QSignalSpy(setup.started)
+    type_in(setup.seats.rows[0].name_field, "Ann")
+    QTest.keyClick(setup.seats.rows[0].name_field, Qt.Key.Key_Return)
+    plan = spy.at(0)[0]
+    assert isinstance(plan, Plan)
+    assert plan.seats[0] == Seat("Ann")
+
+
+def test_return_on_another_button_presses_that_button(setup: SetupPage) -> None:
+    started, asked = QSignalSpy(setup.started), QSignalSpy(setup.rules_asked)
+    setup.about.rules.setFocus()
+    QTest.keyClick(setup.about.rules, Qt.Key.Key_Return)
+    assert (started.count(), asked.count()) == (0, 1)
+
+
+def test_escape_leads_back(setup: SetupPage) -> None:
+    spy = QSignalSpy(setup.left)
+    QTest.keyClick(setup.start, Qt.Key.Key_Escape)
+    assert spy.count() == 1
+
+
+def test_a_table_of_bots_is_watched(setup: SetupPage) -> None:
+    assert setup.start.text() == "Start"
+    setup.seats.show_seats((Seat("", "easy"),) * 3, (3, 6))
+    assert setup.start.text() == "Watch the bots play"
+
+
+def test_options_of_every_kind_are_shown_and_changed(toy_box: games.Box, look: Look, shown: Show) -> None:
+    page = SetupPage(look, Covers(), Keymap())
+    game = toy_box.game
+    page.show_plan(game, remembered(game, {}))
+    shown(page)
+    defaults = {option.id: option.default for option in game.options}
+    assert page.plan.options == defaults
+    assert page._form is not None
+    for row in page._form._rows:
+        match row.option.kind:
+            case "int":
+                assert row._stepper is not None
+                QTest.mouseClick(row._stepper._more, Qt.MouseButton.LeftButton)
+            case "bool":
+                QTest.mouseClick(row._switches[""], Qt.MouseButton.LeftButton)
+            case "set":
+                for switch in row._switches.values():
+                    QTest.mouseClick(switch, Qt.MouseButton.LeftButton)
+            case "choice":
+                assert row._choice is not None
+                QTest.keyClick(row._choice, Qt.Key.Key_Down)
+    changed = page.plan.options
+    assert {key for key, value in changed.items() if value != defaults[key]} == set(defaults)
+    page.show_plan(game, Plan(game.id, page.plan.seats, changed))
+    assert page.plan.options == changed
+
+
+def test_an_option_says_which_value_is_usual(setup: SetupPage) -> None:
+    assert setup._form is not None
+    choice = setup._form._rows[0]._choice
+    assert isinstance(choice, Choice)
+    assert [choice.itemText(index).endswith("(usual)") for index in range(choice.count())] == [True, False]
+
+
+def test_scrolling_past_a_field_never_changes_it(setup: SetupPage) -> None:
+    from PySide6.QtCore import QPointF
+    from PySide6.QtGui import QWheelEvent
+
+    assert setup._form is not None
+    choice = setup._form._rows[0]._choice
+    assert isinstance(choice, Choice)
+    event = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(choice.mapToGlobal(QPoint(5, 5))),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(choice, event)
+    assert choice.chosen == "box"

@@ -1,0 +1,81 @@
+"""The covers on the start screen fill the window, whatever its shape."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
+
+from cardtable_gui.settings import TEXT_PERCENT, Settings
+from cardtable_gui.views.shell.covers import ASPECT, draw, part_for
+from cardtable_gui.views.shell.start.home_page import HomePage
+from cardtable_gui.views.shell.start.mosaic import FLATTEST, TALLEST
+from cardtable_gui.views.shell.start.tile import TILE_MARGIN
+
+
+def _rows(home: HomePage) -> list[int]:
+    """How many tiles each row has."""
+    tops = [tile.y() for tile in home.tiles]
+    return [tops.count(top) for top in sorted(set(tops))]
+
+
+WINDOWS = [(1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
+
+
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_the_covers_fill_the_window(home: HomePage, width: int, height: int) -> None:
+    home.resize(width, height)
+    QApplication.processEvents()
+    assert max(_rows(home)) - min(_rows(home)) <= 1
+    last = _rows(home)[-1]
+    places = [QRect(tile.mapTo(home, QPoint(0, 0)), tile.size()) for tile in home.tiles]
+    for row in (places[:-last], places[-last:]):
+        assert row[0].left() >= 0
+        assert row[0].left() <= 0.06 * width
+        assert width - row[-1].right() <= 0.06 * width
+        assert len({place.height() for place in row}) == len({place.width() for place in row}) == 1
+    assert 0.97 * height - 20 <= places[-1].bottom() < height
+    covers = sum(place.width() * (place.height() - tile._sheet) for place, tile in zip(places, home.tiles, strict=True))
+    assert covers > 0.55 * width * height
+
+
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_a_cover_loses_little_at_its_edges(home: HomePage, width: int, height: int) -> None:
+    home.resize(width, height)
+    QApplication.processEvents()
+    for tile in home.tiles:
+        inner = tile.size() - QSize(2 * TILE_MARGIN, 2 * TILE_MARGIN)
+        assert FLATTEST - 0.01 <= (inner.height() - tile._sheet) / (inner.width() / ASPECT) <= TALLEST + 0.01
+
+
+def test_a_cover_of_other_proportions_shows_its_middle() -> None:
+    whole, flat = (draw("kobayakawa", "", QSize(480, height)).toImage() for height in (300, 240))
+    for x in (60, 240, 420):
+        for y in (40, 120, 200):
+            one, other = flat.pixelColor(x, y), whole.pixelColor(x, y + 30)
+            assert max(abs(one.red() - other.red()), abs(one.green() - other.green())) < 12
+    assert part_for(QSizeF(300, 150), QPixmap(480, 300)) == QRectF(0, 30, 480, 240)
+
+
+@pytest.mark.parametrize("percent", [80, 100, 150, 200])
+def test_where_they_do_not_fit_the_page_scrolls_and_nothing_is_cut_off_aside(
+    home: HomePage, settings: Settings, percent: int
+) -> None:
+    settings.set(TEXT_PERCENT, percent)
+    home.resize(1024, 608)
+    QApplication.processEvents()
+    for tile in home.tiles:
+        assert tile.mapTo(home, tile.rect().topLeft()).x() >= 0
+        assert tile.mapTo(home, tile.rect().topRight()).x() < 1024
+        inner = tile.width() - 2 * TILE_MARGIN
+        assert tile._sheet >= tile.sheet_height(inner, tile._telling)
+        assert tile.height() - 2 * TILE_MARGIN - tile._sheet >= FLATTEST * inner / ASPECT - 1
+
+
+def test_where_the_page_scrolls_a_last_row_that_is_not_full_stands_in_the_middle(home: HomePage) -> None:
+    mosaic = home._mosaic
+    mosaic.lay(mosaic.scrolling(mosaic.width(), mosaic.width() // 3))
+    rows = _rows(home)
+    assert rows[-1] < rows[0]
+    last = home.tiles[-rows[-1] :]
+    left, right = last[0].geometry().left(), last[-1].geometry().right()
+    assert abs(left - (mosaic.width() - 1 - right)) <= 2
