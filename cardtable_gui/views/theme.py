@@ -179,6 +179,7 @@ LIFT = Motion(110, QEasingCurve.Type.OutQuad)
 HOME = Motion(240, QEasingCurve.Type.OutBack)
 COINS = Motion(520, QEasingCurve.Type.InOutCubic)
 CURTAIN = Motion(420, QEasingCurve.Type.InOutCubic)
+APPEAR = Motion(180, QEasingCurve.Type.OutQuad)
 READ_MS = 260
 """A pause in which something that was just shown can be read."""
 

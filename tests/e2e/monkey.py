@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+from shiboken6 import isValid
 
 from cardtable_gui.app import Program
 from cardtable_gui.settings import ANIMATION, AUTO_PASS, BOT_SPEED, HAND_ORDER, TEXT_PERCENT, THEME, AnyEntry
@@ -99,7 +100,10 @@ class Monkey:
         return popup or dialog or self._program.window
 
     def _window(self) -> QWindow:
+        """The window of what gets the events; where that is a menu of Qt's own which it has deleted, the main one."""
         handle = self._widget().windowHandle()
+        if not isValid(handle):
+            handle = self._program.window.windowHandle()
         assert handle is not None
         return handle
 

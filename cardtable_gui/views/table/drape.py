@@ -1,13 +1,26 @@
-"""The curtain's way: it comes down over what was seen, and goes up from what is to be seen. Pictures of both move."""
+"""Ways from one look of the table to another: the curtain comes down or goes up, a sheet comes into sight."""
 
 from __future__ import annotations
+
+from enum import Enum, auto
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views.table.animator import FRAME_MS
-from cardtable_gui.views.theme import CURTAIN
+from cardtable_gui.views.theme import APPEAR, CURTAIN
+
+
+class Way(Enum):
+    """How one look follows another."""
+
+    FALL = auto()
+    """The new one comes down over the old one."""
+    RISE = auto()
+    """The old one goes up from the new one."""
+    FADE = auto()
+    """The new one shows through."""
 
 
 class Drape(QWidget):
@@ -20,11 +33,10 @@ class Drape(QWidget):
         super().__init__(table)
         self.speed = 1.0
         self._table = table
-        self._cloth = QPixmap()
-        self._behind = QPixmap()
-        self._down = True
-        self._hangs = 0.0
-        self._curve = QEasingCurve(CURTAIN.curve)
+        self._old, self._new = QPixmap(), QPixmap()
+        self._way = Way.FALL
+        self._motion = CURTAIN
+        self._done = 0.0
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -35,13 +47,8 @@ class Drape(QWidget):
 
     @property
     def moving(self) -> bool:
-        """Whether the curtain is on its way."""
+        """Whether one look is still followed by another."""
         return self._timer.isActive()
-
-    @property
-    def hangs(self) -> float:
-        """How much of the table is covered: 0 nothing, 1 all of it."""
-        return self._hangs
 
     def picture(self, widget: QWidget) -> QPixmap | None:
         """What a widget of the table's size looks like now; None where nothing moves, so that nobody sees it again."""
@@ -50,45 +57,45 @@ class Drape(QWidget):
         self.stop()
         return widget.grab()
 
-    def fall(self, cloth: QPixmap, behind: QPixmap) -> None:
-        """Let this cloth come down over what was behind it."""
-        self._begin(cloth, behind, down=True)
-
-    def rise(self, cloth: QPixmap, behind: QPixmap) -> None:
-        """Let this cloth go up from what is behind it."""
-        self._begin(cloth, behind, down=False)
-
-    def stop(self) -> None:
-        """Show at once where it leads, and forget both pictures: one may be of somebody's hand."""
-        self._timer.stop()
-        self.hide()
-        self._cloth, self._behind = QPixmap(), QPixmap()
-
-    def _begin(self, cloth: QPixmap, behind: QPixmap, *, down: bool) -> None:
-        self._cloth, self._behind, self._down = cloth, behind, down
-        self._hangs = 0.0 if down else 1.0
+    def go(self, way: Way, old: QPixmap, new: QPixmap) -> None:
+        """Let the table look new, which looked old before."""
+        self._way, self._old, self._new = way, old, new
+        self._motion = APPEAR if way is Way.FADE else CURTAIN
+        self._done = 0.0
         self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
         self._clock.start()
         self._timer.start()
 
+    def stop(self) -> None:
+        """Show at once where it leads, and forget both pictures: one may be of somebody's hand."""
+        self._timer.stop()
+        self.hide()
+        self._old, self._new = QPixmap(), QPixmap()
+
     def _tick(self) -> None:
-        share = self._clock.elapsed() * self.speed / CURTAIN.ms
+        share = self._clock.elapsed() * self.speed / self._motion.ms
         if share >= 1 or self.speed <= 0:
             self.stop()
             return
-        way = self._curve.valueForProgress(share)
-        self._hangs = way if self._down else 1 - way
+        self._done = QEasingCurve(self._motion.curve).valueForProgress(share)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        seam = round(self._hangs * self.height())
-        painter.setClipRect(0, seam, self.width(), self.height() - seam)
-        painter.drawPixmap(0, 0, self._behind)
-        painter.setClipping(False)
-        painter.drawPixmap(QPointF(0, seam - self.height()), self._cloth)
+        if self._way is Way.FADE:
+            painter.drawPixmap(0, 0, self._old)
+            painter.setOpacity(self._done)
+            painter.drawPixmap(0, 0, self._new)
+        else:
+            falls = self._way is Way.FALL
+            cloth, behind = (self._new, self._old) if falls else (self._old, self._new)
+            seam = round((self._done if falls else 1 - self._done) * self.height())
+            painter.setClipRect(0, seam, self.width(), self.height() - seam)
+            painter.drawPixmap(0, 0, behind)
+            painter.setClipping(False)
+            painter.drawPixmap(QPointF(0, seam - self.height()), cloth)
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -221,7 +221,7 @@ class Playback(QObject):
             tie_break=layout.tie_break,
             recorded=session.recorded,
         )
-        self._panel.tell(result, look.theme, look.percent)
+        self._sitting.softly(lambda: self._panel.tell(result, look.theme, look.percent))
 
     def _panel_pressed(self, button: str) -> None:
         if button == results.CONTINUE:

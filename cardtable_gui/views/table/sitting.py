@@ -30,7 +30,7 @@ from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
-from cardtable_gui.views.table.drape import Drape
+from cardtable_gui.views.table.drape import Drape, Way
 from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape, text_percent
 from cardtable_gui.views.table.gestures import Gestures
@@ -264,6 +264,10 @@ class Sitting(QObject):
         self._refresh_labels(self.stage.shown)
         self.telling.refresh()
         self.show_sort_button()
+        self.raise_above_cards()
+
+    def raise_above_cards(self) -> None:
+        """Bring what lies above all cards there again, after cards were brought above one another."""
         self.trail.raise_()
         self.furniture.raise_speech()
         above = self._fixtures
@@ -383,7 +387,7 @@ class Sitting(QObject):
         )
         before, self._before_curtain = self._before_curtain, None
         if before is not None:
-            self._fixtures.drape.fall(self._fixtures.curtain.grab(), before)
+            self._fixtures.drape.go(Way.FALL, before, self._fixtures.curtain.grab())
         self._call_to_turn()
 
     @Slot()
@@ -392,7 +396,14 @@ class Sitting(QObject):
         self.session.reveal()
         self.table.setFocus()
         if cloth is not None:
-            self._fixtures.drape.rise(cloth, self.table.grab())
+            self._fixtures.drape.go(Way.RISE, cloth, self.table.grab())
+
+    def softly(self, change: Callable[[], None]) -> None:
+        """Let what changes much of the table at once come into sight, not jump into it."""
+        before = self._fixtures.drape.picture(self.table)
+        change()
+        if before is not None:
+            self._fixtures.drape.go(Way.FADE, before, self.table.grab())
 
     def tell(self, told: Told) -> None:
         """Say what happened, at the plate of who did it."""

@@ -1,5 +1,7 @@
 """The curtain comes down and goes up: for the eye alone, and never in anybody's way."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -7,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.drape import Drape
-from tests.support.sessions import ANN, BEN, CHO
+from cardtable_gui.views.table.drape import Drape, Way
+from tests.support.sessions import ANN, BEN, CHO, EASY
 from tests.views.table.driving import Driven
 
 
@@ -33,10 +35,9 @@ def seen(drape: Drape) -> QImage:
 def test_it_comes_down_over_the_table_as_it_was(qtbot: QtBot) -> None:
     driven, drape = handed_over(qtbot, speed=1e-9)
     assert drape.moving
-    assert drape.hangs < 0.01
     before, cloth = seen(drape), driven.table.curtain.grab().toImage()
     assert before != cloth
-    drape._hangs = 0.5
+    drape._done = 0.5
     half, wide = drape.height() // 2, drape.width()
     assert seen(drape).copy(0, 0, wide, half) == cloth.copy(0, drape.height() - half, wide, half)
     assert seen(drape).copy(0, half, wide, half) == before.copy(0, half, wide, half)
@@ -48,10 +49,10 @@ def test_it_comes_down_over_the_table_as_it_was(qtbot: QtBot) -> None:
 
 def test_what_it_showed_is_forgotten(qtbot: QtBot) -> None:
     _driven, drape = handed_over(qtbot, speed=1e-9)
-    assert not drape._behind.isNull()
+    assert not drape._old.isNull()
     drape.stop()
-    assert drape._behind.isNull()
-    assert drape._cloth.isNull()
+    assert drape._old.isNull()
+    assert drape._new.isNull()
 
 
 def test_it_goes_up_from_the_next_players_table(qtbot: QtBot) -> None:
@@ -66,10 +67,10 @@ def test_it_goes_up_from_the_next_players_table(qtbot: QtBot) -> None:
     drape.speed = 1e-9
     cloth, behind = driven.table.grab(), driven.table.grab()
     cloth.fill(Qt.GlobalColor.darkBlue)
-    drape.rise(cloth, behind)
-    drape._hangs = 0.0
+    drape.go(Way.RISE, cloth, behind)
+    drape._done = 1.0
     assert seen(drape) == shown
-    drape._hangs = 1.0
+    drape._done = 0.0
     assert seen(drape) == cloth.toImage()
 
 
@@ -93,4 +94,24 @@ def test_without_movement_it_is_never_seen(qtbot: QtBot) -> None:
     driven.key(Qt.Key.Key_Return)
     assert driven.session.is_humans_turn
     assert drape.isHidden()
-    assert drape._behind.isNull()
+    assert drape._old.isNull()
+
+
+def test_a_result_comes_into_sight_softly(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "kobayakawa", (ANN, EASY, EASY))
+    drape = driven.table._drape
+    drape.speed = 1e-9
+    rng = Random(1)
+    while driven.table.panel.result is None:
+        driven.bots()
+        if driven.session.is_humans_turn:
+            driven.session.act(driven.some_action(rng))
+    assert drape.moving
+    drape._done = 0.0
+    before = seen(drape)
+    drape._done = 1.0
+    after = seen(drape)
+    drape.stop()
+    assert before != after
+    assert driven.table.grab().toImage() == after
+    assert driven.table.panel.isVisible()
