@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import __version__, games, i18n
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
+from cardtable_gui.views.phrases import JOINER
 from cardtable_gui.views.shell.about_dialog import AboutDialog, licence_files
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.crash import CrashReports
@@ -225,6 +226,7 @@ def test_what_is_copied_from_a_japanese_label_has_no_joiners(window: QWidget, qt
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     label.setText("記録を開けません。")
     label.show()
-    label.setSelection(0, 100)
+    label.setSelection(0, len(QLabel.text(label)))
+    assert JOINER in label.selectedText()
     QTest.keySequence(label, QKeySequence.StandardKey.Copy)
     assert QApplication.clipboard().text() == "記録を開けません。"
