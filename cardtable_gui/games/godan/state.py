@@ -17,6 +17,7 @@ from cardtable_gui.games.godan.actions import GodanAction, Send, Take, Work
 from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.refusals import refusal
 from cardtable_gui.games.godan.setup import FULL, HAND_SIZES, WEEKS
+from cardtable_gui.games.godan.terms import Terms
 
 if TYPE_CHECKING:
     from cardtable_gui.games.godan.game import Godan
@@ -31,7 +32,7 @@ _SEATS = tuple(tuple(seat for seat in range(6) if bits & _BIT[seat]) for bits in
 """The seats of some bits."""
 
 
-class GodanState(State[GodanAction]):
+class GodanState(Terms, State[GodanAction]):
     """Cards are faces, hands and fields packed counts. Lists are by seat. `Moves` explains `laid` and `taken`."""
 
     __slots__ = (
@@ -130,16 +131,6 @@ class GodanState(State[GodanAction]):
     def moves(self) -> Moves:
         """The tables of the house in play."""
         return self._moves
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {"sets": self.sets, "start_points": self.start_points, "addition_ends": self.addition_ends}
-
-    @property
-    def games(self) -> int:
-        """How many games the match has (GO2)."""
-        return self.players * self.sets
 
     @property
     def scores(self) -> tuple[int, ...]:

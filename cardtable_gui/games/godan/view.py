@@ -11,7 +11,6 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, ONE, Counts
 from cardtable_gui.core.game import View
-from cardtable_gui.core.options import Options
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
 from cardtable_gui.games.godan import report
 from cardtable_gui.games.godan.actions import GodanAction
@@ -19,6 +18,7 @@ from cardtable_gui.games.godan.house import House
 from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.refusals import refusal
 from cardtable_gui.games.godan.state import NONE, GodanState
+from cardtable_gui.games.godan.terms import Terms
 
 if TYPE_CHECKING:
     from cardtable_gui.games.godan.game import Godan
@@ -28,7 +28,7 @@ HIDDEN = -2
 
 
 @dataclass(frozen=True, slots=True)
-class GodanView(View[GodanAction]):
+class GodanView(Terms, View[GodanAction]):
     """Fields as in `GodanState`; of the hands only the own one (`own`, empty for a spectator) is there.
 
     The cards `incoming` and `drawn` are `HIDDEN` where this seat does not know them.
@@ -67,11 +67,6 @@ class GodanView(View[GodanAction]):
         return self.game.moves
 
     @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {"sets": self.sets, "start_points": self.start_points, "addition_ends": self.addition_ends}
-
-    @property
     def last(self) -> int:
         """The seat that ends every week of this game."""
         return (self.start - 1) % self.players
@@ -80,11 +75,6 @@ class GodanView(View[GodanAction]):
     def seat_draws(self) -> bool:
         """Whether the incoming card of the seat to move is the deck's top card (GO3)."""
         return self.to_move == self.start
-
-    @property
-    def games(self) -> int:
-        """How many games the match has."""
-        return self.players * self.sets
 
     @property
     def hand(self) -> tuple[str, ...]:

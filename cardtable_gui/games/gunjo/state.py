@@ -11,7 +11,6 @@ from cardtable_gui.core.counts import EMPTY, ONE, Counts, without
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import State, ranked
-from cardtable_gui.core.options import Options
 from cardtable_gui.games.gunjo import candidates, cards, memory, moves, report
 from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Pass, Play, Stay, Swap
 from cardtable_gui.games.gunjo.cards import (
@@ -24,9 +23,9 @@ from cardtable_gui.games.gunjo.cards import (
 )
 from cardtable_gui.games.gunjo.refusals import refusal
 from cardtable_gui.games.gunjo.situation import Situation
+from cardtable_gui.games.gunjo.terms import Terms
 
 if TYPE_CHECKING:
-    from cardtable_gui.games.gunjo.game import Gunjo
     from cardtable_gui.games.gunjo.view import GunjoView
 
 _WITH_EFFECT = frozenset((cards.FINISHER, cards.ODD_MAKER, cards.TAKER, cards.PASSER))
@@ -35,7 +34,7 @@ NONE = -1
 """In place of a card or a seat: there is none."""
 
 
-class GunjoState(State[GunjoAction]):
+class GunjoState(Terms, State[GunjoAction]):
     """Cards are faces 0-14 (the card's number less 1), hands packed counts. Lists and tuples of seats are by seat."""
 
     __slots__ = (
@@ -122,18 +121,6 @@ class GunjoState(State[GunjoAction]):
         self.penalties = (0,) * players
         self.deal = 0
         self._deal(dealer(0).start, events)
-
-    @property
-    def game(self) -> Gunjo:
-        """The game's description."""
-        from cardtable_gui.games.gunjo.game import GAME  # noqa: PLC0415 - the description makes states
-
-        return GAME
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {"expansions": self.expansions, "two_ignores_area": self.free}
 
     @property
     def scores(self) -> tuple[int, ...]:

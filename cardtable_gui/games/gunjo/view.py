@@ -11,7 +11,6 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, Counts
 from cardtable_gui.core.game import View
-from cardtable_gui.core.options import Options
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
 from cardtable_gui.games.gunjo import report
 from cardtable_gui.games.gunjo.actions import GunjoAction
@@ -19,13 +18,14 @@ from cardtable_gui.games.gunjo.cards import in_play, texts
 from cardtable_gui.games.gunjo.refusals import refusal
 from cardtable_gui.games.gunjo.situation import Situation
 from cardtable_gui.games.gunjo.state import NONE, GunjoState
+from cardtable_gui.games.gunjo.terms import Terms
 
 if TYPE_CHECKING:
-    from cardtable_gui.games.gunjo.game import Gunjo
+    pass
 
 
 @dataclass(frozen=True, slots=True)
-class GunjoView(View[GunjoAction]):
+class GunjoView(Terms, View[GunjoAction]):
     """Fields as in `GunjoState`; of the hands only the own one (`own`, empty for a spectator) is there."""
 
     expansions: tuple[str, ...]
@@ -47,18 +47,6 @@ class GunjoView(View[GunjoAction]):
     penalties: tuple[int, ...]
     opened: tuple[Counts, ...]
     """After the end: all hands, which lie open (GG8)."""
-
-    @property
-    def game(self) -> Gunjo:
-        """The game's description."""
-        from cardtable_gui.games.gunjo.game import GAME  # noqa: PLC0415 - the description makes states
-
-        return GAME
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {"expansions": self.expansions, "two_ignores_area": self.free}
 
     @property
     def hand(self) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.dealing import Deal, Dealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import State, ranked
-from cardtable_gui.core.options import Options
 from cardtable_gui.games.kobayakawa import report
 from cardtable_gui.games.kobayakawa.actions import (
     CARDS,
@@ -24,9 +23,9 @@ from cardtable_gui.games.kobayakawa.actions import (
     KobayakawaAction,
 )
 from cardtable_gui.games.kobayakawa.refusals import refusal
+from cardtable_gui.games.kobayakawa.terms import Terms
 
 if TYPE_CHECKING:
-    from cardtable_gui.games.kobayakawa.game import Kobayakawa
     from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 NONE = -1
@@ -49,7 +48,7 @@ _CLOCKWISE = [
 """`_CLOCKWISE[players][start]`: all seats from the start seat on."""
 
 
-class KobayakawaState(State[KobayakawaAction]):
+class KobayakawaState(Terms, State[KobayakawaAction]):
     """Cards are faces 0-14 (the card's number less 1). Lists are by seat unless said otherwise."""
 
     __slots__ = (
@@ -117,18 +116,6 @@ class KobayakawaState(State[KobayakawaAction]):
         first = dealer(0)
         self.start = first.start
         self._deal(first, events)
-
-    @property
-    def game(self) -> Kobayakawa:
-        """The game's description."""
-        from cardtable_gui.games.kobayakawa.game import GAME  # noqa: PLC0415 - the description makes states
-
-        return GAME
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {"nobody_fights": "replay" if self.replay else "box"}
 
     @property
     def last_round(self) -> bool:

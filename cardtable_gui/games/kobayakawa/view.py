@@ -7,21 +7,21 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core.game import View
-from cardtable_gui.core.options import Options
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
 from cardtable_gui.games.kobayakawa import report
 from cardtable_gui.games.kobayakawa.actions import CARDS, KobayakawaAction
 from cardtable_gui.games.kobayakawa.state import NONE, KobayakawaState
+from cardtable_gui.games.kobayakawa.terms import Terms
 
 if TYPE_CHECKING:
-    from cardtable_gui.games.kobayakawa.game import Kobayakawa
+    pass
 
 HIDDEN = -2
 """In place of a card: there is one, but this seat does not know which."""
 
 
 @dataclass(frozen=True, slots=True)
-class KobayakawaView(View[KobayakawaAction]):
+class KobayakawaView(Terms, View[KobayakawaAction]):
     """Fields as in `KobayakawaState`; a hidden card is `HIDDEN`, and of the deck only the size is known."""
 
     replay: bool
@@ -37,18 +37,6 @@ class KobayakawaView(View[KobayakawaAction]):
     deck_size: int
     stakes: tuple[int, ...]
     shown: tuple[int, ...]
-
-    @property
-    def game(self) -> Kobayakawa:
-        """The game's description."""
-        from cardtable_gui.games.kobayakawa.game import GAME  # noqa: PLC0415 - the description makes states
-
-        return GAME
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {"nobody_fights": "replay" if self.replay else "box"}
 
     @property
     def last_round(self) -> bool:

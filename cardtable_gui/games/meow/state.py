@@ -9,15 +9,14 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import State, ranked
-from cardtable_gui.core.options import Options
 from cardtable_gui.games.meow import cards, moment, plays, report
 from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Show, Take
 from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, NUMBER, Cards, circles, of, points
 from cardtable_gui.games.meow.moment import Moment
 from cardtable_gui.games.meow.refusals import refusal
+from cardtable_gui.games.meow.terms import Terms
 
 if TYPE_CHECKING:
-    from cardtable_gui.games.meow.game import Meow
     from cardtable_gui.games.meow.view import MeowView
 
 HAND_SIZES: Final = {1: 8, 2: 8, 3: 8, 4: 7}
@@ -30,7 +29,7 @@ LOSING: Final = 5
 """Who has lost so many points loses the match (MM12)."""
 
 
-class MeowState(State[MeowAction]):
+class MeowState(Terms, State[MeowAction]):
     """Cards are faces, hands sets of them (see `cards`). Lists are by seat."""
 
     __slots__ = (
@@ -101,18 +100,6 @@ class MeowState(State[MeowAction]):
         self.lost = [0] * players
         self.deal = 0
         self._deal(events)
-
-    @property
-    def game(self) -> Meow:
-        """The game's description."""
-        from cardtable_gui.games.meow.game import GAME  # noqa: PLC0415 - the description makes states
-
-        return GAME
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {"lead_shown": self.lead_shown}
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.game import View
-from cardtable_gui.core.options import Options
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
 from cardtable_gui.games.meow import cards, moment, report
 from cardtable_gui.games.meow.actions import MeowAction, Play, laid_out
@@ -17,16 +16,17 @@ from cardtable_gui.games.meow.cards import ALL, ANYS, BIT, NONE, Cards, of, text
 from cardtable_gui.games.meow.moment import Moment
 from cardtable_gui.games.meow.refusals import refusal
 from cardtable_gui.games.meow.state import MeowState
+from cardtable_gui.games.meow.terms import Terms
 
 if TYPE_CHECKING:
-    from cardtable_gui.games.meow.game import Meow
+    pass
 
 HIDDEN = -2
 """In place of a card: there is one, but this seat does not know which."""
 
 
 @dataclass(frozen=True, slots=True)
-class MeowView(View[MeowAction]):
+class MeowView(Terms, View[MeowAction]):
     """Fields as in `MeowState`; of the hands only the own one (`own`, empty for a spectator) is there."""
 
     lead_shown: bool
@@ -47,18 +47,6 @@ class MeowView(View[MeowAction]):
     passes: int
     played: tuple[int, ...]
     turns: int
-
-    @property
-    def game(self) -> Meow:
-        """The game's description."""
-        from cardtable_gui.games.meow.game import GAME  # noqa: PLC0415 - the description makes states
-
-        return GAME
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {"lead_shown": self.lead_shown}
 
     @property
     def alone(self) -> bool:

@@ -11,15 +11,14 @@ from cardtable_gui.core.counts import EMPTY, ONE, Counts, without
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import State, ranked
-from cardtable_gui.core.options import Options
 from cardtable_gui.games.merchant import candidates, report
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take
 from cardtable_gui.games.merchant.deck import HAND_SIZES
 from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.refusals import refusal
+from cardtable_gui.games.merchant.terms import Terms
 
 if TYPE_CHECKING:
-    from cardtable_gui.games.merchant.game import Merchant
     from cardtable_gui.games.merchant.view import MerchantView
 
 NOBODY = -1
@@ -37,7 +36,7 @@ class _Packed(dict[tuple[int, ...], Counts]):
 _packed = _Packed()
 
 
-class MerchantState(State[MerchantAction]):
+class MerchantState(Terms, State[MerchantAction]):
     """Cards are faces 0-13 (the card's value less 1), hands and market packed counts. Lists are by seat."""
 
     __slots__ = (
@@ -114,18 +113,6 @@ class MerchantState(State[MerchantAction]):
         self.points = [0] * players
         self.deal = 0
         self._deal(dealer(0).start, events)
-
-    @property
-    def game(self) -> Merchant:
-        """The game's description."""
-        from cardtable_gui.games.merchant.game import GAME  # noqa: PLC0415 - the description makes states
-
-        return GAME
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {"series": self.series, "turn_limit": self.turn_limit}
 
     @property
     def scores(self) -> tuple[int, ...]:

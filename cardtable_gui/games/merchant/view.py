@@ -11,7 +11,6 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, ONE, Counts
 from cardtable_gui.core.game import View
-from cardtable_gui.core.options import Options
 from cardtable_gui.core.zones import Tokens, ZoneCards, hand_of
 from cardtable_gui.games.merchant import report
 from cardtable_gui.games.merchant.actions import MerchantAction, texts
@@ -19,13 +18,14 @@ from cardtable_gui.games.merchant.deck import in_play
 from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.refusals import refusal
 from cardtable_gui.games.merchant.state import MerchantState
+from cardtable_gui.games.merchant.terms import Terms
 
 if TYPE_CHECKING:
-    from cardtable_gui.games.merchant.game import Merchant
+    pass
 
 
 @dataclass(frozen=True, slots=True)
-class MerchantView(View[MerchantAction]):
+class MerchantView(Terms, View[MerchantAction]):
     """Fields as in `MerchantState`; of the hands only the own one (`own`, empty for a spectator) is there."""
 
     series: int
@@ -44,18 +44,6 @@ class MerchantView(View[MerchantAction]):
     needed: int
     turns: int
     places: tuple[int, ...]
-
-    @property
-    def game(self) -> Merchant:
-        """The game's description."""
-        from cardtable_gui.games.merchant.game import GAME  # noqa: PLC0415 - the description makes states
-
-        return GAME
-
-    @property
-    def options(self) -> Options:
-        """Every option with its value."""
-        return {"series": self.series, "turn_limit": self.turn_limit}
 
     @property
     def hand(self) -> tuple[str, ...]:

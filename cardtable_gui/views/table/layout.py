@@ -41,6 +41,8 @@ WIDEST_SPEECH = 12
 """What a player says takes no more than so much beside the plate, in body text."""
 SPARING = 1.25
 """Beside players, rows take no more than this share of what they want."""
+GENEROUS = 1.7
+"""The same where nobody sits beside them."""
 ROOMY = 70
 """From this width on, in body text, the own hand lies in the middle of the window."""
 
@@ -281,20 +283,11 @@ class _Builder:
             flanked.setBottom(room.bottom())
         return found, beside, flanked
 
-    def _row(self, row: Sequence[Place], room: QRectF, share: float = 1.7) -> None:
+    def _row(self, row: Sequence[Place], room: QRectF, most: float = GENEROUS) -> None:
+        """Place a row of the centre, in the middle of its room."""
         unit = self.plan.centre
         gaps = (len(row) - 1) * self.gap
-        least = self.measures.least_widths(row, unit)
-        if sum(least) + gaps > room.width():
-            scale = (room.width() - gaps) / sum(least)
-            least = [wide * scale for wide in least]
-        spare = room.width() - gaps - sum(least)
-        wanted = [
-            max(0.0, generous(place, share) * unit + 2 * self.pad - wide)
-            for place, wide in zip(row, least, strict=True)
-        ]
-        share = min(1.0, spare / sum(wanted)) if sum(wanted) else 0.0
-        widths = [wide + want * share for wide, want in zip(least, wanted, strict=True)]
+        widths = self._widths(row, room.width() - gaps, most)
         gap = self.gap + min(unit * 0.35, (room.width() - gaps - sum(widths)) / max(1, len(row)))
         left = room.left() + (room.width() - sum(widths) - gap * (len(row) - 1)) / 2
         for place, wide in zip(row, widths, strict=True):
@@ -304,6 +297,18 @@ class _Builder:
             here = min(unit, cards.width(), cards.height() / CARD_ASPECT) if spread is not None else unit
             self._add(Zone(place.name), area, self._label_in(area), cards, here, spread)
             left += wide + gap
+
+    def _widths(self, row: Sequence[Place], room: float, most: float) -> list[float]:
+        """How wide the places of a row are in so much room: up to `most` times what they want, where that is there."""
+        unit = self.plan.centre
+        least = self.measures.least_widths(row, unit)
+        if sum(least) > room:
+            return [wide * room / sum(least) for wide in least]
+        more = [
+            max(0.0, generous(place, most) * unit + 2 * self.pad - wide) for place, wide in zip(row, least, strict=True)
+        ]
+        share = min(1.0, (room - sum(least)) / sum(more)) if sum(more) else 0.0
+        return [wide + part * share for wide, part in zip(least, more, strict=True)]
 
     def _room_in(self, area: QRectF, unit: float) -> QRectF:
         """The room below a place's title; cards of this width leave some of it free, to rise into."""

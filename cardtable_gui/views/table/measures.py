@@ -307,8 +307,8 @@ def card_places(places: Sequence[Place]) -> list[CardPlace]:
     return [place for place in places if isinstance(place, CardPlace)]
 
 
-def generous(place: Place, share: float = 1.7) -> float:
-    """The card widths up to which a place takes room that is left over, by what it wants."""
+def generous(place: Place, share: float) -> float:
+    """The card widths up to which a place takes room that is left over: `share` times what it wants."""
     if isinstance(place, TokenPlace) or place.spread is Spread.PILE:
         return place.width
     return share * place.width

@@ -264,6 +264,10 @@ class Sitting(QObject):
         self._refresh_labels(self.stage.shown)
         self.telling.refresh()
         self.show_sort_button()
+        self.raise_above_cards()
+
+    def raise_above_cards(self) -> None:
+        """Bring what lies above all cards there again, after cards were brought above one another."""
         self.trail.raise_()
         self.furniture.raise_speech()
         above = self._fixtures

@@ -100,6 +100,7 @@ class Sorting(QObject):
         tokens = sorted(stage.shown[own], key=lambda token: rank.get(token.id, len(rank)))
         stage.shown = {**stage.shown, own: tuple(tokens)}
         stage.restack()
+        self._sitting.raise_above_cards()
         self._sitting.hand.slide()
         self._sitting.show_sort_button()
 

@@ -15,7 +15,7 @@ MARKET = "1 1 1 1 1 2 2 3 3 4 4 6 11 13"
 
 @pytest.fixture
 def merchant(qtbot: QtBot) -> Driven:
-    """You are to beat 14, and hold cards to exchange for others of the market."""
+    """You are to beat 10, and may give cards for others of the market."""
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(DealRecord(tuple(f"{OWN} {OTHER} {MARKET}".split()), 1),))
     qtbot.waitUntil(lambda: bool(driven.runner.questions))
     driven.runner.answer(driven.session.box.game.parse("play 10"))
@@ -46,6 +46,18 @@ def test_the_pointer_at_the_edge_of_a_covered_card_lights_up_the_one_in_front(me
     sitting.stage.heat(covered.token)
     assert front._marks().edge > before
     assert not lit(covered)
+
+
+def test_a_hand_that_is_laid_anew_lies_below_the_trail_and_what_was_said(merchant: Driven) -> None:
+    sitting = merchant.table._sitting
+    assert sitting is not None
+    assert sitting.trail.isVisible()
+    hand = merchant.hand()
+    assert sitting.sorting.move(hand[0], 2)
+    children = merchant.table.children()
+    above = children.index(sitting.trail)
+    assert all(children.index(card) < above for card in hand)
+    assert all(children.index(bubble) > above for bubble in sitting.furniture.speech.values() if bubble.isVisible())
 
 
 def test_of_a_pile_only_the_top_card_is_lit(qtbot: QtBot) -> None:
