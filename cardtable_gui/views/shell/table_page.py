@@ -169,6 +169,8 @@ class TablePage(QWidget):
         if tab is not None:
             self.side.tab = tab
         self.side.setVisible(tab is not None)
+        # At once, not with the next round of events: between the two an empty panel would be painted.
+        self._split.refresh()
         self._settings.set(SIDE, "closed" if tab is None else "open")
         self._tick_side()
 

@@ -134,6 +134,7 @@ class Playback(QObject):
         sitting.landed(stage.shown)
         if begins:
             sitting.furniture.hush()
+            sitting.furniture.rest(sitting.view, sitting.wording)
             stage.label({})
         acts = script(director, self._scene.steps)
         if not was_busy:

@@ -350,10 +350,9 @@ class Stage:
         return around
 
     def extent(self, zone: Zone) -> QRectF:
-        """What one takes for a zone: its tray, without one its cards, and where nothing is seen its room."""
-        place = self.frame.zones[zone]
-        cards = QRectF() if place.label is not None else self.covered(zone)
-        return place.area if cards.isEmpty() else cards
+        """What one takes for a zone: its cards, and where none lie its room."""
+        cards = self.covered(zone)
+        return self.frame.zones[zone].area if cards.isEmpty() else cards
 
     def numbers(self) -> list[QRectF]:
         """Where open cards that lie upright show what they are, and how many of them there are."""

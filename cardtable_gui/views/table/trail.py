@@ -60,7 +60,8 @@ def way(start: QRectF, end: QRectF, cards: Iterable[QRectF], words: Iterable[QRe
     for first, last in _PARTS:
         part = QRectF(end.left() + first * end.width(), end.top(), (last - first) * end.width(), end.height())
         ends = between(start, part)
-        if ends is not None:
+        # Seen from the side, a part's edge may be in the middle of its place.
+        if ends is not None and not end.adjusted(1, 1, -1, -1).contains(ends[1]):
             found += [(_cost(Way(*ends, bow), lain, written), Way(*ends, bow)) for bow in _BOWS]
     return min(found, key=lambda each: each[0])[1] if found else None
 

@@ -97,6 +97,18 @@ def test_the_number_of_the_deals_is_copied_by_a_click(shell: Shell, qtbot: QtBot
     assert session.match.seed == 4711
 
 
+def test_the_table_gives_and_takes_the_panels_room_at_once(shell: Shell, qtbot: QtBot) -> None:
+    begin(shell, qtbot)
+    page = shell.table_page
+    page.show_side("log")
+    QApplication.processEvents()
+    beside = page.table.width()
+    page.show_side(None)
+    assert beside < page.table.width() == page.width()
+    page.show_side("log")
+    assert page.table.width() == beside
+
+
 def test_log_and_rules_open_beside_the_table_and_are_remembered(shell: Shell, qtbot: QtBot, settings: Settings) -> None:
     begin(shell, qtbot)
     page = shell.table_page

@@ -220,20 +220,29 @@ def test_a_deal_that_ends_is_told_before_the_next_is_dealt(qtbot: QtBot) -> None
     assert driven.match.state.deal == 2
 
 
-def test_nobody_is_to_move_while_a_deals_result_is_read(qtbot: QtBot) -> None:
-    driven = kobayakawa(qtbot, speed=0.0)
+def called(driven: Driven) -> list[int]:
+    """Whose plates say that they are to move."""
     sitting = driven.table._sitting
     assert sitting is not None
+    return [seat for seat, plate in sitting.furniture.plates.items() if plate.plate.to_move]
 
-    def called() -> list[int]:
-        return [seat for seat, plate in sitting.furniture.plates.items() if plate.plate.to_move]
 
-    assert called() == [0]
+def test_nobody_is_to_move_while_a_deals_result_is_read(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot, speed=0.0)
+    assert called(driven) == [0]
     round_of_fights(driven)
     qtbot.waitUntil(lambda: driven.table.panel.result is not None)
-    assert called() == []
+    assert called(driven) == []
     QTest.mouseClick(driven.table.panel.buttons[0], Qt.MouseButton.LeftButton)
-    assert called() == [driven.session.to_move]
+    assert called(driven) == [driven.session.to_move]
+
+
+def test_nobody_is_to_move_while_cards_are_dealt(qtbot: QtBot) -> None:
+    driven = kobayakawa(qtbot, speed=0.001, start=False)
+    driven.session.start()
+    assert called(driven) == []
+    driven.table.skip_animations()
+    assert called(driven) == [0]
 
 
 def test_among_bots_the_result_goes_away_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,6 +52,16 @@ def test_a_way_bends_around_words_and_cards() -> None:
         assert not crossed(bent, title)
 
 
+def test_a_way_ends_at_the_edge_of_its_place() -> None:
+    place = QRectF(400, 300, 60, 84)
+    number = QRectF(400, 300, 20, 20)
+    for start in (QRectF(100, 20, 100, 60), QRectF(700, 20, 100, 60), QRectF(390, 20, 80, 60), QRectF(20, 320, 60, 60)):
+        found = way(start, place, (), (number,))
+        assert found is not None
+        assert place.adjusted(-1, -1, 1, 1).contains(found.end)
+        assert not place.adjusted(1, 1, -1, -1).contains(found.end)
+
+
 def test_where_both_are_in_the_way_it_rather_crosses_cards() -> None:
     wall = QRectF(400, -400, 20, 510), QRectF(400, 150, 20, 500)
     gap = QRectF(400, 112, 20, 36)
