@@ -266,3 +266,11 @@ def test_places_that_are_never_there_at_once_may_share_a_key(dialog: KeysDialog)
     press(row.caps[0], Qt.Key.Key_Left)
     assert row.clash_label.text() == "← is in use: To the game on the left"
     assert row.use_button.isVisible()
+
+
+def test_there_is_a_reason_while_all_keys_are_usual(dialog: KeysDialog, shell: Shell) -> None:
+    assert not dialog.reset_button.isEnabled()
+    assert dialog.reset_button.toolTip() == "All keys are the usual ones."
+    shell.actions.keymap.choose("home/delete", ["X"])
+    assert dialog.reset_button.isEnabled()
+    assert dialog.reset_button.toolTip() == ""
