@@ -187,7 +187,10 @@ class Replay(Course):
         return self._sees_all
 
     def look(self, onlooker: int | None) -> None:
-        """Show this seat's view. Where several people play that has to wait for `reveal`, unless the match is over."""
+        """Show this seat's view. Where several people play that has to wait for `reveal`, unless the match is over.
+
+        Raises `ValueError` for a seat that is none of `onlookers`.
+        """
         if onlooker not in self.onlookers:
             raise ValueError(f"seat {onlooker} may not look on")
         if onlooker == self._onlooker and self._curtain is None:

@@ -97,7 +97,7 @@ class Studio:
         self._folder.cleanup()
 
     def pictures(self, order: GalleryOrder) -> Iterator[str]:
-        """Take all pictures; give each file's name once it is written."""
+        """Take all pictures; give each file's name once it is written. Raises `OSError`."""
         for moment, dialog in self.moments(order.games):
             name = f"{moment}-{self._mark}.png"
             if not self.picture(dialog).save(str(order.folder / name), "PNG", QUICKLY):

@@ -117,7 +117,7 @@ def torn(root: QWidget) -> list[str]:
             lines = lines_of(QLabel.text(widget), widget.font(), room, markdown=markdown)
         elif isinstance(widget, CoverTile):
             inner = widget.width() - 2 * TILE_MARGIN
-            told = widget._lines(inner, widget._telling)[0]
+            told = widget._words_on(inner, widget._telling).lines
             lines = [each for line in told for each in lines_of(line.words, line.font, line.place.width())]
         else:
             continue

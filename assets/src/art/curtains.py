@@ -84,9 +84,9 @@ def _flower() -> str:
     for radius, wide in ((190, 6), (178, 2)):
         sheet.line(ellipse(_HEART, radius), _DYE, wide)
     sheet.begin(_HEART, 0, 2.04)
-    for path, wide in crest(12).layers:
-        if wide:
-            sheet.line(path, cloth, wide)
+    for path, stroke in crest(12).layers:
+        if stroke:
+            sheet.line(path, cloth, stroke)
         else:
             sheet.fill(path, _DYE)
     sheet.end()

@@ -28,7 +28,7 @@ def swell(rise: float, fall: float) -> Course:
     def level(share: float) -> float:
         if share < rise:
             return sin(pi / 2 * share / rise) ** 2
-        return exp(-fall * (share - rise) / (1 - rise)) * (1 - share) ** 0.5
+        return float(exp(-fall * (share - rise) / (1 - rise)) * (1 - share) ** 0.5)
 
     return level
 

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QStackedWidge
 from cardtable_gui import __version__, games, i18n
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.makers import makers
+from cardtable_gui.views.shell.start.cover import Cover
 from cardtable_gui.views.shell.start.page import Column, heading, words
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.theme import Radius, Space
 
 _ICON = 96
 _FOLDERS = ("assets/licenses", "assets/fonts")
@@ -36,9 +38,9 @@ def licence_files() -> list[Path]:
 class AboutDialog(Dialog):
     """Three tabs: the program, the games' makers, the licences."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
         """Show the program's tab."""
-        super().__init__(look, QSize(620, 540), parent)
+        super().__init__(look, QSize(640, 540), parent)
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
@@ -53,7 +55,8 @@ class AboutDialog(Dialog):
         self._what = words()
         self._unofficial = words()
         self._licence = words("soft")
-        self._add(self._icon, self._name, self._version, self._what, self._unofficial, self._licence)
+        self._covers = [Cover(look, covers, Radius.CHIP) for _ in games.boxes()]
+        self._add(self._head(), self._what, self._unofficial, self._licence, self._strip())
 
         self._makers_lead = words()
         self._makers: list[tuple[QLabel, QLabel]] = [(heading("label"), words("soft")) for _ in games.boxes()]
@@ -120,6 +123,8 @@ class AboutDialog(Dialog):
         for (name, made_by), box in zip(self._makers, games.boxes(), strict=True):
             name.setText(i18n.text(box.game.title))
             made_by.setText(makers(box.game))
+        for cover, box in zip(self._covers, games.boxes(), strict=True):
+            cover.show_game(box.game.id, i18n.text(box.game.title))
         self._drawn.setText(
             QCoreApplication.translate(
                 "about",
@@ -137,13 +142,40 @@ class AboutDialog(Dialog):
         drawn = QIcon(str(resource("assets/icons/app.svg")))
         self._icon.setPixmap(drawn.pixmap(QSize(side, side), self.devicePixelRatioF()))
 
-    def _add(self, *labels: QLabel) -> None:
+    def _head(self) -> QWidget:
+        """The icon beside name and version."""
+        head = QWidget()
+        names = QVBoxLayout()
+        names.setSpacing(Space.HAIR)
+        names.addStretch(1)
+        names.addWidget(self._name)
+        names.addWidget(self._version)
+        names.addStretch(1)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, Space.SNUG, 0, Space.SNUG)
+        row.setSpacing(Space.WIDE)
+        row.addWidget(self._icon)
+        row.addLayout(names, 1)
+        return head
+
+    def _strip(self) -> QWidget:
+        """All covers side by side."""
+        strip = QWidget()
+        row = QHBoxLayout(strip)
+        row.setContentsMargins(0, Space.SNUG, 0, 0)
+        row.setSpacing(Space.SNUG)
+        for cover in self._covers:
+            row.addWidget(cover)
+        return strip
+
+    def _add(self, *parts: QWidget) -> None:
         column = Column(self.look)
         column.lines.setContentsMargins(0, 0, Space.EASY, 0)
         column.lines.setSpacing(Space.EASY)
-        for label in labels:
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            column.lines.addWidget(label)
+        for part in parts:
+            if isinstance(part, QLabel):
+                part.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            column.lines.addWidget(part)
         column.lines.addStretch(1)
         self._pages.addWidget(column)
 

@@ -12,6 +12,7 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import Settings
 from cardtable_gui.views.shell.actions import Actions
+from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
 
 D = TypeVar("D", bound=QDialog)
@@ -20,11 +21,12 @@ D = TypeVar("D", bound=QDialog)
 class Dialogs:
     """Shows the settings, the rules of a game, the keys, and what there is to say about the program."""
 
-    def __init__(self, window: QMainWindow, look: Look, settings: Settings, actions: Actions) -> None:
+    def __init__(self, window: QMainWindow, look: Look, covers: Covers, settings: Settings, actions: Actions) -> None:
         """Nothing is made yet."""
         self._actions = actions
         self._window = window
         self._look = look
+        self._covers = covers
         self._settings = settings
         self._made: dict[str, QDialog] = {}
 
@@ -38,7 +40,7 @@ class Dialogs:
         """Show who made what."""
         from cardtable_gui.views.shell.about_dialog import AboutDialog  # noqa: PLC0415 - made when asked for
 
-        return self._show("about", lambda: AboutDialog(self._look, self._window))
+        return self._show("about", lambda: AboutDialog(self._look, self._covers, self._window))
 
     def keys(self, session: Session | None) -> QDialog:
         """Show what the keys do, those of the match on the table too."""

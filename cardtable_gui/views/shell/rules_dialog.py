@@ -20,7 +20,7 @@ class RulesDialog(Dialog):
         """No game yet."""
         super().__init__(look, QSize(620, 720), parent)
         self._game = ""
-        self.rules = RulesPanel(look)
+        self.rules = RulesPanel(look, edge=0)
         self.lines.addWidget(self.rules)
         # Beside the table the window's own action does it.
         KeyShortcuts(self, keys, {f"{WINDOW}/find": self.rules.take_search})

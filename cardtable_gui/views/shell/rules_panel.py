@@ -59,8 +59,8 @@ class Page(QTextBrowser):
 class RulesPanel(QWidget):
     """Shows the rules of one game in the language in force."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """No game yet."""
+    def __init__(self, look: Look, parent: QWidget | None = None, *, edge: int = Space.SNUG) -> None:
+        """No game yet. `edge` is left free around the line with the search, in logical pixels."""
         super().__init__(parent)
         self._look = look
         self._game = ""
@@ -78,7 +78,7 @@ class RulesPanel(QWidget):
         self._before.clicked.connect(self._find_before)
         self._after.clicked.connect(self._find_after)
         row = QHBoxLayout()
-        row.setContentsMargins(Space.EASY, Space.SNUG, Space.SNUG, Space.TIGHT)
+        row.setContentsMargins(edge, edge, edge, Space.SNUG)
         row.setSpacing(Space.TIGHT)
         row.addWidget(self._search, 1)
         row.addWidget(self._count)

@@ -76,7 +76,7 @@ class Shell(QObject):
         self.saved = SavedModel(store, self)
         self.finished = SavedModel(store, self, finished=True)
         self.sounds = Sounds(settings, speaker or Silence(), self)
-        self.dialogs = Dialogs(window, look, settings, self.actions)
+        self.dialogs = Dialogs(window, look, self.covers, settings, self.actions)
         self.home = HomePage(look, self.covers, settings, self.motion, self.actions.keymap)
         for icon, name in (("keyboard", "keys"), ("settings", "settings")):
             self.home.add_tool(icon, self.actions[name])

@@ -4,13 +4,10 @@ from collections.abc import Sequence
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import EMPTY, Counts
-from cardtable_gui.core.events import DealEnded, Event, Told, all_seen
+from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.core.options import OptionValue, complete
 from cardtable_gui.games.godan.game import GAME, Godan
 from cardtable_gui.games.godan.state import NONE, GodanState
-from cardtable_gui.i18n import text
-
-NAMES = ("Aki", "Mio", "Ken", "Haru", "Rin", "Sou")
 
 
 def started(
@@ -68,37 +65,6 @@ def scene(
         state.deck = faces(deck, game)
         state.top = 0
     return state
-
-
-def act(state: GodanState, *texts: str) -> list[Event]:
-    """Do some actions, each one checked; return all events."""
-    events: list[Event] = []
-    for written in texts:
-        state.act(state.game.parse(written), events)
-    return events
-
-
-def legal(state: GodanState) -> set[str]:
-    """The texts of the legal actions."""
-    return {state.game.notation(action) for action in state.legal_actions()}
-
-
-def rule(state: GodanState, written: str) -> str | None:
-    """The number of the rule that forbids an action; None when it is legal."""
-    refusal = state.refusal(state.game.parse(written))
-    return refusal.rule if refusal else None
-
-
-def reason(state: GodanState, written: str) -> str:
-    """Why an action is refused, in English words."""
-    refusal = state.refusal(state.game.parse(written))
-    assert refusal is not None, written
-    return text(refusal.message, NAMES, "en")
-
-
-def told(events: Sequence[Event], seat: int | None = None) -> list[str]:
-    """What the log of a seat says."""
-    return [text(event.message, NAMES, "en") for event in all_seen(events, seat) if isinstance(event, Told)]
 
 
 def gains(events: Sequence[Event]) -> dict[int, int | None]:

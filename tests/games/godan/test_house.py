@@ -19,7 +19,8 @@ from cardtable_gui.games.godan.game import GAME
 from cardtable_gui.games.godan.house import house_1, read
 from cardtable_gui.i18n import text
 from cardtable_gui.resources import resource
-from tests.games.godan.scenes import act, gains, legal, scene
+from tests.games.godan.scenes import gains, scene
+from tests.support.ruling import act, legal
 
 OURS = resource(GAME.house_file).read_bytes()
 

@@ -9,7 +9,8 @@ import pytest
 from cardtable_gui.core import counts
 from cardtable_gui.games.godan.game import GAME
 from cardtable_gui.games.godan.state import GodanState
-from tests.games.godan.scenes import legal, packed, scene, shown, started
+from tests.games.godan.scenes import packed, scene, shown, started
+from tests.support.ruling import legal
 
 NUMBERS = ("5", "10", "15", "20", "25")
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.godan.scenes import act, gains, legal, reason, rule, scene, shown, told
+from tests.games.godan.scenes import gains, scene, shown
+from tests.support.ruling import act, legal, reason, rule, told
 
 
 def works(held: str, laid: str = "", taken: str = "") -> set[str]:

@@ -4,7 +4,8 @@ import pytest
 
 from cardtable_gui.core.events import DealEnded
 from cardtable_gui.i18n import text
-from tests.games.godan.scenes import NAMES, act, gains, legal, reason, rule, scene, shown, told
+from tests.games.godan.scenes import gains, scene, shown
+from tests.support.ruling import NAMES, act, legal, reason, rule, told
 
 
 def works(state_hand: str, **scenery: object) -> set[str]:

@@ -11,7 +11,8 @@ from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded
 from cardtable_gui.core.options import OptionError, complete
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.godan.game import GAME
-from tests.games.godan.scenes import act, legal, scene, started
+from tests.games.godan.scenes import scene, started
+from tests.support.ruling import act, legal
 
 
 def test_go1_there_are_61_cards_nine_of_each_number_and_four_of_each_role() -> None:

@@ -10,7 +10,8 @@ from cardtable_gui.games.godan.state import GodanState
 from cardtable_gui.games.godan.table import GodanTable
 from cardtable_gui.games.godan.view import GodanView
 from cardtable_gui.i18n import text
-from tests.games.godan.scenes import NAMES, act, scene
+from tests.games.godan.scenes import scene
+from tests.support.ruling import NAMES, act
 
 TABLE = GodanTable()
 DECK, INCOMING, DISCARD = Zone("deck"), Zone("incoming"), Zone("discard")

@@ -3,7 +3,8 @@
 import pytest
 
 from cardtable_gui.core.events import Event, Moved, all_seen
-from tests.games.godan.scenes import act, legal, reason, rule, scene, shown, started, told
+from tests.games.godan.scenes import scene, shown, started
+from tests.support.ruling import act, legal, reason, rule, told
 
 
 def moves(events: list[Event], seat: int | None) -> list[tuple[str, str, str]]:

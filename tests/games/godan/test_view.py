@@ -11,7 +11,8 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.engine.desk import Engine
 from cardtable_gui.games.godan.game import GAME
 from cardtable_gui.games.godan.state import GodanState
-from tests.games.godan.scenes import act, scene, started
+from tests.games.godan.scenes import scene, started
+from tests.support.ruling import act
 
 
 def known(state: GodanState, seat: int | None, of: int) -> str:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
-from cardtable_gui.core.events import Event, Moved, Told, all_seen
+from cardtable_gui.core.events import Event, Moved
 from cardtable_gui.core.options import complete
 from cardtable_gui.games.gunjo.cards import deck, texts
 from cardtable_gui.games.gunjo.game import GAME
 from cardtable_gui.games.gunjo.state import GunjoState
+from tests.support.ruling import legal
 
 ALL = ("1", "2", "13", "14", "15")
-NAMES = ("Aki", "Mio", "Ken", "Haru", "Rin", "Sou")
 
 
 def started(
@@ -90,19 +90,6 @@ def scene(
     return state
 
 
-def act(state: GunjoState, *actions: str) -> list[Event]:
-    """Do some actions, each one checked; return all events."""
-    events: list[Event] = []
-    for text in actions:
-        state.act(GAME.parse(text), events)
-    return events
-
-
-def legal(state: GunjoState) -> set[str]:
-    """The texts of the legal actions."""
-    return {GAME.notation(action) for action in state.legal_actions()}
-
-
 def plays(state: GunjoState) -> set[str]:
     """What the legal plays hold, as texts such as "3 3"."""
     return {text.removeprefix("play ") for text in legal(state) if text.startswith("play")}
@@ -111,28 +98,6 @@ def plays(state: GunjoState) -> set[str]:
 def swaps(state: GunjoState) -> set[str]:
     """The legal swaps, as texts such as "3 > 12"."""
     return {text.removeprefix("pass ") for text in legal(state) if ">" in text}
-
-
-def rule(state: GunjoState, text: str) -> str | None:
-    """The number of the rule that forbids an action; None when it is legal."""
-    refusal = state.refusal(GAME.parse(text))
-    return refusal.rule if refusal else None
-
-
-def reason(state: GunjoState, text: str) -> str:
-    """Why an action is refused, in English words."""
-    from cardtable_gui.i18n import text as spoken
-
-    refusal = state.refusal(GAME.parse(text))
-    assert refusal is not None, text
-    return spoken(refusal.message, (), "en")
-
-
-def told(events: list[Event], seat: int | None = None) -> list[str]:
-    """What a seat is told, in English words."""
-    from cardtable_gui.i18n import text as spoken
-
-    return [spoken(event.message, NAMES, "en") for event in all_seen(events, seat) if isinstance(event, Told)]
 
 
 def moved(events: list[Event]) -> list[str]:

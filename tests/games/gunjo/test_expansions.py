@@ -4,7 +4,8 @@ import pytest
 
 from cardtable_gui.core.events import DealEnded
 from cardtable_gui.games.gunjo.game import GAME
-from tests.games.gunjo.scenes import act, held, legal, moved, plays, reason, rule, scene, told
+from tests.games.gunjo.scenes import held, moved, plays, scene
+from tests.support.ruling import act, legal, reason, rule, told
 
 
 def test_gg11_any_number_of_1s_joins_one_set() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Paid, SeatResult, Shown
 from cardtable_gui.i18n import text
-from tests.games.gunjo.scenes import NAMES, act, legal, rule, scene, told
+from tests.games.gunjo.scenes import scene
+from tests.support.ruling import NAMES, act, legal, rule, told
 
 
 def results(events: list[Event]) -> dict[int, SeatResult]:

@@ -12,7 +12,8 @@ from cardtable_gui.games.gunjo.state import GunjoState
 from cardtable_gui.games.gunjo.table import GunjoTable
 from cardtable_gui.games.gunjo.view import GunjoView
 from cardtable_gui.i18n import text
-from tests.games.gunjo.scenes import NAMES, act, scene
+from tests.games.gunjo.scenes import scene
+from tests.support.ruling import NAMES, act
 
 TABLE = GunjoTable()
 DECK, REVEALED, AREA, UNDER, DISCARD = (Zone(name) for name in ("deck", "revealed", "area", "under", "discard"))

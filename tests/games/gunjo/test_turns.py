@@ -9,21 +9,8 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.options import OptionError, complete
 from cardtable_gui.games.gunjo.cards import COPIES, PENALTIES, deck
 from cardtable_gui.games.gunjo.game import GAME
-from tests.games.gunjo.scenes import (
-    ALL,
-    act,
-    held,
-    legal,
-    moved,
-    plays,
-    reason,
-    rule,
-    scene,
-    shown,
-    started,
-    swaps,
-    told,
-)
+from tests.games.gunjo.scenes import ALL, held, moved, plays, scene, shown, started, swaps
+from tests.support.ruling import act, legal, reason, rule, told
 
 SUBSETS = [subset for size in range(6) for subset in combinations(ALL, size)]
 

@@ -9,8 +9,9 @@ import pytest
 from cardtable_gui.core import counts
 from cardtable_gui.games.gunjo.game import GAME
 from cardtable_gui.games.gunjo.state import GunjoState
-from tests.games.gunjo.scenes import act, scene, started
+from tests.games.gunjo.scenes import scene, started
 from tests.games.gunjo.test_legality import walk
+from tests.support.ruling import act
 
 
 def known(state: GunjoState, seat: int | None, of: int) -> str:

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 
 from cardtable_gui.core.dealing import Deal, ListedDealer
-from cardtable_gui.core.events import Event, Told, all_seen
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.options import complete
 from cardtable_gui.games.kobayakawa.game import GAME
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
-from cardtable_gui.i18n import text
-
-NAMES = ("Aki", "Mio", "Ken", "Haru", "Rin", "Sou")
+from tests.support.ruling import act
 
 
 def deal(cards: str, start: int = 0) -> Deal:
@@ -27,14 +25,6 @@ def match(
     return GAME.start(players, options, ListedDealer([deal(cards, start) for cards in deals], numbered), events)
 
 
-def act(state: KobayakawaState, *texts: str) -> list[Event]:
-    """Do some actions, each one checked; return all events."""
-    events: list[Event] = []
-    for written in texts:
-        state.act(GAME.parse(written), events)
-    return events
-
-
 def bets(state: KobayakawaState, *choices: str) -> list[Event]:
     """Let everybody flip, then bet as said: F fights, everything else folds."""
     events = act(state, *["flip"] * len(state.order))
@@ -44,17 +34,6 @@ def bets(state: KobayakawaState, *choices: str) -> list[Event]:
 def legal(state: KobayakawaState) -> list[str]:
     """The texts of the legal actions."""
     return [GAME.notation(action) for action in state.legal_actions()]
-
-
-def rule(state: KobayakawaState, written: str) -> str | None:
-    """The number of the rule that forbids an action; None when it is legal."""
-    refusal = state.refusal(GAME.parse(written))
-    return refusal.rule if refusal else None
-
-
-def told(events: Sequence[Event], seat: int | None = None) -> list[str]:
-    """What the log of a seat says."""
-    return [text(event.message, NAMES, "en") for event in all_seen(events, seat) if isinstance(event, Told)]
 
 
 def cards(faces: Sequence[int]) -> list[int]:

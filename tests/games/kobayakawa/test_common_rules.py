@@ -14,7 +14,8 @@ from cardtable_gui.games.kobayakawa.game import GAME
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 from cardtable_gui.i18n import text
-from tests.games.kobayakawa.scenes import act, bets, match, told
+from tests.games.kobayakawa.scenes import bets, match
+from tests.support.ruling import act, told
 
 TABLE = KobayakawaTable()
 EVERY = ("draw", "flip", "fight", "fold", *(f"discard {number}" for number in range(1, 16)))

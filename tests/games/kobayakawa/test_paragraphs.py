@@ -6,7 +6,8 @@ from cardtable_gui.core.events import MatchEnded, Moved, Paid, Shown
 from cardtable_gui.core.options import complete
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.game import GAME
-from tests.games.kobayakawa.scenes import act, bets, cards, legal, match, rule, told
+from tests.games.kobayakawa.scenes import bets, cards, legal, match
+from tests.support.ruling import act, rule, told
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.core.dealing import Deal, ListedDealer
-from cardtable_gui.core.events import Event, Told, all_seen
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.options import complete
 from cardtable_gui.games.meow import cards
 from cardtable_gui.games.meow.actions import Play
 from cardtable_gui.games.meow.cards import BIT, NONE, Cards
 from cardtable_gui.games.meow.game import GAME
 from cardtable_gui.games.meow.state import MeowState
-from cardtable_gui.i18n import text as spoken
-
-NAMES = ("Aki", "Mio", "Ken", "Haru")
+from tests.support.ruling import act, legal
 
 
 def started(
@@ -92,40 +90,9 @@ def scene(
     return state
 
 
-def act(state: MeowState, *texts: str) -> list[Event]:
-    """Do some actions, each one checked; return all events."""
-    events: list[Event] = []
-    for text in texts:
-        state.act(GAME.parse(text), events)
-    return events
-
-
-def legal(state: MeowState) -> set[str]:
-    """The texts of the legal actions."""
-    return {GAME.notation(action) for action in state.legal_actions()}
-
-
 def plays(state: MeowState) -> set[str]:
     """The legal plays, without the verb."""
     return {text.removeprefix("play ") for text in legal(state) if text.startswith("play")}
-
-
-def rule(state: MeowState, text: str) -> str | None:
-    """The number of the rule that forbids an action; None when it is legal."""
-    refusal = state.refusal(GAME.parse(text))
-    return refusal.rule if refusal else None
-
-
-def reason(state: MeowState, text: str) -> str:
-    """Why an action is refused, in English words."""
-    refusal = state.refusal(GAME.parse(text))
-    assert refusal is not None, text
-    return spoken(refusal.message, NAMES, "en")
-
-
-def told(events: Sequence[Event], seat: int | None = None) -> list[str]:
-    """What the log of a seat says."""
-    return [spoken(event.message, NAMES, "en") for event in all_seen(events, seat) if isinstance(event, Told)]
 
 
 def choose(state: MeowState, *chosen: str) -> list[Event]:

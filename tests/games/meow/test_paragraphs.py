@@ -8,21 +8,8 @@ from cardtable_gui.core.events import DealBegan, DealEnded, MatchEnded, Moved, P
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.meow.cards import CIRCLES, FACES, circles, points
 from cardtable_gui.games.meow.game import GAME
-from tests.games.meow.scenes import (
-    act,
-    choose,
-    dealt,
-    faces,
-    holds,
-    legal,
-    packed,
-    plays,
-    reason,
-    rule,
-    scene,
-    shown,
-    told,
-)
+from tests.games.meow.scenes import choose, dealt, faces, holds, packed, plays, scene, shown
+from tests.support.ruling import act, legal, reason, rule, told
 
 FOUR = "w1 w2 w3 w4 w5 w6 w7 b1 b2 b3 b4 b5 b6 b7 bb1 bb2 bb3 bb4 bb5 bb6 bb7 d1 d2 d3 d4 d5 d6 w8 b8 bb8 w? b?"
 """A deal for four: hands of white, black, black with two circles, doppelgangers with w8; b8 bb8 w? face up; b?."""

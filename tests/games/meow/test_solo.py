@@ -5,7 +5,8 @@ from __future__ import annotations
 from cardtable_gui.core.events import DealEnded, MatchEnded, Moved, Paid
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.meow.game import GAME
-from tests.games.meow.scenes import act, dealt, faces, holds, legal, reason, rule, scene, shown, told
+from tests.games.meow.scenes import dealt, faces, holds, scene, shown
+from tests.support.ruling import act, legal, reason, rule, told
 
 SOLO = "w1 w2 w3 b5 bb5 d5 b8 bb8 d1 d2 d3 b1 b2 b3"
 """A deal alone: eight cards, d1 d2 d3 face up, b1 on top of the deck."""

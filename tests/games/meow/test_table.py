@@ -14,7 +14,8 @@ from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.table import MeowTable
 from cardtable_gui.games.meow.view import MeowView
 from cardtable_gui.i18n import text
-from tests.games.meow.scenes import NAMES, act, dealt, scene
+from tests.games.meow.scenes import dealt, scene
+from tests.support.ruling import NAMES, act
 
 TABLE = MeowTable()
 FIELD, ON_TABLE, DECK = Zone("field"), Zone("table"), Zone("deck")

@@ -11,7 +11,8 @@ from cardtable_gui.games.meow.cards import ANYS, BIT
 from cardtable_gui.games.meow.game import GAME
 from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.view import HIDDEN
-from tests.games.meow.scenes import act, choose, dealt, scene, started
+from tests.games.meow.scenes import choose, dealt, scene, started
+from tests.support.ruling import act
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -9,6 +9,7 @@ from cardtable_gui.core.options import complete
 from cardtable_gui.games.merchant.actions import texts
 from cardtable_gui.games.merchant.game import GAME
 from cardtable_gui.games.merchant.state import NOBODY, MerchantState
+from tests.support.ruling import legal
 
 
 def started(players: int = 4, seed: int = 1, events: list[Event] | None = None, **options: int) -> MerchantState:
@@ -70,34 +71,6 @@ def scene(
     return state
 
 
-def act(state: MerchantState, *texts: str) -> list[Event]:
-    """Do some actions, each one checked; return all events."""
-    events: list[Event] = []
-    for text in texts:
-        state.act(GAME.parse(text), events)
-    return events
-
-
-def legal(state: MerchantState) -> set[str]:
-    """The texts of the legal actions."""
-    return {GAME.notation(action) for action in state.legal_actions()}
-
-
 def plays(state: MerchantState) -> set[str]:
     """The texts of the legal plays."""
     return {text for text in legal(state) if text.startswith("play")}
-
-
-def rule(state: MerchantState, text: str) -> str | None:
-    """The number of the rule that forbids an action; None when it is legal."""
-    refusal = state.refusal(GAME.parse(text))
-    return refusal.rule if refusal else None
-
-
-def reason(state: MerchantState, text: str) -> str:
-    """Why an action is refused, in English words."""
-    from cardtable_gui.i18n import text as spoken
-
-    refusal = state.refusal(GAME.parse(text))
-    assert refusal is not None, text
-    return spoken(refusal.message, (), "en")

@@ -4,7 +4,8 @@ import pytest
 
 from cardtable_gui.core.events import DealBegan, DealEnded, MatchEnded
 from cardtable_gui.i18n import text
-from tests.games.merchant.scenes import act, legal, rule, scene, shown
+from tests.games.merchant.scenes import scene, shown
+from tests.support.ruling import act, legal, rule
 
 
 def test_mg11_the_deal_ends_when_one_seat_holds_cards() -> None:

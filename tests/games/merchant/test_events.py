@@ -5,17 +5,12 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Told, all_seen
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, all_seen
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.merchant.state import MerchantState
 from cardtable_gui.i18n import text
-from tests.games.merchant.scenes import act, scene, started
-
-NAMES = ("Aki", "Mio", "Ken", "Haru", "Rin", "Sou")
-
-
-def told(events: list[Event], seat: int | None = None) -> list[str]:
-    return [text(event.message, NAMES, "en") for event in all_seen(events, seat) if isinstance(event, Told)]
+from tests.games.merchant.scenes import scene, started
+from tests.support.ruling import NAMES, act, told
 
 
 def moves(events: list[Event]) -> list[tuple[str, str, str]]:

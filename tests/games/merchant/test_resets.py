@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.merchant.scenes import act, legal, rule, scene, shown
+from tests.games.merchant.scenes import scene, shown
+from tests.support.ruling import act, legal, rule
 
 
 def test_mg7_all_others_passing_in_a_row_bring_the_reset() -> None:

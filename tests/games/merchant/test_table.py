@@ -13,7 +13,8 @@ from cardtable_gui.games.merchant.state import MerchantState
 from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.games.merchant.view import MerchantView
 from cardtable_gui.i18n import text
-from tests.games.merchant.scenes import act, scene, started
+from tests.games.merchant.scenes import scene, started
+from tests.support.ruling import act
 
 TABLE = MerchantTable()
 MARKET, ON_TABLE, DISCARD = Zone("market"), Zone("table"), Zone("discard")

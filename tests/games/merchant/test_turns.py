@@ -4,7 +4,8 @@ from itertools import product
 
 import pytest
 
-from tests.games.merchant.scenes import act, legal, plays, reason, rule, scene, shown, started
+from tests.games.merchant.scenes import plays, scene, shown, started
+from tests.support.ruling import act, legal, reason, rule
 
 
 def test_mg4_the_first_turn_must_be_a_play() -> None:

@@ -10,7 +10,8 @@ from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.options import complete
 from cardtable_gui.games.merchant.game import GAME
 from cardtable_gui.games.merchant.state import MerchantState
-from tests.games.merchant.scenes import act, legal, scene, started
+from tests.games.merchant.scenes import scene, started
+from tests.support.ruling import act, legal
 
 
 def known(state: MerchantState, seat: int | None, of: int) -> str:

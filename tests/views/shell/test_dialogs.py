@@ -6,16 +6,20 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import __version__, games, i18n
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
+from cardtable_gui.views.phrases import JOINER
 from cardtable_gui.views.shell.about_dialog import AboutDialog, licence_files
+from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.crash import CrashReports
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start.page import words
 from cardtable_gui.views.theme import DARK, LIGHT, Type
 
 # The look
@@ -40,7 +44,7 @@ def test_lengths_grow_with_the_text(look: Look, settings: Settings) -> None:
 
 
 def test_about_credits_every_game_and_says_that_it_is_unofficial(qtbot: QtBot, look: Look) -> None:
-    about = AboutDialog(look)
+    about = AboutDialog(look, Covers())
     qtbot.addWidget(about)
     said = " ".join(label.text() for label in about.findChildren(QLabel))
     for box in games.boxes():
@@ -54,7 +58,7 @@ def test_about_credits_every_game_and_says_that_it_is_unofficial(qtbot: QtBot, l
 
 
 def test_about_shows_every_licence_text(qtbot: QtBot, look: Look) -> None:
-    about = AboutDialog(look)
+    about = AboutDialog(look, Covers())
     qtbot.addWidget(about)
     files = licence_files()
     assert {"LGPL-3.0", "OFL"} <= {file.stem for file in files}
@@ -214,3 +218,15 @@ def test_a_dialog_is_made_once(shell: Shell) -> None:
     first.close()
     assert shell.dialogs.settings() is first
     first.close()
+
+
+def test_what_is_copied_from_a_japanese_label_has_no_joiners(window: QWidget, qtbot: QtBot) -> None:
+    label = words()
+    label.setParent(window)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setText("記録を開けません。")
+    label.show()
+    label.setSelection(0, len(QLabel.text(label)))
+    assert JOINER in label.selectedText()
+    QTest.keySequence(label, QKeySequence.StandardKey.Copy)
+    assert QApplication.clipboard().text() == "記録を開けません。"

@@ -10,7 +10,7 @@ from cardtable_gui import games
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.covers import Covers
+from cardtable_gui.views.shell.covers import ASPECT, Covers
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.plan import Plan, remembered
 from cardtable_gui.views.shell.start.setup_page import SetupPage
@@ -197,3 +197,15 @@ def test_scrolling_past_a_field_never_changes_it(setup: SetupPage) -> None:
     )
     QApplication.sendEvent(choice, event)
     assert choice.chosen == "box"
+
+
+@pytest.mark.parametrize("width", [1100, 1600, 2560, 3840])
+def test_the_set_up_grows_with_the_window_and_its_cover_stays_whole(setup: SetupPage, width: int) -> None:
+    setup.resize(width, 1400)
+    QApplication.processEvents()
+    cover = setup.about.cover
+    assert abs(cover.height() - cover.width() / ASPECT) <= 1
+    left, right = (widget.mapTo(setup, QPoint(0, 0)).x() for widget in (setup.about, setup.seats))
+    assert left <= 0.27 * width
+    assert cover.width() >= min(0.26 * width, 700)
+    assert right + setup.seats.width() < width

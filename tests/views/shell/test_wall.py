@@ -5,10 +5,13 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
-from cardtable_gui.settings import TEXT_PERCENT, Settings
+from cardtable_gui import games, i18n
+from cardtable_gui.i18n import LANGUAGES, Language
+from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.shell.covers import ASPECT, draw, part_for
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.mosaic import FLATTEST, TALLEST
+from cardtable_gui.views.shell.start.plan import Plan, to_keep, usual_seats
 from cardtable_gui.views.shell.start.tile import TILE_MARGIN
 
 
@@ -79,3 +82,42 @@ def test_where_the_page_scrolls_a_last_row_that_is_not_full_stands_in_the_middle
     last = home.tiles[-rows[-1] :]
     left, right = last[0].geometry().left(), last[-1].geometry().right()
     assert abs(left - (mosaic.width() - 1 - right)) <= 2
+
+
+@pytest.fixture
+def played(home: HomePage, settings: Settings) -> HomePage:
+    """Every game was played before."""
+    for tile in home.tiles:
+        game = games.game(tile.game)
+        settings.set(seats_of(tile.game), to_keep(Plan(tile.game, usual_seats(game))))
+    return home
+
+
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_that_plays_again_stands_beside_the_words(
+    played: HomePage, language: Language, width: int, height: int, qapp: QApplication
+) -> None:
+    i18n.install(qapp, language)
+    played.resize(width, height)
+    QApplication.processEvents()
+    for tile in played.tiles:
+        inner = tile.width() - 2 * TILE_MARGIN
+        corner = QPoint(TILE_MARGIN, tile.height() - TILE_MARGIN - tile._sheet)
+        sheet = QRect(corner, QSize(inner, tile._sheet))
+        assert sheet.contains(tile.again.geometry())
+        for line in tile._words_on(inner, tile._telling).lines:
+            place = line.place.translated(corner)
+            assert sheet.contains(place)
+            assert not place.intersects(tile.again.geometry()), line.words
+
+
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_arranging_the_games_again_changes_nothing(played: HomePage, width: int, height: int) -> None:
+    played.resize(width, height)
+    for _ in range(3):
+        QApplication.processEvents()
+    wall = played._mosaic.wall
+    played._arrange()
+    assert played._mosaic.wall == wall
+    assert sum(row.height for row in wall.rows) + (len(wall.rows) - 1) * played._mosaic._gap <= played._room()

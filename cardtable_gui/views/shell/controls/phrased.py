@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLabel
 
-from cardtable_gui.views.phrases import unbroken
+from cardtable_gui.views.phrases import JOINER, unbroken
 
 
 class Phrased(QLabel):
@@ -22,6 +23,11 @@ class Phrased(QLabel):
         super().setText(held)
         # A screen reader might stumble over the joiners.
         self.setAccessibleName("" if held == text else text.replace("**", ""))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.matches(QKeySequence.StandardKey.Copy) and self.hasSelectedText():
+            QGuiApplication.clipboard().setText(self.selectedText().replace(JOINER, ""))
 
     def text(self) -> str:
         return self._said

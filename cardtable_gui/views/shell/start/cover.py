@@ -21,7 +21,7 @@ class Cover(QWidget):
         self._covers = covers
         self._radius = radius
         self._game = self._title = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         covers.ready.connect(self._cover_ready)

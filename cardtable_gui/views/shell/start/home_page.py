@@ -244,17 +244,26 @@ class HomePage(Ground):
             return
         bar = self._column.verticalScrollBar().sizeHint().width()
         width, least = self.width() - bar - 2 * _EDGE, self._look.scaled(_NARROWEST)
-        self._fit_head(width)
-        room = self.height() - self._head.sizeHint().height() - self._column.lines.spacing()
-        room -= self._column.lines.contentsMargins().top() + self._column.lines.contentsMargins().bottom()
         matches = not (self.unfinished.isHidden() and self.finished.isHidden())
         shelf = self._shelf_width(width) if matches else 0
         taken = shelf + _GAP if matches else 0
+        self._fit_head(width)
+        room = self._room()
         wall = self._mosaic.fitting(width - taken, room, least)
+        if wall is not None and not self._fit_head(wall.width + taken):
+            # The title stands in line with the games: where they are narrow, it needs more height.
+            room = self._room()
+            wall = self._mosaic.fitting(width - taken, room, least)
         self._place_shelves(shelf if wall else None, room)
         self._games_title.setVisible(matches and wall is None)
         self._mosaic.lay(wall or self._mosaic.scrolling(width, self._look.scaled(_ROOMY)))
         self._column.narrow(self._mosaic.wall.width + (taken if wall else 0) + 2 * _EDGE)
+
+    def _room(self) -> int:
+        """How high the games may be without scrolling, in logical pixels."""
+        margins = self._column.lines.contentsMargins()
+        head = self._head.sizeHint().height() + self._column.lines.spacing()
+        return self.height() - head - margins.top() - margins.bottom()
 
     def _shelf_width(self, width: int) -> int:
         least, share, most = _SHELF
@@ -286,8 +295,8 @@ class HomePage(Ground):
             used = self.unfinished.fit(room - below, width)
             self.finished.fit(room - (used + Space.WIDE if used else 0), width)
 
-    def _fit_head(self, width: int) -> None:
-        """The motto stands beside the title where both have room on one line."""
+    def _fit_head(self, width: int) -> bool:
+        """The motto stands beside the title where both have room on one line; whether they have."""
         tools = [self._head.itemAt(at).sizeHint().width() for at in range(1, self._head.count())]
         title, motto = (_one_line(label) for label in (self._title, self._motto))
         level = (
@@ -301,6 +310,9 @@ class HomePage(Ground):
         drop = self._title.fontMetrics().descent() - self._motto.fontMetrics().descent()
         self._motto.setAlignment(Qt.AlignmentFlag.AlignBottom if level else Qt.AlignmentFlag.AlignTop)
         self._motto.setContentsMargins(0, 0, 0, max(0, drop) if level else 0)
+        # What it asks for is remembered by the line that it stands in.
+        self._head.invalidate()
+        return level
 
     def _setting_changed(self, entry: AnyEntry) -> None:
         if any(entry.key == seats_of(tile.game).key for tile in self.tiles):

@@ -23,6 +23,10 @@ from cardtable_gui.views.theme import Space
 
 _TWO_COLUMNS = 980
 """From this width on (at normal text size) the game stands beside the form."""
+_GRAND = 1400
+"""Beyond this width (at normal text size) the cover grows more than the form, and margins grow too."""
+_WIDEST = 1880
+"""The page grows no wider (at normal text size): nobody reads lines so long."""
 
 
 class SetupPage(Ground):
@@ -60,7 +64,7 @@ class SetupPage(Ground):
         for sheet in (seats_sheet, self._options_sheet, self.house, self.deal):
             forms.addWidget(sheet)
         forms.addStretch(1)
-        column = Column(look)
+        self._column = column = Column(look)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(Space.VAST)
         self._sides.addWidget(self.about, 4)
@@ -155,6 +159,11 @@ class SetupPage(Ground):
         wide = self.width() >= self._look.scaled(_TWO_COLUMNS)
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self.about.show_all(wide)
+        grand = self.width() >= self._look.scaled(_GRAND)
+        self._sides.setStretch(0, 5 if grand else 4)
+        self._sides.setStretch(1, 7 if grand else 8)
+        usual = self._look.scaled(_GRAND)
+        self._column.narrow(min(self.width(), usual + max(0, self.width() - usual) // 2, self._look.scaled(_WIDEST)))
 
     def _return(self, focus: QWidget | None) -> None:
         """Return presses the button that has the keyboard; from a field, a seat's kind or nowhere it starts."""

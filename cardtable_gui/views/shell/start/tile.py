@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
@@ -23,7 +21,7 @@ from cardtable_gui.views.shell.covers import Covers, part_for
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.motion import Motion
 from cardtable_gui.views.shell.start.again_button import AgainButton
-from cardtable_gui.views.shell.start.tile_words import WRAP, Line, Telling, TileWords, is_level, lay, lettering
+from cardtable_gui.views.shell.start.tile_words import WRAP, Sheet, Telling, TileWords, is_level, lay, lettering
 from cardtable_gui.views.theme import LIFT, Radius, Space, blended, with_alpha
 
 TILE_MARGIN = Space.SNUG
@@ -51,7 +49,7 @@ class CoverTile(QAbstractButton):
         self._telling = Telling()
         self._sheet = 0
         self._lift = 0.0
-        self._laid: dict[tuple[int, Telling], tuple[Sequence[Line], int]] = {}
+        self._laid: dict[tuple[int, Telling], Sheet] = {}
         self.again = AgainButton(look, self)
         self.again.clicked.connect(self.again_wanted)
         self.again.hide()
@@ -96,9 +94,9 @@ class CoverTile(QAbstractButton):
 
     def sheet_height(self, width: int, telling: Telling) -> int:
         """How high a sheet so wide must be for what it tells, in logical pixels."""
-        return self._lines(width, telling)[1]
+        return self._words_on(width, telling).height
 
-    def _lines(self, width: int, telling: Telling) -> tuple[Sequence[Line], int]:
+    def _words_on(self, width: int, telling: Telling) -> Sheet:
         asked = width, telling
         if asked not in self._laid:
             beside = self.again.sizeHint().width()
@@ -190,7 +188,7 @@ class CoverTile(QAbstractButton):
     def _paint_words(self, painter: QPainter, cover: QRectF) -> None:
         theme = self._look.theme
         inks = {"ink": theme.ink, "accent": theme.accent, "soft": theme.ink_soft}
-        for line in self._lines(int(cover.width()), self._telling)[0]:
+        for line in self._words_on(int(cover.width()), self._telling).lines:
             painter.setFont(line.font)
             painter.setPen(inks[line.tone])
             painter.drawText(QRectF(line.place).translated(cover.bottomLeft()), WRAP, line.words)
@@ -200,7 +198,9 @@ class CoverTile(QAbstractButton):
         side = self.again.sizeHint()
         width = self.width() - 2 * TILE_MARGIN
         left = TILE_MARGIN + width - lettering(width, self._look.percent).pad - side.width() + _RING
-        middle = self.height() - TILE_MARGIN - self._sheet // 2 - round(self._raised())
+        free = self._words_on(max(1, width), self._telling).free if self._words.last else 0
+        top, bottom = (free, self._sheet - Space.SNUG) if not self._telling.level else (0, self._sheet)
+        middle = self.height() - TILE_MARGIN - self._sheet + (top + bottom) // 2 - round(self._raised())
         self.again.setGeometry(left, middle - side.height() // 2, side.width(), side.height())
 
     def _tell_tagline(self) -> None:

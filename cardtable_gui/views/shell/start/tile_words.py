@@ -57,6 +57,15 @@ class Line:
     place: QRect
 
 
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Lines, how high the sheet must be for them, and from where on the button may stand, in logical pixels."""
+
+    lines: Sequence[Line]
+    height: int
+    free: int
+
+
 _LETTERINGS = (
     (224, Lettering(Type.LABEL, Type.BODY, Type.CAPTION, Space.EASY)),
     (440, Lettering(Type.TITLE, Type.BODY, Type.CAPTION, Space.EASY + Space.TIGHT)),
@@ -79,13 +88,14 @@ def is_level(words: TileWords, width: int, percent: int, beside: int) -> bool:
     return title + Space.WIDE + facts <= _room(words, face, width, beside)
 
 
-def lay(words: TileWords, width: int, percent: int, beside: int, telling: Telling) -> tuple[Sequence[Line], int]:
-    """The lines on a sheet so wide, and how high the sheet is.
+def lay(words: TileWords, width: int, percent: int, beside: int, telling: Telling) -> Sheet:
+    """The lines on a sheet so wide.
 
-    `beside` is the width of the button at the right, where the game was played before.
+    `beside` is the width of the button at the right, where the game was played before. It stands beside all lines where
+    title and facts are one, else below the title.
     """
     face = lettering(width, percent)
-    room = _room(words, face, width, beside)
+    whole, room = width - 2 * face.pad, _room(words, face, width, beside)
     bold, plain = fonts.font(face.caption, percent, bold=True), fonts.font(face.caption, percent)
     title = fonts.font(face.title, percent, bold=True)
     wanted = [(words.title, title, "ink"), (words.facts, bold, "accent")]
@@ -94,23 +104,25 @@ def lay(words: TileWords, width: int, percent: int, beside: int, telling: Tellin
     if words.last:
         wanted.append((unbroken(words.last), plain, "soft"))
     lines: list[Line] = []
-    top = int(Space.EASY)
+    top = below = int(Space.EASY)
     for text, font, tone in wanted:
         metrics = QFontMetrics(font)
         if telling.level and tone == "accent":
             rest = metrics.horizontalAdvance(text) + 1
-            height = metrics.height()
             baseline = lines[0].place.top() + QFontMetrics(title).ascent()
-            lines.append(
-                Line(text, font, tone, QRect(face.pad + room - rest, baseline - metrics.ascent(), rest, height))
-            )
-            continue
-        wide = balanced_width(metrics, room, text, int(WRAP))
-        height = metrics.boundingRect(0, 0, wide, _DEEP, int(WRAP), text).height()
-        lines.append(Line(text, font, tone, QRect(face.pad, top, wide, height)))
-        top += height + Space.TIGHT
+            place = QRect(face.pad + room - rest, baseline - metrics.ascent(), rest, metrics.height())
+        else:
+            wide = balanced_width(metrics, whole if tone == "ink" and not telling.level else room, text, int(WRAP))
+            height = metrics.boundingRect(0, 0, wide, _DEEP, int(WRAP), text).height()
+            place = QRect(face.pad, top, wide, height)
+            top += height + Space.TIGHT
+        lines.append(Line(text, font, tone, place))
+        if tone == "ink" and not telling.level:
+            below = top
     high = top - Space.TIGHT + face.pad - Space.TIGHT
-    return lines, max(high, beside + 2 * Space.SNUG) if words.last else high
+    if words.last:
+        high = max(high, below + beside + Space.TIGHT)
+    return Sheet(tuple(lines), high, below if words.last else 0)
 
 
 def _room(words: TileWords, face: Lettering, width: int, beside: int) -> int:
