@@ -55,7 +55,7 @@ def test_a_key_is_changed_by_clicking_it_and_pressing_another(dialog: KeysDialog
     assert keys_of(row) == ["Ctrl+U", "+"]
     undo = shell.actions["undo"]
     assert [key.toString() for key in undo.shortcuts()] == ["Ctrl+U"]
-    assert undo.toolTip() == "Undo (Ctrl+U)"
+    assert undo.toolTip().startswith("Undo (Ctrl+U)")
     assert row.caps[0].hasFocus()
 
 
