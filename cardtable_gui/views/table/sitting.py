@@ -280,6 +280,10 @@ class Sitting(QObject):
         self._sort_button.setVisible(self.sorting.needed)
         if not self._sort_button.isHidden():
             self._sort_button.raise_()
+            for card in () if self.stage.own is None else self.stage.in_zone(self.stage.own):
+                # What is carried or flies home passes above it.
+                if card.flying:
+                    card.raise_()
 
     def calm(self) -> None:
         """No card stands out while something is played, and nobody is asked."""

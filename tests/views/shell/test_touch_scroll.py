@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSlider, QWidget
+from shiboken6 import delete, isValid
 
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.page import Column
@@ -71,3 +72,29 @@ def test_a_sideways_push_drags_what_is_there(page: Column) -> None:
     assert slider.value() > 550
     assert not slider.isSliderDown()
     assert page.verticalScrollBar().value() == 0
+
+
+@pytest.mark.parametrize("how", ["moves on", "is lifted"])
+def test_what_a_finger_drags_may_be_deleted_meanwhile(page: Column, how: str) -> None:
+    slider = page.findChildren(QSlider)[0]
+    slider.setRange(0, 1000)
+    slider.setValue(500)
+    start, way = middle(page, slider), QPoint(150, 4)
+    finger, window = Finger(page), page.windowHandle()
+    finger.down(window, start)
+    finger.move(window, start + way)
+    assert slider.isSliderDown()
+    delete(slider)
+    if how == "moves on":
+        finger.move(window, start + way * 2)
+    finger.up(window, start + way * 2)
+    push(page, QPoint(300, 300), QPoint(0, -120))
+    assert page.verticalScrollBar().value() == 120
+
+
+def test_a_tap_may_delete_what_is_tapped(page: Column) -> None:
+    button = page.findChildren(QPushButton)[0]
+    button.pressed.connect(lambda: delete(button))
+    finger = Finger(page)
+    finger.tap(page, middle(page, button))
+    assert not isValid(button)

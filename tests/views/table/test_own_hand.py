@@ -292,6 +292,18 @@ def test_alt_and_arrows_move_a_card_and_the_keyboard_stays_with_it(driven: Drive
     assert QApplication.focusWidget() is driven.hand()[1]
 
 
+def test_a_card_that_glides_home_passes_above_the_button(driven: Driven) -> None:
+    sitting = driven.table._sitting
+    assert sitting is not None
+    sitting.hand.speed = 1e-9
+    card = driven.hand()[14]
+    lay(driven, card, driven.hand()[3])
+    assert card.flying
+    assert not sort_button(driven).isHidden()
+    lying = driven.table.children()
+    assert lying.index(card) > lying.index(sort_button(driven))
+
+
 def test_a_button_sorts_the_hand_again_and_is_there_only_when_it_helps(driven: Driven) -> None:
     assert sort_button(driven).isHidden()
     cards = driven.hand()

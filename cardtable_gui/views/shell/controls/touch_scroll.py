@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from shiboken6 import isValid
 
 _PRESS, _MOVE, _RELEASE = QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease
 
@@ -75,6 +76,9 @@ class TouchScroll(QObject):
 
     @staticmethod
     def _send(what: QEvent.Type, widget: QWidget, at: QPointF) -> None:
+        if not isValid(widget):
+            # It was deleted under the finger: a list was read anew, or the press itself led elsewhere.
+            return
         left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
         held = none if what == _RELEASE else left
         button = none if what == _MOVE else left
