@@ -1725,6 +1725,10 @@
         <translation>キーを加える</translation>
     </message>
     <message>
+        <source>All keys are the usual ones.</source>
+        <translation>すべて標準のキーです。</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>テーブルで</translation>
     </message>
@@ -3376,6 +3380,10 @@
         <translation>すべて</translation>
     </message>
     <message>
+        <source>All settings are at their defaults.</source>
+        <translation>すべて標準の設定です。</translation>
+    </message>
+    <message>
         <source>Always by number, or as you lay it. Dragging a card sideways in the hand lays it.</source>
         <translation>いつも番号順、または自分で並べた順。手札の中でカードを横にドラッグすると並べかえられます。</translation>
     </message>
@@ -3765,6 +3773,14 @@
     <message>
         <source>The deal number must be a whole number, or empty.</source>
         <translation>配札番号は整数で入れるか、空欄にしてください。</translation>
+    </message>
+    <message>
+        <source>The game has no more seats.</source>
+        <translation>このゲームの席は、これでいっぱいです。</translation>
+    </message>
+    <message>
+        <source>The game needs all of these seats.</source>
+        <translation>このゲームには、この人数が必要です。</translation>
     </message>
     <message>
         <source>The rulebook leaves gaps that house rules fill. You may change ours, or play by another file.</source>

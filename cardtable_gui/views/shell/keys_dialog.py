@@ -143,7 +143,10 @@ class KeysDialog(Dialog):
     def _show_keys(self) -> None:
         for row in self.rows:
             row.show_keys()
-        self.reset_button.setEnabled(not self._keymap.all_usual)
+        usual = self._keymap.all_usual
+        self.reset_button.setEnabled(not usual)
+        reason = QCoreApplication.translate("keys", "All keys are the usual ones.")
+        self.reset_button.setToolTip(reason if usual else "")
 
     def _filter(self, wanted: str) -> None:
         """Show the lines that have each word, in what they do or as a key."""

@@ -153,4 +153,7 @@ class SettingsDialog(Dialog):
         self._tell_reset()
 
     def _tell_reset(self) -> None:
-        self.reset_button.setEnabled(any(self._settings.value(each) != each.default for each in words.CHOSEN))
+        changed = any(self._settings.value(each) != each.default for each in words.CHOSEN)
+        self.reset_button.setEnabled(changed)
+        reason = QCoreApplication.translate("settings", "All settings are at their defaults.")
+        self.reset_button.setToolTip("" if changed else reason)

@@ -55,7 +55,7 @@ def test_a_key_is_changed_by_clicking_it_and_pressing_another(dialog: KeysDialog
     assert keys_of(row) == ["Ctrl+U", "+"]
     undo = shell.actions["undo"]
     assert [key.toString() for key in undo.shortcuts()] == ["Ctrl+U"]
-    assert undo.toolTip() == "Undo (Ctrl+U)"
+    assert undo.toolTip().startswith("Undo (Ctrl+U)\n")
     assert row.caps[0].hasFocus()
 
 
@@ -266,3 +266,11 @@ def test_places_that_are_never_there_at_once_may_share_a_key(dialog: KeysDialog)
     press(row.caps[0], Qt.Key.Key_Left)
     assert row.clash_label.text() == "← is in use: To the game on the left"
     assert row.use_button.isVisible()
+
+
+def test_there_is_a_reason_while_all_keys_are_usual(dialog: KeysDialog, shell: Shell) -> None:
+    assert not dialog.reset_button.isEnabled()
+    assert dialog.reset_button.toolTip() == "All keys are the usual ones."
+    shell.actions.keymap.choose("home/delete", ["X"])
+    assert dialog.reset_button.isEnabled()
+    assert dialog.reset_button.toolTip() == ""

@@ -209,3 +209,18 @@ def test_the_set_up_grows_with_the_window_and_its_cover_stays_whole(setup: Setup
     assert left <= 0.27 * width
     assert cover.width() >= min(0.26 * width, 700)
     assert right + setup.seats.width() < width
+
+
+def test_a_seat_that_cannot_be_added_or_taken_away_says_why(setup: SetupPage) -> None:
+    seats = setup.seats
+    least, most = games.game("kobayakawa").players
+    remove = seats.rows[0]._remove
+    assert (seats._add.toolTip(), remove.toolTip()) == ("", "Take this seat away")
+    while len(seats.seats) < most:
+        QTest.mouseClick(seats._add, Qt.MouseButton.LeftButton)
+    assert seats._add.toolTip() == seats._add.accessibleDescription() == "The game has no more seats."
+    while len(seats.seats) > least:
+        QTest.mouseClick(seats.rows[0]._remove, Qt.MouseButton.LeftButton)
+    assert seats._add.toolTip() == ""
+    assert seats.rows[0]._remove.toolTip() == "The game needs all of these seats."
+    assert seats.rows[0]._remove.accessibleName() == "Take this seat away"

@@ -97,6 +97,7 @@ class SeatRow(QWidget):
         self._up.setEnabled(up)
         self._down.setEnabled(down)
         self._remove.setEnabled(remove)
+        self._tell_remove()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -127,7 +128,12 @@ class SeatRow(QWidget):
         )
         self._badge.setAccessibleName(QCoreApplication.translate("start", "Seat {number}").format(number=number))
         self.tell_keys()
+        self._tell_remove()
+
+    def _tell_remove(self) -> None:
         self._remove.tell(QCoreApplication.translate("start", "Take this seat away"))
+        if not self._remove.isEnabled():
+            self._remove.setToolTip(QCoreApplication.translate("start", "The game needs all of these seats."))
 
 
 class SeatsEditor(QWidget):
@@ -253,8 +259,17 @@ class SeatsEditor(QWidget):
             row.allow(up=index > 0, down=index < last, remove=len(self._rows) > least)
         self._add.setEnabled(len(self._rows) < most)
         self._add.setVisible(least < most)
+        self._tell_add()
         order_tabs(self)
         self.changed.emit()
 
+    def _tell_add(self) -> None:
+        """Why no seat can be added, where that is so."""
+        full = QCoreApplication.translate("start", "The game has no more seats.")
+        reason = "" if self._add.isEnabled() else full
+        self._add.setToolTip(reason)
+        self._add.setAccessibleDescription(reason)
+
     def _retranslate(self) -> None:
         self._add.setText(QCoreApplication.translate("start", "+ Add a seat"))
+        self._tell_add()
