@@ -24,6 +24,8 @@ REST_S = 4.0
 """After so much silence the sound card rests."""
 RETRY_S = 30.0
 """A sound card that failed is tried again after so long."""
+MOST_WAITING = 16
+"""A sound card that lets so many sounds wait takes none any more: its sound server has gone, say."""
 FAREWELL_S = 0.5
 """So long `close` waits for the thread; it ends with the program in any case."""
 
@@ -91,19 +93,31 @@ class _Card:
 
     def play(self, sound: Sound, volume: float) -> None:
         """Play a sound beside those that are being played."""
-        self._try(lambda: self._play(sound, volume))
+        if self._mixer.waiting >= MOST_WAITING:
+            self._lose()
+        else:
+            self._try(lambda: self._play(sound, volume))
 
     def rest(self) -> None:
-        """Let the sound card rest, if everything was played."""
+        """Let the sound card rest, if everything was played; one that has not even begun to play is lost."""
         if self._device is not None and self._mixer.idle:
             self.playing = False
             self._try(self._device.stop)
+        elif self._mixer.waiting:
+            self._lose()
 
     def close(self) -> None:
         """Give the sound card back."""
         if self._device is not None:
             self._try(self._device.close)
             self._device = None
+
+    def _lose(self) -> None:
+        """Give up a sound card that takes nothing any more; another is looked for after a while."""
+        self._mixer.clear()
+        self.close()
+        self.playing = False
+        self._failed = time.monotonic()
 
     def _first(self) -> None:
         from cardtable_gui.sound import SOUNDS, mixer  # noqa: PLC0415 - not before the first sound

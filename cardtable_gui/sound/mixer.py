@@ -63,6 +63,11 @@ class Mixer:
         """Whether everything was played."""
         return not self._new and not self._voices
 
+    @property
+    def waiting(self) -> int:
+        """How many sounds nobody has begun to play: none for long, as long as the stream is asked for samples."""
+        return len(self._new)
+
     def add(self, samples: array[int]) -> None:
         """Play these samples from now on."""
         self._new.append(samples)

@@ -113,13 +113,29 @@ def test_a_sound_card_that_breaks_in_the_middle_does_no_harm(card: Card, monkeyp
 
 
 def test_after_a_silence_the_sound_card_rests_and_wakes_up(card: Card) -> None:
-    speaker = Loudspeaker(card.open, rest_s=0.01)
+    speaker = Loudspeaker(card.open, rest_s=0.5)
     speaker.play("lift", 1.0)
     card.wait(lambda: "start" in card.deeds)
     card.drain()
     card.wait(lambda: "stop" in card.deeds)
     speaker.play("lift", 1.0)
     card.wait(lambda: card.deeds.count("start") == 2)
+    speaker.close()
+
+
+@pytest.mark.parametrize("rest_s", [0.4, 60.0], ids=["after a silence", "among many sounds"])
+def test_a_sound_card_that_takes_nothing_any_more_is_given_back_and_looked_for_again(
+    card: Card, monkeypatch: pytest.MonkeyPatch, rest_s: float
+) -> None:
+    monkeypatch.setattr(loudspeaker, "RETRY_S", 0.0)
+    monkeypatch.setattr(loudspeaker, "MOST_WAITING", 2)
+    speaker = Loudspeaker(card.open, rest_s=rest_s)
+    for _ in range(3):
+        speaker.play("lift", 1.0)
+    card.wait(lambda: "close" in card.deeds)
+    speaker.play("lift", 1.0)
+    card.wait(lambda: card.deeds[:5] == ["open", "start", "close", "open", "start"])
+    assert card.drain() > 0
     speaker.close()
 
 

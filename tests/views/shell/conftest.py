@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QSize, QTranslator
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from cardtable_gui.controller.botrunner import InlineRunner
 from cardtable_gui.controller.store import Store
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
 from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.shell import covers
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.motion import Motion
@@ -44,6 +46,28 @@ def _plain_look(qapp: QApplication) -> Iterator[None]:
     i18n._installed.clear()
     qapp.setPalette(palette)
     qapp.setFont(font)
+
+
+@pytest.fixture(scope="session")
+def drawn_covers() -> Iterator[dict[tuple[str, str, int, int], QPixmap]]:
+    """The covers that were drawn for any test, by game, title and size."""
+    drawn: dict[tuple[str, str, int, int], QPixmap] = {}
+    yield drawn
+    drawn.clear()
+
+
+@pytest.fixture(autouse=True)
+def _covers_drawn_once(drawn_covers: dict[tuple[str, str, int, int], QPixmap], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let windows share their covers: each test has new windows, and to draw is a third of their work."""
+    draw = covers.draw
+
+    def drawn(game: str, title: str, pixels: QSize) -> QPixmap:
+        key = game, title, pixels.width(), pixels.height()
+        if key not in drawn_covers:
+            drawn_covers[key] = draw(game, title, pixels)
+        return drawn_covers[key]
+
+    monkeypatch.setattr(covers, "draw", drawn)
 
 
 @pytest.fixture
