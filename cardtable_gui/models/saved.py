@@ -47,7 +47,7 @@ class SavedModel(QAbstractListModel):
     """A `Damaged`: a file was set aside."""
     failed = Signal(object)
     """A `Message`: the folder cannot be read."""
-    _read = Signal(object, object)
+    _read = Signal()
 
     def __init__(self, store: Store, parent: QObject | None = None, *, finished: bool = False) -> None:
         """List the unfinished (or the finished) matches of a store, once `refresh` is called."""
@@ -57,6 +57,8 @@ class SavedModel(QAbstractListModel):
         self._most = FEW if finished else KEPT
         self._matches: Sequence[SavedMatch] = ()
         self._reader: Thread | None = None
+        self._found: Sequence[SavedMatch] | Message | None = None
+        """What the thread has read, or why it could not, until that is shown."""
         self._again = False
         self._read.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
@@ -115,6 +117,13 @@ class SavedModel(QAbstractListModel):
             self._matches = [saved for saved in self._matches if saved.id != match_id]
             self.endRemoveRows()
 
+    def refresh_at_once(self, seconds: float) -> None:
+        """As `refresh`, but rows that are read within this time are there when this returns; others follow."""
+        self.refresh()
+        if self._reader is not None:
+            self._reader.join(seconds)
+            self._show()
+
     def wait(self) -> None:
         """Wait for a reading thread; call it before the store or the program goes."""
         if self._reader is not None:
@@ -122,17 +131,19 @@ class SavedModel(QAbstractListModel):
 
     def _read_folder(self) -> None:
         try:
-            found = self._store.finished(self._most) if self._finished else self._store.unfinished()
+            self._found = self._store.finished(self._most) if self._finished else self._store.unfinished()
         except StoreError as error:
-            self._read.emit(None, error.message)
-        else:
-            self._read.emit(found, None)
+            self._found = error.message
+        self._read.emit()
 
-    @Slot(object, object)
-    def _show(self, found: Sequence[SavedMatch] | None, problem: Message | None) -> None:
+    @Slot()
+    def _show(self) -> None:
+        found = self._found
+        if found is None:
+            return  # It was shown already: somebody waited for it.
         self.wait()
-        self._reader = None
-        if found is not None and found != self._matches:
+        self._reader = self._found = None
+        if not isinstance(found, Message) and found != self._matches:
             self.beginResetModel()
             self._matches = found
             self.endResetModel()
@@ -141,10 +152,10 @@ class SavedModel(QAbstractListModel):
         if self._again:
             self._again = False
             self.refresh()
-        elif problem is None:
-            self.refreshed.emit()
+        elif isinstance(found, Message):
+            self.failed.emit(found)
         else:
-            self.failed.emit(problem)
+            self.refreshed.emit()
 
 
 def _words(saved: SavedMatch, role: int) -> str | None:

@@ -103,6 +103,23 @@ def test_a_refresh_during_a_refresh_reads_again(store: Store, model: SavedModel,
     model.wait()
 
 
+def test_who_waits_for_the_list_has_it_at_once_and_is_told_once(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+    match_id = put(store)
+    told = QSignalSpy(model.refreshed)
+    model.refresh_at_once(30)
+    assert [model.index(row).data(SavedRole.ID) for row in range(model.rowCount())] == [match_id]
+    assert told.count() == 1
+    qtbot.wait(20)
+    assert told.count() == 1
+
+
+def test_who_waits_too_shortly_has_the_list_later(store: Store, model: SavedModel, qtbot: QtBot) -> None:
+    put(store)
+    with qtbot.waitSignal(model.refreshed):
+        model.refresh_at_once(0)
+    assert model.rowCount() == 1
+
+
 def test_files_that_were_set_aside_are_told(store: Store, model: SavedModel, qtbot: QtBot, tmp_path: Path) -> None:
     put(store)
     (tmp_path / "matches" / "bad.cardtable").write_bytes(b"?")

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from cardtable_gui.views.shell.table_page import TablePage
 
 TEXT_STEP = 10
+_GLANCE = 0.15
+"""The start screen waits so many seconds for the match that was just left, rather than make room for it in view."""
 _PAUSE_MS = 120
 
 
@@ -108,7 +110,8 @@ class Shell(QObject):
     def go_home(self) -> None:
         """Show the start screen; a match that is on the table is closed and waits there."""
         self.desk.leave()
-        self._refresh()
+        self.saved.refresh_at_once(_GLANCE)
+        self.finished.refresh()
         self.window.show_page(self.home)
         self._retitle()
         self.home.take_focus()
