@@ -30,11 +30,11 @@ LOOK_MS = 500
 
 def run(arguments: StartArguments) -> int:
     """Open the window and return the exit code when it is closed. A display must be there: see `display`."""
-    application = Application(["cardtable-gui", *arguments.qt])
+    # As an argument: a style that is set later takes the place of one that was made for nothing.
+    application = Application(["cardtable-gui", *arguments.qt, "-style", "Fusion"])
     application.setApplicationName("cardtable-gui")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("cardtable-gui")
-    application.setStyle("Fusion")
     program = Program(application, arguments)
     application.file_opened.connect(program.open_file)
     program.window.open()

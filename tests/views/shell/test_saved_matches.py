@@ -53,6 +53,13 @@ def test_deleting_a_match_can_be_taken_back(shell: Shell, qtbot: QtBot, tmp_path
     assert shell.saved.rowCount() == 0
 
 
+def test_a_match_that_was_left_is_there_when_the_start_screen_comes_into_sight(shell: Shell, qtbot: QtBot) -> None:
+    begin(shell, qtbot)
+    shell.go_home()
+    assert len(shell.home.cards) == 1
+    assert shell.home.cards[0].open_button.hasFocus()
+
+
 def test_as_many_matches_are_shown_at_first_as_there_is_room_for(shell: Shell, qtbot: QtBot) -> None:
     for seed in range(6):
         begin(shell, qtbot, seed=seed)
@@ -61,7 +68,9 @@ def test_as_many_matches_are_shown_at_first_as_there_is_room_for(shell: Shell, q
     qtbot.waitUntil(lambda: shell.saved.rowCount() == 6)
     qtbot.waitUntil(lambda: len(shell.home.cards) < 4)
     small = len(shell.home.cards)
-    assert all(card.visibleRegion().boundingRect().size() == card.size() for card in shell.home.cards)
+    qtbot.waitUntil(
+        lambda: all(card.visibleRegion().boundingRect().size() == card.size() for card in shell.home.cards)
+    )
     shell.window.resize(1280, 960)
     qtbot.waitUntil(lambda: len(shell.home.cards) > small)
     QTest.mouseClick(shell.home.unfinished.all_button, Qt.MouseButton.LeftButton)
