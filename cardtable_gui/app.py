@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QLibraryInfo, QTimer, QTranslator, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from cardtable_gui import __version__, i18n
+from cardtable_gui import __version__, display, i18n
 from cardtable_gui.resources import resource
 from cardtable_gui.settings import FILE, LANGUAGE, AnyEntry, Settings, data_folder
 from cardtable_gui.start_arguments import StartArguments
@@ -32,6 +32,7 @@ def run(arguments: StartArguments) -> int:
     """Open the window and return the exit code when it is closed. A display must be there: see `display`."""
     # As an argument: a style that is set later takes the place of one that was made for nothing.
     application = Application(["cardtable-gui", *arguments.qt, "-style", "Fusion"])
+    display.let_go()
     application.setApplicationName("cardtable-gui")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("cardtable-gui")

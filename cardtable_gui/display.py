@@ -6,7 +6,7 @@ Displays are looked for only where windows come from X11 or Wayland; Windows and
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,10 +14,15 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 PATIENCE_S: Final = 3.0
 """A display that has not answered by then does not."""
+_held: list[Callable[[], object]] = []
+"""What closes the connections by which X servers were asked."""
 
 
 def problem(environment: Mapping[str, str], qt_arguments: Sequence[str]) -> Message | None:
     """Why no window can be opened; None: it can, or Qt was told to paint elsewhere.
+
+    A connection to an X server stays open until `let_go`: a server without any other begins anew, and windows wait
+    for that.
 
     Args:
         environment: the process's environment variables.
@@ -43,10 +48,16 @@ def problem(environment: Mapping[str, str], qt_arguments: Sequence[str]) -> Mess
         return QT_TRANSLATE_NOOP("display", "There is no display: Card Table needs a desktop to open its window on.")
     if wanted_wayland and wayland_answers(wayland, environment.get("XDG_RUNTIME_DIR", "")):
         return None
-    if wanted_x11 and x11_answers(x11):
+    if wanted_x11 and x11_answers(x11, stay=True):
         return None
     message = QT_TRANSLATE_NOOP("display", "The display “{display}” does not answer, so no window can be opened.")
     return message.put(display=x11 if wanted_x11 else wayland)
+
+
+def let_go() -> None:
+    """Close what `problem` left open: a window of ours is there, or none will be."""
+    while _held:
+        _held.pop()()
 
 
 def platforms_of_qt(folder: str = "") -> list[str]:
@@ -63,8 +74,11 @@ def platforms_of_qt(folder: str = "") -> list[str]:
     return sorted(found)
 
 
-def x11_answers(display: str, patience: float = PATIENCE_S) -> bool:
-    """Whether an X server lets us in at this display (as in `DISPLAY`), asked through the library that Qt uses too."""
+def x11_answers(display: str, patience: float = PATIENCE_S, *, stay: bool = False) -> bool:
+    """Whether an X server lets us in at this display (as in `DISPLAY`), asked through the library that Qt uses too.
+
+    `stay`: the connection stays open until `let_go`.
+    """
     import threading
 
     welcome = threading.Event()
@@ -72,7 +86,7 @@ def x11_answers(display: str, patience: float = PATIENCE_S) -> bool:
 
     def knock() -> None:
         try:
-            if _connects(display):
+            if _connects(display, stay=stay):
                 welcome.set()
         finally:
             done.set()
@@ -100,7 +114,7 @@ def wayland_answers(display: str, runtime_dir: str, patience: float = PATIENCE_S
         return False
 
 
-def _connects(display: str) -> bool:
+def _connects(display: str, *, stay: bool) -> bool:
     import ctypes
 
     try:
@@ -113,7 +127,10 @@ def _connects(display: str) -> bool:
     xcb.xcb_disconnect.argtypes = (ctypes.c_void_p,)
     connection = xcb.xcb_connect(display.encode(), None)
     refused = xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
+    if stay:
+        _held.append(lambda: xcb.xcb_disconnect(connection))
+    else:
+        xcb.xcb_disconnect(connection)
     return bool(refused == 0)
 
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -35,6 +35,7 @@ def x_server() -> Iterator[str]:
     except NoScreenError as error:
         pytest.skip(str(error))
     yield screen.name
+    display.let_go()
     screen.close()
 
 
@@ -126,6 +127,17 @@ def test_a_living_x_server_answers(x_server: str) -> None:
     assert display.problem({"DISPLAY": ":987654"}, ["-display", x_server]) is None
     assert display.problem({"DISPLAY": x_server, "WAYLAND_DISPLAY": "nowhere"}, []) is None
     assert display.problem({"DISPLAY": x_server}, ["-platform", "wayland"]) is not None
+
+
+def test_the_server_that_was_asked_keeps_us_until_it_is_let_go(x_server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[Callable[[], object]] = []
+    monkeypatch.setattr(display, "_held", held)
+    assert display.problem({"DISPLAY": x_server}, []) is None
+    assert len(held) == 1
+    display.let_go()
+    assert held == []
+    assert display.x11_answers(x_server)
+    assert held == []
 
 
 def test_an_x_server_that_accepts_and_says_nothing_does_not_answer() -> None:

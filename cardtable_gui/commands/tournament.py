@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from cardtable_gui import games
@@ -50,7 +53,7 @@ def simulate(arguments: Sequence[str], console: Console) -> int:
     given = reader.read(arguments)
     plan = _plan(given, None)
     fixtures = list(arena.series(given.seats, given.matches, given.seed))
-    outcomes = list(progress(played(plan, fixtures, given.jobs), len(fixtures)))
+    outcomes = _all(plan, fixtures, given.jobs)
     standings = arena.seat_standings(given.seats, outcomes)
     unfinished = sum(outcome.ranks is None for outcome in outcomes)
     if given.json:
@@ -110,7 +113,7 @@ def compare(arguments: Sequence[str], console: Console) -> int:
     given = reader.read(arguments)
     plan = _plan(given, given.ms)
     fixtures = list(arena.rotations(given.seats, given.deals, given.seed))
-    outcomes = list(progress(played(plan, fixtures, given.jobs), len(fixtures)))
+    outcomes = _all(plan, fixtures, given.jobs)
     standings = arena.level_standings(given.seats, outcomes)
     unfinished = sum(outcome.ranks is None for outcome in outcomes)
     even = 1 / len(given.seats)
@@ -162,13 +165,20 @@ def compare(arguments: Sequence[str], console: Console) -> int:
     return 1 if unfinished else 0
 
 
-def played(plan: Plan, fixtures: Sequence[Fixture], jobs: int) -> Iterator[Outcome]:
+def _all(plan: Plan, fixtures: Sequence[Fixture], jobs: int) -> list[Outcome]:
+    """Play all matches, and show how far they are."""
+    # Closed at once: an interrupt between two outcomes is nothing that the pool would hear of.
+    with closing(played(plan, fixtures, jobs)) as outcomes:
+        return list(progress(outcomes, len(fixtures)))
+
+
+def played(plan: Plan, fixtures: Sequence[Fixture], jobs: int) -> Generator[Outcome, None, None]:
     """Play matches, in `jobs` processes; their outcomes come in the order of the fixtures."""
     play = partial(_play, plan)
     if jobs == 1 or len(fixtures) == 1:
         yield from map(play, fixtures)
         return
-    pool = ProcessPoolExecutor(min(jobs, len(fixtures)), get_context("spawn"), _ignore_interrupts)
+    pool = ProcessPoolExecutor(min(jobs, len(fixtures)), get_context("spawn"), _belong)
     try:
         yield from pool.map(play, fixtures, chunksize=_CHUNK)
     except BaseException:
@@ -186,9 +196,17 @@ def _play(plan: Plan, fixture: Fixture) -> Outcome:
     return arena.play(box.game, box.knowledge, plan.options, fixture, plan.ms)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl+C is for the process that waits for us; it ends us."""
+def _belong() -> None:
+    """Ctrl+C is for the process that waits for us; it ends us, and so does its own end, however it comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, name="parent", daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _reader(command: str, about: Any, console: Console) -> Parser:

@@ -1,7 +1,7 @@
 """Every moment of the gallery in every language and size: no overlap, no text cut off, golden pictures alike.
 
-Moods differ in colours alone: by night every moment is brought about in the narrowest window, and elsewhere those of golden
-pictures.
+Moods differ in colours alone: by night every moment is brought about in the narrowest window, elsewhere those of
+golden pictures.
 """
 
 from collections import Counter

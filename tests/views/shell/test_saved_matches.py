@@ -68,9 +68,7 @@ def test_as_many_matches_are_shown_at_first_as_there_is_room_for(shell: Shell, q
     qtbot.waitUntil(lambda: shell.saved.rowCount() == 6)
     qtbot.waitUntil(lambda: len(shell.home.cards) < 4)
     small = len(shell.home.cards)
-    qtbot.waitUntil(
-        lambda: all(card.visibleRegion().boundingRect().size() == card.size() for card in shell.home.cards)
-    )
+    qtbot.waitUntil(lambda: all(card.visibleRegion().boundingRect().size() == card.size() for card in shell.home.cards))
     shell.window.resize(1280, 960)
     qtbot.waitUntil(lambda: len(shell.home.cards) > small)
     QTest.mouseClick(shell.home.unfinished.all_button, Qt.MouseButton.LeftButton)
