@@ -82,6 +82,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
 
 def _table(console: Console, seconds: float, *, as_json: bool) -> int:
     """Measure the window and the table; moving cards are watched for the seconds of five figures."""
+    # The connection stays: as on a desktop, the X server does not begin anew between two starts.
     trouble = display.problem(os.environ, ())
     if trouble is not None:
         raise UsageError(trouble)

@@ -8,16 +8,16 @@ from __future__ import annotations
 import json
 from math import sqrt
 
-import breeds_above
 import gunjo_box
 import hall
 import ocean_fish
+import stall
 import strokes
 import svg
 from cat_poses import behind
 from cats import BLACK, Cat, coats
 from crests import crest
-from geometry import Path, arc, ellipse, polyline
+from geometry import Path, arc, ellipse
 from meow import paw
 from sheet import Sheet, mixed, rounded
 
@@ -95,13 +95,16 @@ def _flower() -> str:
 
 def _cat() -> str:
     """A cat that looks at the moon."""
-    sheet = Sheet(CREST, CREST)
-    _disc(sheet, "#fbe7b2")
-    for spot, size in ((-70 - 62j, 26), (84 - 96j, 17), (98 - 8j, 11), (-112 + 20j, 14), (-18 - 124j, 10)):
-        sheet.solid(ellipse(_HEART + spot, size), "#efcf86", 0.75)
-    cat = [*behind(Cat(BLACK))]
-    sheet.add(svg.moved(cat[1:], CREST / 2 - 4, CREST / 2 + 48, 0, 1.32))
-    return sheet.text.replace("<defs></defs>", "").replace(">", f"><defs>{''.join(coats(BLACK))}</defs>", 1)
+    spots = ((-70, -62, 26), (84, -96, 17), (98, -8, 11), (-112, 20, 14), (-18, -124, 10))
+    middle = CREST / 2
+    _shade, *cat = behind(Cat(BLACK))
+    parts = [
+        svg.circle(middle, middle, 190, fill="none", stroke=_DYE, stroke_width=6),
+        svg.circle(middle, middle, 176, fill="#fbe7b2"),
+        *(svg.circle(middle + x, middle + y, size, fill="#efcf86", fill_opacity=0.75) for x, y, size in spots),
+        svg.moved(cat, middle - 4, middle + 48, 0, 1.32),
+    ]
+    return svg.document(CREST, CREST, coats(BLACK), parts)
 
 
 def _goldfish() -> str:
@@ -110,17 +113,7 @@ def _goldfish() -> str:
     _disc(sheet, "#d3ebee")
     for radius in (56, 100, 142):
         sheet.line(ellipse(_HEART, radius), "#ffffff", 3, 0.8)
-    for turn in (0, 180):
-        sheet.begin(_HEART, turn)
-        sheet.begin(-69 - 9j, -168, 1.66)
-        fish = breeds_above.wakin()
-        for shape in fish.outlines():
-            sheet.solid(
-                polyline([point + (-5 - 8j if not turn else 5 + 8j) for point in shape], closed=True), "#8cbccb"
-            )
-        fish.paint(sheet)
-        sheet.end()
-        sheet.end()
+    stall.circling(sheet, _HEART, 2.3, ("#8cbccb", 1))
     return sheet.text
 
 

@@ -53,19 +53,22 @@ def back() -> str:
     sheet.line(ellipse(heart, 81.6), "#c8a85a", 1.4)
     for radius in (26, 46, 64):
         sheet.line(ellipse(heart, radius), "#ffffff", 1.2, 0.55)
-    for turn in (0, 180):
+    circling(sheet, heart, 1, ("#5f9dbb", 0.5))
+    sheet.line(rounded(1, 1, WIDE - 2, HIGH - 2, 15.2), "#a98d50", 1.8)
+    return sheet.text
+
+
+def circling(sheet: Sheet, heart: Point, size: float, shade: tuple[str, float]) -> None:
+    """Two goldfish after each other; the colour and strength of what they throw on the water is given."""
+    for turn, fall in ((0, -6 - 9j), (180, 6 + 9j)):
         sheet.begin(heart, turn)
-        sheet.begin(-30 - 4j, -168, 0.72)
+        sheet.begin(size * (-30 - 4j), -168, 0.72 * size)
         fish = breeds_above.wakin()
         for shape in fish.outlines():
-            sheet.solid(
-                polyline([point + (-6 - 9j if turn == 0 else 6 + 9j) for point in shape], closed=True), "#5f9dbb", 0.5
-            )
+            sheet.solid(polyline([point + fall for point in shape], closed=True), *shade)
         fish.paint(sheet)
         sheet.end()
         sheet.end()
-    sheet.line(rounded(1, 1, WIDE - 2, HIGH - 2, 15.2), "#a98d50", 1.8)
-    return sheet.text
 
 
 def _put(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
 
 from cardtable_gui.core.game import View
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
@@ -12,9 +11,6 @@ from cardtable_gui.games.kobayakawa import report
 from cardtable_gui.games.kobayakawa.actions import CARDS, KobayakawaAction
 from cardtable_gui.games.kobayakawa.state import NONE, KobayakawaState
 from cardtable_gui.games.kobayakawa.terms import Terms
-
-if TYPE_CHECKING:
-    pass
 
 HIDDEN = -2
 """In place of a card: there is one, but this seat does not know which."""

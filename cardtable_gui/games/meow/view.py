@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.game import View
@@ -17,9 +16,6 @@ from cardtable_gui.games.meow.moment import Moment
 from cardtable_gui.games.meow.refusals import refusal
 from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.terms import Terms
-
-if TYPE_CHECKING:
-    pass
 
 HIDDEN = -2
 """In place of a card: there is one, but this seat does not know which."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
@@ -19,9 +18,6 @@ from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.refusals import refusal
 from cardtable_gui.games.merchant.state import MerchantState
 from cardtable_gui.games.merchant.terms import Terms
-
-if TYPE_CHECKING:
-    pass
 
 
 @dataclass(frozen=True, slots=True)

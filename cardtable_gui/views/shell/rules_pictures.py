@@ -1,6 +1,6 @@
 """Cards between the words of the rules: a page writes `![three 5s](cards:5,5,5)`, a set that lies together.
 
-Faces are those of the game, `back` is a card face down. What is in brackets is read where no picture can be seen.
+Faces are those of the game. What is in brackets is read where no picture can be seen.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ from cardtable_gui.views.theme import CARD_ASPECT, CARD_RADIUS, Theme, Type
 
 PICTURE = re.compile(r"!\[([^\]]*)\]\(cards:([^)\s]+)\)")
 """A picture in the page's source: what it is in words, and its cards."""
-BACK = "back"
 _WIDE = 3.0
 """The width of a card, in body text."""
 _SHOWS = 0.46
@@ -70,8 +69,7 @@ def set_in_line(block: QTextBlock) -> bool:
 
 def _painted(art: Art, cards: Sequence[str], theme: Theme, wide: float, ratio: float) -> QImage:
     """The cards side by side, each on the one before it, on a transparent ground."""
-    faces = [None if card == BACK else card for card in cards]
-    pictures = [art.face(face, wide, ratio) for face in faces]
+    pictures = [art.face(card, wide, ratio) for card in cards]
     size = pictures[0].deviceIndependentSize()
     stride = size.width() * _SHOWS
     whole = QSizeF(size.width() + stride * (len(pictures) - 1) + 2, size.width() * CARD_ASPECT + 2)

@@ -27,6 +27,15 @@ LEAN = 7.0
 """How many degrees it leans to the side to which it flies."""
 
 
+def frames(parent: QObject, tick: Callable[[], None]) -> QTimer:
+    """A timer that calls for a frame whenever it is time for one, once it is started."""
+    timer = QTimer(parent)
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.setInterval(FRAME_MS)
+    timer.timeout.connect(tick)
+    return timer
+
+
 class Act(Protocol):
     """Something that happens in a script: at `start` it begins, for `ms` it goes on, then it has ended."""
 
@@ -154,10 +163,7 @@ class Animator(QObject):
         self._running: list[Act] = []
         self._now = 0.0
         self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME_MS)
-        self._timer.timeout.connect(self._tick)
+        self._timer = frames(self, self._tick)
 
     @property
     def busy(self) -> bool:

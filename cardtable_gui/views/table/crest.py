@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views import art
@@ -68,4 +68,20 @@ def paint_seal(painter: QPainter, game: str, theme: Theme, centre: QPointF, radi
     painter.setBrush(colours(game).cloth)
     painter.drawEllipse(centre, radius, radius)
     inner = radius * _WITHIN
-    paint(painter, game, QRectF(centre.x() - inner, centre.y() - inner, 2 * inner, 2 * inner))
+    # A sheet is painted often, as petals fall over it.
+    picture = _picture(game, round(2 * inner * painter.device().devicePixelRatioF()))
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    square = QRectF(centre.x() - inner, centre.y() - inner, 2 * inner, 2 * inner)
+    painter.drawPixmap(square, picture, QRectF(picture.rect()))
+
+
+@lru_cache(maxsize=4)
+def _picture(game: str, side: int) -> QPixmap:
+    """The crest on a transparent ground, so many device pixels wide."""
+    made = QPixmap(side, side)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter, game, QRectF(made.rect()))
+    painter.end()
+    return made

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QGuiApplication
 
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.animator import FRAME_MS
+from cardtable_gui.views.table.animator import frames
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.spread import Pose
 from cardtable_gui.views.table.stage import Stage
@@ -74,10 +74,7 @@ class DragController(QObject):
         self._height = 0.0
         self._widths: dict[int, float] = {}
         self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME_MS)
-        self._timer.timeout.connect(self._tick)
+        self._timer = frames(self, self._tick)
 
     @property
     def dragging(self) -> bool:

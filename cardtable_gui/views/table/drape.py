@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QPointF, Qt, QTimer
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.views.table.animator import FRAME_MS
+from cardtable_gui.views.table.animator import frames
 from cardtable_gui.views.theme import APPEAR, CURTAIN
 
 
@@ -38,10 +38,7 @@ class Drape(QWidget):
         self._motion = CURTAIN
         self._done = 0.0
         self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME_MS)
-        self._timer.timeout.connect(self._tick)
+        self._timer = frames(self, self._tick)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 

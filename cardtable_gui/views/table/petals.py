@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from random import Random
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.views.table.animator import FRAME_MS
+from cardtable_gui.views.table.animator import frames
 from cardtable_gui.views.theme import Theme, blended
 
 COUNT = 70
@@ -55,10 +55,7 @@ class Petals(QWidget):
         self._em = 14.0
         self._where: list[QRectF] = []
         self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME_MS)
-        self._timer.timeout.connect(self._tick)
+        self._timer = frames(self, self._tick)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
