@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
 from typing import Any
 
 from cardtable_gui import games
@@ -183,7 +183,8 @@ def played(plan: Plan, fixtures: Sequence[Fixture], jobs: int) -> Generator[Outc
         yield from pool.map(play, fixtures, chunksize=_CHUNK)
     except BaseException:
         # Nobody wants the rest. An interrupt may have come while the pool was starting its processes: then it would
-        # wait for them for ever.
+        # wait for them for ever. What its thread says of processes that were killed is of no use to anybody.
+        threading.excepthook = lambda _trouble: None
         for process in active_children():
             process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
@@ -199,7 +200,7 @@ def _play(plan: Plan, fixture: Fixture) -> Outcome:
 def _belong() -> None:
     """Ctrl+C is for the process that waits for us; it ends us, and so does its own end, however it comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, name="parent", daemon=True).start()
+    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
 
 
 def _end_with_parent() -> None:
