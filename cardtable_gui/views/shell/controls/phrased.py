@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLabel
 
 from cardtable_gui.views.phrases import JOINER, unbroken
+from cardtable_gui.views.plain_text import Label
 
 
-class Phrased(QLabel):
-    """Wraps its words, plain or as markdown. What it says is asked and heard without what holds words together."""
+class Phrased(Label):
+    """Wraps its words. What it says is asked and heard without what holds words together."""
 
-    def __init__(self) -> None:
-        """It says nothing yet."""
-        super().__init__()
+    def __init__(self, *, our_markdown: bool = False) -> None:
+        """It says nothing yet. `our_markdown`: what it will say is Markdown, and always a text of ours."""
         self._said = ""
+        super().__init__(our_markdown=our_markdown)
         self.setWordWrap(True)
 
     def setText(self, text: str) -> None:
@@ -22,7 +22,8 @@ class Phrased(QLabel):
         held = unbroken(text)
         super().setText(held)
         # A screen reader might stumble over the joiners.
-        self.setAccessibleName("" if held == text else text.replace("**", ""))
+        spoken = text.replace("**", "") if self.our_markdown else text
+        self.setAccessibleName("" if held == text else spoken)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)

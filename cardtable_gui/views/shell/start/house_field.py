@@ -14,6 +14,7 @@ from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.resources import resource
+from cardtable_gui.views.shell.file_dialog import FileDialog
 from cardtable_gui.views.shell.start.page import heading, words
 from cardtable_gui.views.theme import Space
 
@@ -125,10 +126,9 @@ class HouseField(QFrame):
         self.changed.emit()
 
     def _dialog(self) -> QFileDialog:
-        dialog = QFileDialog(self)
+        dialog = FileDialog(self)
         dialog.setNameFilter(QCoreApplication.translate("start", "House rules (*.{suffix})").format(suffix=SUFFIX))
         dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
-        dialog.finished.connect(dialog.deleteLater)
         return dialog
 
     def _retranslate(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushBut
 
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
@@ -180,7 +181,7 @@ class SetupPage(Ground):
         reason = self.reason
         self._reason.setText(reason)
         self.start.setEnabled(not reason)
-        self.start.setToolTip(reason)
+        set_tip(self.start, reason)
         self.start.setAccessibleDescription(reason)
         all_bots = all(seat.level is not None for seat in self.seats.seats)
         watch = QCoreApplication.translate("start", "Watch the bots play")
