@@ -156,7 +156,7 @@ def test_the_file_dialog_asks_about_a_file_by_its_characters(qtbot: QtBot, pictu
     dialog.setDirectory(str(tmp_path))
     dialog.open()
     dialog.selectFile(name)
-    asked: list[tuple[bool, str]] = []
+    asked: list[tuple[bool, bool]] = []
 
     def refuse() -> None:
         for box in QApplication.topLevelWidgets():

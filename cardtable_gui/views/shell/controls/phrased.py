@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
-from cardtable_gui.views.phrases import JOINER, unbroken
+from cardtable_gui.views.phrases import BREAK, JOINER, breakable, unbroken
 from cardtable_gui.views.plain_text import Label
 
 
@@ -19,7 +19,7 @@ class Phrased(Label):
 
     def setText(self, text: str) -> None:
         self._said = text
-        held = unbroken(text)
+        held = unbroken(text) if self.our_markdown else breakable(unbroken(text))
         super().setText(held)
         # A screen reader might stumble over the joiners.
         spoken = text.replace("**", "") if self.our_markdown else text
@@ -28,7 +28,7 @@ class Phrased(Label):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
         if event.matches(QKeySequence.StandardKey.Copy) and self.hasSelectedText():
-            QGuiApplication.clipboard().setText(self.selectedText().replace(JOINER, ""))
+            QGuiApplication.clipboard().setText(self.selectedText().replace(JOINER, "").replace(BREAK, ""))
 
     def text(self) -> str:
         return self._said
