@@ -74,6 +74,7 @@ class TablePage(QWidget):
         self._saved = QLabel()
         self._saved.setProperty("type", "caption")
         self._saved.setProperty("tone", "soft")
+        self._saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.replay_tools = ReplayTools(look)
         self._tools = {name: self._tool(name) for name in _TOOLS}
         self._split = QSplitter(Qt.Orientation.Horizontal)
@@ -251,7 +252,14 @@ class TablePage(QWidget):
         self.deal.setHidden(narrow and replay)
         self._tools["sound"].setHidden(narrow)
 
+    def _reserve_room_for_saved(self) -> None:
+        """Keep the room for either word, so that the header stays put when the disk answers."""
+        self._saved.ensurePolished()
+        metrics = self._saved.fontMetrics()
+        self._saved.setMinimumWidth(max(map(metrics.horizontalAdvance, (_saved_words(), _unsaved_words()))) + 1)
+
     def _look_changed(self) -> None:
+        self._reserve_room_for_saved()
         self._make_room()
         self.table.set_theme(self._look.theme)
         self.table.set_text_scale(self._look.percent)
@@ -274,16 +282,17 @@ class TablePage(QWidget):
             laid_hands.remember(self._settings, self._session.match_id, seat, faces)
 
     def _tell_saved(self) -> None:
-        self._saved.setText(QCoreApplication.translate("window", "Saved"))
+        self._saved.setText(_saved_words())
         mark(self._saved, tone="soft")
         self._make_room()
 
     def _tell_unsaved(self) -> None:
-        self._saved.setText(QCoreApplication.translate("window", "Not saved"))
+        self._saved.setText(_unsaved_words())
         mark(self._saved, tone="bad")
         self._make_room()
 
     def _retranslate(self) -> None:
+        self._reserve_room_for_saved()
         self.deal.setAccessibleDescription(QCoreApplication.translate("window", "Click to copy the number"))
         self.deal.setToolTip(
             QCoreApplication.translate("window", "The same number deals the same cards again. Click to copy it.")
@@ -298,6 +307,14 @@ class TablePage(QWidget):
                 self._tell_unsaved()
             elif self._saved.text():
                 self._tell_saved()
+
+
+def _saved_words() -> str:
+    return QCoreApplication.translate("window", "Saved")
+
+
+def _unsaved_words() -> str:
+    return QCoreApplication.translate("window", "Not saved")
 
 
 def _shortened(seed: int) -> str:
