@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.course import Course
@@ -21,6 +21,7 @@ from cardtable_gui.settings import (
     Settings,
 )
 from cardtable_gui.views.keymap import key_of
+from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell import laid_hands
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
@@ -71,7 +72,7 @@ class TablePage(QWidget):
         self.deal.setProperty("kind", "chip")
         self.deal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.deal.clicked.connect(self._copy_deal)
-        self._saved = QLabel()
+        self._saved = Label()
         self._saved.setProperty("type", "caption")
         self._saved.setProperty("tone", "soft")
         self._saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -294,8 +295,9 @@ class TablePage(QWidget):
     def _retranslate(self) -> None:
         self._reserve_room_for_saved()
         self.deal.setAccessibleDescription(QCoreApplication.translate("window", "Click to copy the number"))
-        self.deal.setToolTip(
-            QCoreApplication.translate("window", "The same number deals the same cards again. Click to copy it.")
+        set_tip(
+            self.deal,
+            QCoreApplication.translate("window", "The same number deals the same cards again. Click to copy it."),
         )
         if self._session is not None:
             seed = _shortened(self._session.match.seed)
