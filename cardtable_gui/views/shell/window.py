@@ -16,6 +16,8 @@ from cardtable_gui.views.shell import geometry
 from cardtable_gui.views.shell.look import Look
 
 RECORD_SUFFIX = ".cardtable"
+_PLACED = (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowActivate)
+"""After these the window may stand elsewhere, or have a frame by now."""
 
 
 class MainWindow(QMainWindow):
@@ -46,6 +48,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(geometry.LEAST)
         self.setAcceptDrops(True)
         geometry.restore(self, settings)
+        self._fit = geometry.Fit(self)
         self._retitle()
 
     def open(self) -> None:
@@ -82,6 +85,8 @@ class MainWindow(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
+        if event.type() in _PLACED:
+            self._fit.check()
         if event.type() == QEvent.Type.UpdateRequest and not self._was_painted:
             self._was_painted = True
             QTimer.singleShot(0, self, self.painted.emit)
