@@ -45,8 +45,8 @@ def keep(window: QWidget, settings: Settings) -> None:
 class Fit:
     """Keeps a window with its frame on the screen, from the moment in which the frame is known.
 
-    A player may move the window half out of sight all the same: only a frame that is new, and a window that is larger
-    than its screen, are put right.
+    A player may move the window half out of sight all the same: only a frame that is new, and a framed window that is
+    larger than its screen (as it may be when it fills the screen no more), are put right.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -61,7 +61,8 @@ class Fit:
             return
         frame = _frame_of(window)
         area = window.screen().availableGeometry()
-        too_large = window.frameGeometry().size().boundedTo(area.size()) != window.frameGeometry().size()
+        whole = window.frameGeometry().size()
+        too_large = not frame.isNull() and whole.boundedTo(area.size()) != whole
         if frame != self._frame or too_large:
             self._frame = frame
             _bring_in(window, frame)

@@ -39,6 +39,8 @@ class MainWindow(QMainWindow):
         self._look = look
         self._settings = settings
         self._was_painted = False
+        self._fit: geometry.Fit | None = None
+        """Keeps it on the screen once it is open."""
         self._was_maximized = False
         self._match = ""
         self.pages = QStackedWidget()
@@ -48,11 +50,11 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(geometry.LEAST)
         self.setAcceptDrops(True)
         geometry.restore(self, settings)
-        self._fit = geometry.Fit(self)
         self._retitle()
 
     def open(self) -> None:
-        """Show the window as it was left."""
+        """Show the window as it was left, and keep it on the screen from now on."""
+        self._fit = geometry.Fit(self)
         if self._settings.value(FULL_SCREEN):
             self.showFullScreen()
         else:
@@ -85,7 +87,7 @@ class MainWindow(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
-        if event.type() in _PLACED:
+        if event.type() in _PLACED and self._fit is not None:
             self._fit.check()
         if event.type() == QEvent.Type.UpdateRequest and not self._was_painted:
             self._was_painted = True
