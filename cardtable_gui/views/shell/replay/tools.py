@@ -60,6 +60,10 @@ class ReplayTools(QWidget):
             replay.moved.connect(self._moved)
             self._retranslate()
 
+    def be_brief(self, brief: bool) -> None:
+        """Whether the list stands without the words before it; it keeps them as its name."""
+        self._label.setHidden(brief)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
