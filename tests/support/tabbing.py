@@ -6,14 +6,9 @@ from functools import cache
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractScrollArea,
-    QApplication,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
+from cardtable_gui.views.table.bubbles import RuleLink
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import Theme
@@ -41,6 +36,9 @@ def tab_through(window: QWidget, theme: Theme) -> list[str]:
     if start is None or start.window() is not window:
         return [f"nothing has the keyboard but {told(start)}"]
     found += wrong(window, start, theme)
+    for area in window.findChildren(QScrollArea):
+        # The player looks at the end of the page by the wheel; Tab goes on from where the keyboard is.
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     first: QWidget | None = None
     for _ in range(MOST_STEPS):
         _press(window, Qt.Key.Key_Tab)
@@ -57,14 +55,14 @@ def tab_through(window: QWidget, theme: Theme) -> list[str]:
     else:
         return [*found, f"Tab never comes back to {told(first)}"]
     found += [f"Tab never comes to {told(widget)}" for widget in reachable(window) if widget not in seen]
-    found += [f"{told(after)} stands before {told(before)}" for before, after in _unread(window, seen)]
+    lasting = [widget for widget in seen if not isinstance(widget, RuleLink)]
     back: list[QWidget] = []
-    for _ in seen:
+    for _ in lasting:
         _press(window, Qt.Key.Key_Backtab)
         focus = QApplication.focusWidget()
-        if focus is not None:
+        if focus is not None and not isinstance(focus, RuleLink):
             back.append(focus)
-    if back != [*reversed(seen[:-1]), seen[-1]][: len(back)] and set(back) != set(seen):
+    if back != [*reversed(lasting[1:]), lasting[0]]:
         found.append(f"Shift+Tab goes another way: {[told(each) for each in back]}")
     return found
 
@@ -144,22 +142,24 @@ def has_ring(window: QWidget, focus: QWidget, theme: Theme) -> bool:
     where = whole_of(focus).translated(focus.mapTo(window, QPoint())).adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
     where = where.intersected(window.rect())
     with_ring = window.grab(where).toImage()
-    if isinstance(focus, CardButton):
-        # Without the keyboard it may lie elsewhere.
-        ring = [[_alike(pixel, theme.focus.rgb()) for pixel in row] for row in _pixels(with_ring)]
-        return encloses(ring, sides=2)
     focus.clearFocus()
     without = window.grab(where).toImage()
     focus.setFocus(Qt.FocusReason.TabFocusReason)
-    return encloses(changed(with_ring, without), sides=4)
+    if isinstance(focus, CardButton):
+        # It is turned, others may lie on it, and without the keyboard it may lie elsewhere.
+        ring = theme.focus.rgb()
+        seen, else_there = (
+            sum(_alike(each, ring) for row in _pixels(image) for each in row) for image in (with_ring, without)
+        )
+        return seen - else_there >= _SHARE * 2 * (where.width() + where.height())
+    return encloses(changed(with_ring, without), sides=3)
 
 
 @cache
 def _alike(one: int, other: int) -> bool:
     """Whether two colours look alike."""
-    here, there = QColor(one), QColor(other)
-    parts = zip(here.toRgb().toTuple(), there.toRgb().toTuple(), strict=True)
-    return sum(abs(part - other_part) for part, other_part in parts) < _SAME
+    shifts = (0, 8, 16)
+    return sum(abs((one >> shift & 255) - (other >> shift & 255)) for shift in shifts) < _SAME
 
 
 def changed(one: QImage, other: QImage) -> list[list[bool]]:
@@ -206,11 +206,6 @@ def encloses(marks: list[list[bool]], sides: int) -> bool:
         sum(any(marks[y][x] for x in range(max(left, right - _EDGE + 1), right + 1)) for y in down) / high,
     )
     return sum(share >= _SHARE for share in shares) >= sides
-
-
-def _unread(window: QWidget, seen: list[QWidget]) -> Iterator[tuple[QWidget, QWidget]]:
-    """Neighbours in the order of Tab that are read the other way round. To be filled below."""
-    yield from ()
 
 
 def told(widget: QWidget | None) -> str:

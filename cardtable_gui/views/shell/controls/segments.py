@@ -53,7 +53,7 @@ class Segments(QWidget):
     def chosen(self, value: str) -> None:
         self._buttons[value].setChecked(True)
 
-    def _toggled(self, button: QPushButton, down: bool) -> None:
+    def _toggled(self, button: Button, down: bool) -> None:
         del button
         if down:
             self.changed.emit(self.chosen)
