@@ -50,7 +50,9 @@ class FocusKeeper(QObject):
             self._soon.start()
         return False
 
-    def _changed(self, _before: QWidget | None, focus: QWidget | None) -> None:
+    def _changed(self) -> None:
+        # What had the keyboard is not asked for: it may be about to be deleted, and Python must not hold it then.
+        focus = QApplication.focusWidget()
         if focus is None:
             self._later.start()
             return

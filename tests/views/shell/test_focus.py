@@ -114,7 +114,8 @@ def test_the_key_for_the_rules_goes_into_them_and_escape_back(shell: Shell, qtbo
     if replayed:
         watch(shell, FINISHED["kobayakawa"])
     else:
-        begin(shell, qtbot)
+        session = begin(shell, qtbot)
+        qtbot.waitUntil(lambda: session.is_humans_turn)
     page = shell.table_page
     page.show_side("log")
     press(Qt.Key.Key_Tab)
