@@ -59,8 +59,6 @@ def test_tab_leads_through_every_page_and_what_has_the_keyboard_is_seen(
     studio = Studio(qapp, case.language, case.theme, PictureSize(case.width, case.height, 1.0), case.percent)
     wrong, seen = {}, []
     try:
-        studio.window.setMinimumSize(0, 0)
-        studio.window.resize(case.width, case.height)
         for moment, dialog in studio.moments(GAMES, Sample(number)):
             root = studio.window if dialog is None else dialog
             root.activateWindow()

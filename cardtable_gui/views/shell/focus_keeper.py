@@ -98,7 +98,7 @@ class FocusKeeper(QObject):
             return
         for area in filter(isValid, self._areas):
             content, view = area.widget(), area.viewport()
-            if content is not None and content.isAncestorOf(focus):
+            if content.isAncestorOf(focus):
                 corner = focus.mapTo(content, QPoint())
                 _scroll(area.verticalScrollBar(), corner.y(), focus.height(), view.height())
                 _scroll(area.horizontalScrollBar(), corner.x(), focus.width(), view.width())
