@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
-from shiboken6 import isValid
 
+from cardtable_gui.views.shell.alive import is_alive
 from cardtable_gui.views.theme import Space
 
 _ROOM = Space.SNUG
@@ -45,7 +45,7 @@ class FocusKeeper(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Something around the widget has another size or place."""
         # A page that is scrolled moves: that is no reason to scroll it back.
-        reasons = _LAID if any(watched is area.widget() for area in self._areas if isValid(area)) else _MOVED
+        reasons = _LAID if any(watched is area.widget() for area in self._areas if is_alive(area)) else _MOVED
         if event.type() in reasons:
             self._soon.start()
         return False
@@ -77,9 +77,9 @@ class FocusKeeper(QObject):
     def _forget(self) -> None:
         """Watch nothing any more."""
         self._soon.stop()
-        for widget in filter(isValid, self._watched):
+        for widget in filter(is_alive, self._watched):
             widget.removeEventFilter(self)
-        for area in filter(isValid, self._areas):
+        for area in filter(is_alive, self._areas):
             for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
                 bar.rangeChanged.disconnect(self._soon.start)
                 bar.valueChanged.disconnect(self._scrolled)
@@ -88,15 +88,15 @@ class FocusKeeper(QObject):
     def _scrolled(self) -> None:
         """The page was scrolled, not laid out anew."""
         focus = self._focus
-        if focus is not None and isValid(focus) and not self._soon.isActive():
+        if focus is not None and is_alive(focus) and not self._soon.isActive():
             self._left = not focus.visibleRegion().contains(focus.rect().center())
 
     def _bring(self) -> None:
         """Scroll everything around the widget so that all of it is seen, or its beginning where it is too large."""
         focus = self._focus
-        if focus is None or not isValid(focus) or self._left or not focus.isVisible():
+        if focus is None or not is_alive(focus) or self._left or not focus.isVisible():
             return
-        for area in filter(isValid, self._areas):
+        for area in filter(is_alive, self._areas):
             content, view = area.widget(), area.viewport()
             if content.isAncestorOf(focus):
                 corner = focus.mapTo(content, QPoint())
@@ -110,7 +110,7 @@ class FocusKeeper(QObject):
         window = QApplication.activeWindow()
         if window is None or QApplication.focusWidget() is not None or QApplication.activePopupWidget() is not None:
             return
-        for around in (*filter(isValid, self._around), window):
+        for around in (*filter(is_alive, self._around), window):
             if around.window() is not window:
                 continue
             near = [widget for widget in around.findChildren(QWidget) if _takes(widget, window)]

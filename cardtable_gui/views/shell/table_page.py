@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.course import Course
@@ -25,6 +24,7 @@ from cardtable_gui.views.keymap import key_of
 from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell import laid_hands
 from cardtable_gui.views.shell.actions import Actions
+from cardtable_gui.views.shell.alive import is_alive
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
@@ -265,7 +265,7 @@ class TablePage(QWidget):
     def _leave_side(self) -> None:
         """Give the keyboard back to what had it before the panel, else to the table."""
         before, self._before_side = self._before_side, None
-        if before is not None and isValid(before) and before.isVisible() and before.isEnabled():
+        if before is not None and is_alive(before) and before.isVisible() and before.isEnabled():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._in_side() or not self.isAncestorOf(self.window().focusWidget()):
             self.table.take_keyboard()
