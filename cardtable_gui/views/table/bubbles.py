@@ -7,16 +7,18 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.views.table.lettering import LEAST_PX, LEAST_SHARE, broken, torn, width_of, wrapped_size, write
+from cardtable_gui.views.table.put_away import Lying
 from cardtable_gui.views.table.still import Still
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
+_LINK_RING = 3.0
 _LEADING, _LEAST_LEADING = 1.25, 1.12
 """From one line of what a player says to the next, by the size of its letters: at ease, and where room is short."""
 
 
-class Bubble(QWidget):
+class Bubble(Lying):
     """A rounded sheet with a tail that points at something. It never leaves its parent."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -186,8 +188,10 @@ class RuleLink(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = Type.CAPTION.px(self.percent)
-        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(self.theme.focus, 2.0 if self.hasFocus() else 1.0))
+        line = _LINK_RING if self.hasFocus() else 1.0
+        inset = max(1.0, line / 2)
+        body = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.setPen(QPen(self.theme.focus, line))
         painter.setBrush(with_alpha(self.theme.focus, 40 if self.underMouse() else 14))
         painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
         write(painter, body, self.text(), px, self.theme.focus, bold=True, align=_CENTRE)
