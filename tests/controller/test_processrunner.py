@@ -13,9 +13,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.bots import worker
-from cardtable_gui.controller import processrunner
 from cardtable_gui.controller.botrunner import InlineRunner, Question
-from cardtable_gui.controller.processrunner import ProcessRunner
+from cardtable_gui.controller.processrunner import Patience, ProcessRunner
 from cardtable_gui.core.actions import Action
 from cardtable_gui.games import Box, box
 from tests.support.rogue import Bad, rogue
@@ -28,6 +27,13 @@ WAIT_MS = 60_000
 @pytest.fixture
 def runner(qtbot: QtBot) -> Iterator[ProcessRunner]:
     made = ProcessRunner()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def impatient(qtbot: QtBot) -> Iterator[ProcessRunner]:
+    made = ProcessRunner(Patience(grace=50))
     yield made
     made.close()
 
@@ -134,10 +140,8 @@ def test_a_bot_that_fails_is_replaced_by_chance(
     assert caplog.records
 
 
-def test_a_bot_that_does_not_stop_is_ended(
-    runner: ProcessRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(processrunner, "GRACE_MS", 50)
+def test_a_bot_that_does_not_stop_is_ended(impatient: ProcessRunner, qtbot: QtBot) -> None:
+    runner = impatient
     replies = Replies()
     runner.prepare(box("kobayakawa"))
     runner.think(question(rogue("hangs")), replies.append)
@@ -200,7 +204,7 @@ def test_closing_while_a_bot_thinks_answers_nothing_and_leaves_no_process(runner
 ORPHANS = """
 import sys, time
 from PySide6.QtCore import QCoreApplication
-from cardtable_gui.controller.processrunner import ProcessRunner
+from cardtable_gui.controller.processrunner import Patience, ProcessRunner
 from cardtable_gui.games import box
 if __name__ == "__main__":
     app = QCoreApplication([])
