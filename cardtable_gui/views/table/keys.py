@@ -59,11 +59,13 @@ class Keys:
         return True
 
     def _return(self, focus: QWidget | None) -> None:
-        """The focused button; with nothing picked the obvious act of the focused card; else the primary command."""
+        """The focused button; a hint; with nothing picked the obvious act of the focused card; the primary command."""
         if isinstance(focus, CommandButton | RuleLink):
             focus.click()
             return
         gestures = self._sitting.gestures
+        if gestures.do_hint():
+            return
         if isinstance(focus, CardButton) and not gestures.picking and gestures.do_obvious(focus):
             return
         primary = next((button.face.id for button in self._bar.buttons if button.face.primary), None)

@@ -180,6 +180,7 @@ class Sitting(QObject):
         put_away(self.trail)
         self.trail.deleteLater()
         self._choice.deleteLater()
+        self.gestures.hinting.bubble.deleteLater()
         self.details.hide()
         self.details.deleteLater()
         fixtures.panel.hide()
@@ -271,7 +272,17 @@ class Sitting(QObject):
         self.trail.raise_()
         self.furniture.raise_speech()
         above = self._fixtures
-        for sheet in (above.bubble, self._choice, self.details, above.bar, above.panel, above.curtain, above.drape):
+        hint = self.gestures.hinting.bubble
+        for sheet in (
+            hint,
+            above.bubble,
+            self._choice,
+            self.details,
+            above.bar,
+            above.panel,
+            above.curtain,
+            above.drape,
+        ):
             if not sheet.isHidden():
                 sheet.raise_()
 
