@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>{reason} About as good: {other}.</source>
-        <translation>{reason} ほぼ同じくらいよい手：{other}。</translation>
+        <translation>{reason}ほぼ同じくらいよい手：{other}。</translation>
     </message>
 </context>
 <context>

@@ -109,7 +109,9 @@ def _drawing(view: GunjoView) -> Iterator[Message]:
         if moves.plays(now.hand + ONE[face], now.total, now.odd, now.free)
     )
     if fitting:
-        message = QT_TRANSLATE_NOOP("gunjo", "Nothing of yours beats {total}. Of {all} hidden cards, {fitting} would let you play.")
+        message = QT_TRANSLATE_NOOP(
+            "gunjo", "Nothing of yours beats {total}. Of {all} hidden cards, {fitting} would let you play."
+        )
         yield message.put(total=view.total, fitting=fitting, all=counts.size(hidden))
 
 

@@ -112,6 +112,11 @@ class Hinting:
         fits = hint is not None and command.refusal is None and hint.action in (command.action, *command.choices)
         return hint.action if fits and hint is not None else None
 
+    def label(self, command: Command[Action]) -> Message:
+        """What stands on a button: where it would ask which is meant and the hint knows, the very action."""
+        asks = len(command.choices) > 1 and self.meant_by(command) is not None
+        return self._hint.message if asks and self._hint is not None else command.label
+
     def _spot(self) -> QPointF:
         """The button that does it; where none does, the middle of the bar."""
         turn = self._sitting.turn

@@ -272,17 +272,8 @@ class Sitting(QObject):
         self.trail.raise_()
         self.furniture.raise_speech()
         above = self._fixtures
-        hint = self.gestures.hinting.bubble
-        for sheet in (
-            hint,
-            above.bubble,
-            self._choice,
-            self.details,
-            above.bar,
-            above.panel,
-            above.curtain,
-            above.drape,
-        ):
+        bubbles = (self.gestures.hinting.bubble, above.bubble, self._choice, self.details)
+        for sheet in (above.bar, *bubbles, above.panel, above.curtain, above.drape):
             if not sheet.isHidden():
                 sheet.raise_()
 

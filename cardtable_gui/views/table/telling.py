@@ -56,7 +56,11 @@ class Telling:
         meant = [hinting.meant_by(command) is not None for command in commands]
         if not any(meant):
             return commands
-        return [replace(command, primary=hinted) for command, hinted in zip(commands, meant, strict=True)]
+        named = [hinting.label(command) for command in commands]
+        return [
+            replace(command, primary=hinted, label=label)
+            for command, hinted, label in zip(commands, meant, named, strict=True)
+        ]
 
     def prompt(self, turn: Turn) -> str:
         """What the player is asked, or told about the move at hand."""
