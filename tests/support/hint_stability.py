@@ -11,7 +11,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -42,14 +42,16 @@ class Stability:
     slowest: float
 
 
-def matches(game_id: str, positions: int, seed: int) -> Iterator[tuple[Match, Sequence[int]]]:
+def matches(
+    game_id: str, positions: int, seed: int, options: Mapping[str, object] | None = None
+) -> Iterator[tuple[Match, Sequence[int]]]:
     """Matches at different tables, and after how many actions each is asked, until there are so many positions."""
     box = games.box(game_id)
     least, most = box.game.players
     number = 0
     while positions > 0:
         players = least + number % (most - least + 1)
-        match = Match.new(game_id, [Seat("", "easy")] * players, seed=seed + number)
+        match = Match.new(game_id, [Seat("", "easy")] * players, options, seed + number)
         rng = Random(seed + number)
         while match.state.to_move is not None and len(match.steps) < 120:
             level = "easy" if rng.random() < 0.8 else "random"
