@@ -454,6 +454,10 @@
         <translation>ボットが手に詰まったため、でたらめに1手進めました。対戦はこのまま続きます。</translation>
     </message>
     <message>
+        <source>A bot got stuck, so it made a quick move. The match goes on.</source>
+        <translation>ボットが考えあぐねたので、すぐ選べる手を打ちました。対戦は続きます。</translation>
+    </message>
+    <message>
         <source>No hint could be worked out this time.</source>
         <translation>今回はヒントを出せませんでした。</translation>
     </message>

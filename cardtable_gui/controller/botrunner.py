@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import TypeAlias
 
@@ -31,6 +31,8 @@ class Question:
     box: Box
     level: str
     view: AnyView
+    on_stuck: Callable[[], None] = field(default=lambda: None, compare=False)
+    """Called before the reply where the bot came to nothing, and a move at first sight takes its move's place."""
 
     @property
     def ms(self) -> float:
@@ -91,7 +93,7 @@ class InlineRunner(BotRunner):
 
         def answer() -> None:
             effort = Effort.by_count(question.ms) if self._by_count else Effort.by_clock(question.ms)
-            reply(think_here(question, self._rng, effort))
+            reply(think_here(question, self._rng, effort) or by_instinct(question, self._rng))
 
         return self._ask(answer)
 
@@ -119,8 +121,8 @@ class InlineRunner(BotRunner):
             self._asked.pop(ticket)()
 
 
-def think_here(question: Question, rng: Random, effort: Effort) -> Action:
-    """Think at once, in this thread; a bot that fails is replaced by a move at first sight."""
+def think_here(question: Question, rng: Random, effort: Effort) -> Action | None:
+    """Think at once, in this thread; None where the bot fails."""
     try:
         action: Action = levels.choose(question.box.knowledge, question.level, question.view, rng, effort)
         if question.view.refusal(action) is None:
@@ -128,13 +130,14 @@ def think_here(question: Question, rng: Random, effort: Effort) -> Action:
         log.error("a bot chose what is not legal: %r", action)
     except Exception:
         log.exception("a bot failed")
-    return by_instinct(question, rng)
+    return None
 
 
 def by_instinct(question: Question, rng: Random) -> Action:
     """A beginner's move, which takes no thinking; by chance only where even that fails, or chance is the level."""
     action: Action
     view = question.view
+    question.on_stuck()
     if levels.nearest(question.level) != "random":
         try:
             action = question.box.knowledge.easy(view, rng)

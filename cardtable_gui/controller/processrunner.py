@@ -109,7 +109,7 @@ class _Move(_Asked):
         action: Action = self.box.game.parse(str(done.action))
         return action
 
-    def think_here(self, rng: Random, called_off: Callable[[], bool]) -> Action:
+    def think_here(self, rng: Random, called_off: Callable[[], bool]) -> Action | None:
         return think_here(self._question, rng, Effort.by_count(self._question.ms, called_off))
 
     def at_first_sight(self, rng: Random) -> Action:

@@ -298,7 +298,7 @@ class Session(Course):
         elif self._bot_ticket is None and goes_on:
             level = self._match.seats[seat].level
             assert level is not None
-            question = Question(self.box, level, self._match.state.view(seat))
+            question = Question(self.box, level, self._match.state.view(seat), self._bot_is_stuck)
             self._bot_ticket = self._runner.think(question, self._thought)
             self.thinking.emit(seat)
 
@@ -306,6 +306,11 @@ class Session(Course):
         self._bot_ticket = None
         self._bot_action = action
         self._proceed()
+
+    def _bot_is_stuck(self) -> None:
+        self.failed.emit(
+            QT_TRANSLATE_NOOP("controller", "A bot got stuck, so it made a quick move. The match goes on.")
+        )
 
     def _do_for_bot(self, action: Action) -> None:
         try:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import replace
 from multiprocessing import heap, synchronize
 from pathlib import Path
@@ -32,14 +33,14 @@ WAIT_MS = 60_000
 
 @pytest.fixture
 def runner(qtbot: QtBot) -> Iterator[ProcessRunner]:
-    made = ProcessRunner()
+    made = ProcessRunner(Patience(wait=WAIT_MS, start=WAIT_MS))
     yield made
     made.close()
 
 
 @pytest.fixture
 def impatient(qtbot: QtBot) -> Iterator[ProcessRunner]:
-    made = ProcessRunner(Patience(grace=50))
+    made = ProcessRunner(Patience(grace=50, wait=WAIT_MS, start=WAIT_MS))
     yield made
     made.close()
 
@@ -54,8 +55,8 @@ class Replies(list[Action]):
         qtbot.waitUntil(answered, timeout=WAIT_MS)
 
 
-def question(of: Box, level: str = "normal") -> Question:
-    return Question(of, level, VIEW)
+def question(of: Box, level: str = "normal", on_stuck: Callable[[], None] = lambda: None) -> Question:
+    return Question(of, level, VIEW, on_stuck)
 
 
 def alive(pid: int) -> bool:
@@ -138,11 +139,14 @@ def test_a_bot_that_fails_is_replaced_by_a_beginners_move(
     runner: ProcessRunner, qtbot: QtBot, way: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     replies = Replies()
-    runner.think(question(rogue(way)), replies.append)
+    stuck: list[None] = []
+    runner.think(question(rogue(way), on_stuck=lambda: stuck.append(None)), replies.append)
     replies.wait(qtbot)
-    assert is_legal(replies[0])
-    runner.think(question(box("kobayakawa")), replies.append)
+    assert replies == [VIEW.legal_actions()[0]]
+    assert len(stuck) == 1
+    runner.think(question(box("kobayakawa"), on_stuck=lambda: stuck.append(None)), replies.append)
     replies.wait(qtbot, 2)
+    assert len(stuck) == 1
     assert caplog.records
 
 
@@ -342,10 +346,8 @@ def test_a_hint_is_the_same_from_a_process_from_the_window_and_from_the_inline_r
 
 
 def unpicklable(of: Box) -> AnyKnowledge:
-    class Local(type(of.knowledge)):  # type: ignore[misc] - a class that no other process can import
-        """As it is."""
-
-    made: AnyKnowledge = Local()
+    made = copy(of.knowledge)
+    vars(made)["hidden"] = lambda: None  # what is made inside a function cannot be sent to a process
     return made
 
 
@@ -451,11 +453,13 @@ def running(pid: int) -> bool:
 def test_the_inline_runner_answers_later_and_always_legally(qtbot: QtBot, way: str) -> None:
     runner = InlineRunner()
     replies = Replies()
+    stuck: list[None] = []
     runner.prepare(rogue(way))
-    runner.think(question(rogue(way)), replies.append)
+    runner.think(question(rogue(way), on_stuck=lambda: stuck.append(None)), replies.append)
     assert replies == []
     replies.wait(qtbot)
     assert is_legal(replies[0])
+    assert bool(stuck) == (way != "plays")
 
 
 def test_the_inline_runner_with_a_seed_is_repeatable(qtbot: QtBot) -> None:

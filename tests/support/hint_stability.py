@@ -57,7 +57,7 @@ def matches(
             level = "easy" if rng.random() < 0.8 else "random"
             view = match.state.view(match.state.to_move)
             match.act(levels.choose(box.knowledge, level, view, rng, Effort.by_count(1)))
-        asked = range(len(match.steps))
+        asked = list(range(len(match.steps)))
         if len(asked) > min(positions, MOST_OF_A_MATCH):
             asked = sorted(rng.sample(asked, min(positions, MOST_OF_A_MATCH)))
         yield match, asked
