@@ -31,9 +31,9 @@ class Bad(Knowledge[Any]):
 
     def normal(self, view: AnyView, rng: Random, effort: Effort) -> Any:
         match self.way:
-            case "dies":
+            case "dies" if elsewhere():
                 os._exit(3)
-            case "dies once" if not Path(self.marker).exists():
+            case "dies once" if elsewhere() and not Path(self.marker).exists():
                 Path(self.marker).touch()
                 os._exit(3)
             case "hangs":
