@@ -84,6 +84,15 @@ def test_a_hint_names_a_move_that_is_as_good(kobayakawa: Driven) -> None:
     assert bubble(kobayakawa).text == "It is cheap. About as good: Flip a new Kobayakawa."
 
 
+def test_a_hint_is_read_aloud_with_its_reason(kobayakawa: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    sitting = kobayakawa.table._sitting
+    assert sitting is not None
+    monkeypatch.setattr(sitting, "announce", said.append)
+    advise(kobayakawa, "draw")
+    assert said == ["Hint: Draw a card\nIt is cheap."]
+
+
 def test_a_hint_without_a_word_of_why_shows_no_bubble(kobayakawa: Driven) -> None:
     kobayakawa.session.hint()
     kobayakawa.answer("draw")
