@@ -65,7 +65,7 @@ class Keys:
         return True
 
     def _return(self, focus: QWidget | None) -> None:
-        """The focused button; with nothing picked the obvious act of the focused card; else the primary command.
+        """The focused button; a hint; with nothing picked the obvious act of the focused card; the primary command.
 
         A card that got the keyboard as the turn began was not chosen by the player: nothing is done with it.
         """
@@ -73,6 +73,8 @@ class Keys:
             focus.click()
             return
         gestures = self._sitting.gestures
+        if gestures.do_hint():
+            return
         chosen = isinstance(focus, CardButton) and focus is not self.given
         if isinstance(focus, CardButton) and chosen and not gestures.picking and gestures.do_obvious(focus):
             return

@@ -183,6 +183,7 @@ class Sitting(QObject):
         put_away(self.trail)
         self.trail.deleteLater()
         self._choice.deleteLater()
+        self.gestures.hinting.bubble.deleteLater()
         self.details.hide()
         self.details.deleteLater()
         fixtures.panel.hide()
@@ -276,7 +277,8 @@ class Sitting(QObject):
         self.trail.raise_()
         self.furniture.raise_speech()
         above = self._fixtures
-        for sheet in (above.bubble, self._choice, self.details, above.bar, above.panel, above.curtain, above.drape):
+        bubbles = (self.gestures.hinting.bubble, above.bubble, self._choice, self.details)
+        for sheet in (above.bar, *bubbles, above.panel, above.curtain, above.drape):
             if not sheet.isHidden():
                 sheet.raise_()
 
