@@ -9,7 +9,8 @@ import pytest
 
 from cardtable_gui.controller import recordfile
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.core.record import MOST_BYTES, dumps
+from cardtable_gui.core.limits import MOST_BYTES
+from cardtable_gui.core.record import dumps
 from cardtable_gui.i18n import text
 
 TEXT = dumps(Match.new("kobayakawa", [Seat("Ann"), Seat("Ben"), Seat("Cho\u00a0San")], seed=5).record)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.store import Damaged
+from cardtable_gui.core import plain_file
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views.shell.notice import Notice
 
@@ -33,7 +34,7 @@ class Tidings(QObject):
     def damaged(self, found: Damaged) -> None:
         """A file in the folder of matches is none, and was set aside."""
         message = QT_TRANSLATE_NOOP("window", "{name} cannot be read and was set aside as {place}. {reason}")
-        self.trouble(message.put(name=found.name, place=str(found.place), reason=found.reason))
+        self.trouble(message.put(name=found.name, place=plain_file.shown(str(found.place)), reason=found.reason))
 
     @Slot()
     def deal_copied(self) -> None:
