@@ -14,6 +14,7 @@ from PySide6.QtCore import QTimer
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.core.actions import Action
+from cardtable_gui.core.traces import without_words
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.games import Box
 
@@ -105,9 +106,9 @@ def think_here(question: Question, rng: Random, effort: Effort) -> Action:
         action: Action = levels.choose(question.box.knowledge, question.level, question.view, rng, effort)
         if question.view.refusal(action) is None:
             return action
-        log.error("a bot chose what is not legal: %r", action)
-    except Exception:
-        log.exception("a bot failed")
+        log.error("a bot of %s chose what is not legal", question.box.game.id)
+    except Exception as error:
+        log.error("a bot of %s failed\n%s", question.box.game.id, without_words(error))
     return by_chance(question, rng)
 
 

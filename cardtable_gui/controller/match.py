@@ -56,7 +56,7 @@ class Seat:
         """The seat in a record: the name, or `bot:` and the level."""
         if self.level is not None:
             return BOT + self.level
-        name = self.name[:MOST_NAME]
+        name = _recorded(self.name)
         return name.replace(":", "：", 1) if name.startswith(BOT) else name
 
 
@@ -314,7 +314,12 @@ class Match:
 def _named(seats: Sequence[Seat]) -> dict[str, Json]:
     """What a record holds of the names beside its seats."""
     named = any(seat.level is not None and seat.name for seat in seats)
-    return {NAMES: [seat.name[:MOST_NAME] for seat in seats]} if named else {}
+    return {NAMES: [_recorded(seat.name) for seat in seats]} if named else {}
+
+
+def _recorded(name: str) -> str:
+    """A name as a record can hold it: not too long, and no half of a pair of characters."""
+    return name.encode("utf-16", "surrogatepass").decode("utf-16", "replace")[:MOST_NAME]
 
 
 def seats_of(record: Record) -> tuple[Seat, ...]:

@@ -31,6 +31,7 @@ from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.limits import MOST_BYTES, CancelledError, Progress, unwatched
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.record import Record, RecordError, last_state, read_record
+from cardtable_gui.core.traces import without_words
 from cardtable_gui.games import Box, box
 
 log = logging.getLogger(__name__)
@@ -398,8 +399,7 @@ class Store:
         except MemoryError as error:
             raise plain_file.FileError(_UNEXPECTED) from error
         except Exception as error:
-            # The type alone: what an error says may tell cards.
-            log.error("a match could not be read: %s", type(error).__name__)
+            log.error("a match could not be read\n%s", without_words(error))
             raise DamagedError(self._set_aside(path, _UNEXPECTED)) from error
 
     def _set_aside(self, path: Path, reason: Message) -> Damaged:

@@ -13,16 +13,15 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import NoReturn, TypeAlias
 
+from cardtable_gui.core import house_file
 from cardtable_gui.core.actions import Action, IllegalActionError, NotationError
 from cardtable_gui.core.dealing import Deal, Dealer, ListedDealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.limits import (
-    DEEPEST_HOUSE,
     MOST_ACTIONS,
     MOST_BYTES,
     MOST_DEALS,
-    MOST_HOUSE_BYTES,
     MOST_NAME,
     TICK,
     Progress,
@@ -31,7 +30,7 @@ from cardtable_gui.core.limits import (
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import read_cards, shortened
 from cardtable_gui.core.options import OptionError, Options, OptionValue, complete
-from cardtable_gui.core.strict_json import Json, JsonError, depth, entry, parse, whole, wrong_type
+from cardtable_gui.core.strict_json import Json, JsonError, entry, parse, whole, wrong_type
 
 FORMAT = "cardtable-record"
 VERSION = 1
@@ -281,7 +280,7 @@ def _housed(value: dict[str, Json], game: AnyGame) -> tuple[AnyGame, dict[str, J
     if not game.house_file or "house" not in value:
         return game, None
     house = entry(value, "house", dict)
-    if len(_line(house).encode()) > MOST_HOUSE_BYTES or depth(house) > DEEPEST_HOUSE:
+    if not house_file.fits(house):
         raise JsonError(QT_TRANSLATE_NOOP("house", "These house rules are too large or nested too deeply."), "house")
     try:
         housed = game.housed(house)
