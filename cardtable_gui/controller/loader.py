@@ -93,7 +93,7 @@ class Loader(QObject):
     """Does one piece of work at a time; a new one takes the place of one that is not done."""
 
     waiting = Signal(object)
-    """A `Message`: this takes longer than a glance. `rested` follows."""
+    """A `Message`: this takes longer than a glance. `rested` follows, or this again for work that took its place."""
     progressed = Signal(int, int)
     """So much of the whole is done, while one waits; (0, 0): nobody knows."""
     rested = Signal()
@@ -133,7 +133,8 @@ class Loader(QObject):
             done: gets the result in this thread, perhaps before this returns.
             dropped: gets, in this thread, a result that nobody wants any more.
         """
-        self.cancel()
+        if self._job is not None:
+            self._job.cancel()
         job = self._job = _Job(what, work, done, dropped)
         Thread(target=self._run, args=(job,), name="loader", daemon=True).start()
         if job.ended.wait(GLANCE_S if self.glance_s is None else self.glance_s):
