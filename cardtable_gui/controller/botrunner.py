@@ -14,8 +14,8 @@ from PySide6.QtCore import QTimer
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.traces import without_words
 from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.traces import without_words
 from cardtable_gui.games import Box
 
 log = logging.getLogger(__name__)
@@ -107,7 +107,7 @@ def think_here(question: Question, rng: Random, effort: Effort) -> Action:
         if question.view.refusal(action) is None:
             return action
         log.error("a bot of %s chose what is not legal", question.box.game.id)
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - whatever a bot does, the match goes on
         log.error("a bot of %s failed\n%s", question.box.game.id, without_words(error))
     return by_chance(question, rng)
 

@@ -299,7 +299,9 @@ class Session(Course):
         stage = 0 if not room else 1 if room <= NEARLY_FULL else 2
         if stage < self._room_told:
             if stage:
-                message = QT_TRANSLATE_NOOP("controller", "This match is very long. Moves that can still be saved: {room}.")
+                message = QT_TRANSLATE_NOOP(
+                    "controller", "This match is very long. Moves that can still be saved: {room}."
+                )
                 self.failed.emit(message.put(room=room))
             else:
                 self.failed.emit(

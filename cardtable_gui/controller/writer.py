@@ -112,7 +112,7 @@ class Writer(QObject):
                     self._store.write(match_id, dumps(job.record), over=job.over)
                 except StoreError as error:
                     self.failed.emit(match_id, ticket, error.message)
-                except Exception as error:
+                except Exception as error:  # noqa: BLE001 - it is told, and the thread goes on
                     log.error("a match could not be written\n%s", without_words(error))
                     reason = QT_TRANSLATE_NOOP("store", "An unexpected problem kept the match from being saved.")
                     self.failed.emit(match_id, ticket, reason)

@@ -79,7 +79,7 @@ def folder_link(path: Path) -> None:
 
 def socket_file(path: Path) -> None:
     with socket.socket(socket.AF_UNIX) as made:
-        place = os.getcwd()
+        place = Path.cwd()
         os.chdir(path.parent)
         try:
             made.bind(path.name)
@@ -125,7 +125,9 @@ def test_what_is_no_ordinary_file_stays_where_it_is_and_holds_nobody_up(
 
 
 @posix
-@pytest.mark.parametrize("name", [b"\xff\xfe.cardtable", "名前\u202e.cardtable".encode(), b" .cardtable", b"a\nb.cardtable"])
+@pytest.mark.parametrize(
+    "name", [b"\xff\xfe.cardtable", "名前\u202e.cardtable".encode(), b" .cardtable", b"a\nb.cardtable"]
+)
 def test_a_file_of_any_name_is_listed_or_named(folder: Path, tmp_path: Path, name: bytes) -> None:
     path = folder / os.fsdecode(name)
     path.write_text(GOOD, encoding="utf-8")
@@ -144,7 +146,14 @@ def test_a_file_of_any_name_is_listed_or_named(folder: Path, tmp_path: Path, nam
     assert damaged.place.read_text(encoding="utf-8") == "{"
 
 
-UNEXPECTED = [RuntimeError("a 7"), KeyError(3), RecursionError(), OverflowError("year 10000"), UnicodeError("x"), ValueError()]
+UNEXPECTED = [
+    RuntimeError("a 7"),
+    KeyError(3),
+    RecursionError(),
+    OverflowError("year 10000"),
+    UnicodeError("x"),
+    ValueError(),
+]
 
 
 @pytest.mark.parametrize("error", UNEXPECTED, ids=lambda error: type(error).__name__)
@@ -179,9 +188,7 @@ def test_whatever_goes_wrong_with_one_file_is_told_and_sets_this_file_aside(
     assert "a 7" not in caplog.text  # What an error says may tell cards.
 
 
-def test_a_machine_without_memory_costs_no_match(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_machine_without_memory_costs_no_match(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(tmp_path)
 
     def fail(*_arguments: object) -> object:
@@ -194,7 +201,9 @@ def test_a_machine_without_memory_costs_no_match(
     assert goods(store) == {"good-1", "good-2"}
 
 
-@pytest.mark.parametrize("make", [Path.mkdir, Path.touch, pytest.param(loop, marks=posix), pytest.param(pipe, marks=posix)])
+@pytest.mark.parametrize(
+    "make", [Path.mkdir, Path.touch, pytest.param(loop, marks=posix), pytest.param(pipe, marks=posix)]
+)
 def test_a_lock_of_any_kind_spoils_no_list(folder: Path, tmp_path: Path, make: Callable[[Path], None]) -> None:
     make(folder / "good-1.lock")
     assert goods(Store(tmp_path)) == {"good-1", "good-2"}
@@ -267,5 +276,3 @@ def test_a_list_is_played_as_strictly_as_a_match(folder: Path, tmp_path: Path) -
     assert goods(store) == {"good-1", "good-2"}
     (damaged,) = store.take_damaged()
     assert "actions[0]" in text(damaged.reason)
-
-

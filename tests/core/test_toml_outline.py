@@ -80,7 +80,7 @@ lines = st.sampled_from(
 
 @given(st.lists(lines, max_size=60).map("".join) | st.text(max_size=60))
 def test_what_is_toml_is_never_deeper_than_it_was_found_to_be(text: str) -> None:
-    """Any soup of TOML's signs: where the parser takes it, the outline saw at least its depth, tables in lists apart."""
+    """Any soup of TOML's signs: where the parser takes it, the outline saw its depth, lists of tables apart."""
     for deepest in range(6):
         try:
             outline(text, deepest, 1000)
@@ -194,7 +194,11 @@ def test_a_file_that_would_be_too_large_in_a_record_is_refused() -> None:
     assert "too large" in str(caught.value)
 
 
-@given(st.binary(max_size=80) | st.text(max_size=80).map(str.encode) | st.lists(lines, max_size=40).map("".join).map(str.encode))
+@given(
+    st.binary(max_size=80)
+    | st.text(max_size=80).map(str.encode)
+    | st.lists(lines, max_size=40).map("".join).map(str.encode)
+)
 def test_any_file_is_read_or_refused_with_its_line(data: bytes) -> None:
     def check(content: object) -> None:
         raise JsonError(house_file._TOO_LARGE, "a.b[2].c")

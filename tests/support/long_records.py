@@ -17,7 +17,8 @@ def endless(actions: int, seats: tuple[str, ...] = ("",) * 6) -> Record:
     game = games.game("kobayakawa")
     options = complete(game.options, {"nobody_fights": "replay"})
     record = Record("kobayakawa", len(seats), options, seats, seed=7)
-    state, rng, done = record.start(game), Random(1), []
+    state, rng = record.start(game), Random(1)
+    done: list[str] = []
     fold = game.parse("fold")
     while len(done) < actions:
         action = fold if state.refusal(fold) is None else rng.choice(state.legal_actions())

@@ -98,6 +98,7 @@ class Desk(QObject):
         """Open an unfinished match."""
         if self._session is not None and self._session.match_id == match_id:
             return
+
         def work(progress: Progress) -> Match:
             try:
                 return self._store.open(match_id, progress)
@@ -149,6 +150,7 @@ class Desk(QObject):
 
     def watch_finished(self, match_id: str) -> None:
         """Watch a match that was played to its end."""
+
         def work(progress: Progress) -> Match:
             try:
                 return self._store.open_finished(match_id, progress)

@@ -18,6 +18,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller import loader as loader_module
 from cardtable_gui.controller import match as match_module
 from cardtable_gui.controller.store import Store
+from cardtable_gui.core import record as record_module
 from cardtable_gui.core.limits import Progress
 from cardtable_gui.core.record import dumps
 from cardtable_gui.views.shell.opening_dialog import OpeningDialog
@@ -46,7 +47,7 @@ class Gate:
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     """From now on opening takes as long as the gate is closed, and nobody waits a glance for it."""
-    made, replay = Gate(), match_module.replay
+    made, replay = Gate(), record_module.replay
 
     def slow(record: Any, game: Any, progress: Progress) -> Any:
         made.wait(progress)
@@ -134,7 +135,14 @@ def test_every_way_to_open_a_match_waits_beside_the_window(
 
 @pytest.mark.parametrize(
     ("way", "how"),
-    [("paste", "Esc"), ("file", "Enter"), ("drop", "button"), ("continue", "Esc"), ("paste", "close"), ("file", "Space")],
+    [
+        ("paste", "Esc"),
+        ("file", "Enter"),
+        ("drop", "button"),
+        ("continue", "Esc"),
+        ("paste", "close"),
+        ("file", "Space"),
+    ],
 )
 def test_whoever_does_not_want_to_wait_has_everything_as_it_was(
     shell: Shell, gate: Gate, qtbot: QtBot, tmp_path: Path, way: str, how: str
