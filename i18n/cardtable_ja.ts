@@ -4152,6 +4152,10 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>This match is as long as it can be. It stops here.</source>
+        <translation>対戦の長さが上限に達したので、ここで止まっています。</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <translation>もう一度見る</translation>
     </message>

@@ -114,6 +114,11 @@ class Session(Course):
         return self._asked is not None
 
     @property
+    def is_full(self) -> bool:
+        """Whether the match stopped because its record has no room for another action."""
+        return self.to_move is not None and not self._match.room
+
+    @property
     def watched(self) -> bool:
         """Whether only bots play."""
         return self._match.all_bots

@@ -449,14 +449,14 @@ def test_a_match_that_becomes_too_long_tells_it_before_and_stops_with_all_of_it_
     desk = sit(ANN, NORMAL, EASY)
     desk.do("flip")
     assert "failed" not in desk.heard.names()
+    assert not desk.session.is_full
     desk.do("flip")
     warning = desk.heard.last("failed")
     assert warning.places == {"room": 2}
     desk.do("flip")
     desk.heard.all.clear()
     desk.do("fight")
-    assert desk.session.to_move is not None
-    assert not desk.session.is_humans_turn
+    assert (desk.session.is_full, desk.session.is_humans_turn) == (True, False)
     assert not desk.runner.questions
     assert "stops here" in desk.heard.last("failed").text
     assert desk.heard.names().count("failed") == 1

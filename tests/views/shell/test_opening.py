@@ -262,6 +262,18 @@ def test_a_short_record_is_open_at_once_without_any_dialog(shell: Shell) -> None
     assert "opening" not in shell.dialogs._made
 
 
+def test_a_match_without_room_for_another_move_says_so_on_the_table(
+    shell: Shell, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_module, "MOST_ACTIONS", 300)
+    session = begun(shell, LONG)
+    qtbot.waitUntil(lambda: "stops here" in shell.tidings.notice.words)
+    qtbot.waitUntil(lambda: "as long as it can be" in shell.table_page.table.bar.prompt)
+    assert session.is_full
+    shell.actions["undo"].trigger()
+    qtbot.waitUntil(lambda: session.is_humans_turn)
+
+
 def test_a_long_match_opens_with_its_last_moves_in_the_log(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     from cardtable_gui.models import log
 
