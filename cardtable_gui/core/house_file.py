@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 
 from cardtable_gui.core.limits import DEEPEST_HOUSE, LONGEST_HOUSE_LINE, MOST_HOUSE_BYTES
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.notation import shortened
 from cardtable_gui.core.strict_json import Json, JsonError, depth
 from cardtable_gui.core.toml_outline import OutlineError, outline
 
@@ -74,7 +75,9 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
             raise HouseFileError(file, 1, _TOO_LARGE)
         check(content)
     except JsonError as error:
-        reason = QT_TRANSLATE_NOOP("json", "{place}: {reason}").put(place=error.place, reason=error.reason)
+        reason = QT_TRANSLATE_NOOP("json", "{place}: {reason}").put(
+            place=shortened(error.place, 80), reason=error.reason
+        )
         raise HouseFileError(file, _line_of(lines, error.place), reason) from None
     return content
 

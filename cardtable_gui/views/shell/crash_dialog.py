@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QSizePolicy, QSpacerItem, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QSpacerItem, QWidget
 
+from cardtable_gui.views.plain_text import TextField
 from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.page import heading, words
@@ -25,9 +26,9 @@ class CrashDialog(Dialog):
         self._what = words()
         self._more = words("soft")
         self._more.hide()
-        self.report = QPlainTextEdit(report)
+        self.report = TextField(report)
         self.report.setReadOnly(True)
-        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.report.setLineWrapMode(TextField.LineWrapMode.NoWrap)
         self._covered = covered
         self._warning = words("bad" if covered else "")
         self.show_button = QPushButton()
