@@ -3973,6 +3973,10 @@
         <translation>{name} は読めないため、別に保管しました。{reason}</translation>
     </message>
     <message>
+        <source>{name} cannot be read. {reason}</source>
+        <translation>{name} を読み込めません。{reason}</translation>
+    </message>
+    <message>
         <source>{name} won</source>
         <translation>{name}の勝ち</translation>
     </message>
@@ -4321,6 +4325,10 @@
     <message>
         <source>Deal no. {number}</source>
         <translation>配札番号 {number}</translation>
+    </message>
+    <message>
+        <source>Files of matches that cannot be read ({number}): {names}</source>
+        <translation>読み込めない対戦のファイルがあります（{number} 個）：{names}</translation>
     </message>
     <message>
         <source>Find in the rules</source>

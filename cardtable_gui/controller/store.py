@@ -66,11 +66,15 @@ class InUseError(StoreError):
 
 @dataclass(frozen=True, slots=True)
 class Damaged:
-    """A file that is no match we can read: its name, why, and where it lies now, unharmed."""
+    """A file that is no match we can read: its name, why, and where it lies now, unharmed.
+
+    `moved`: whether it was set aside; else it stays where it was.
+    """
 
     name: str
     reason: Message
     place: Path
+    moved: bool = True
 
 
 class DamagedError(StoreError):
@@ -78,11 +82,10 @@ class DamagedError(StoreError):
 
     def __init__(self, damaged: Damaged) -> None:
         """Keep what was found."""
-        super().__init__(
-            QT_TRANSLATE_NOOP("store", "{name} cannot be read and was set aside. {reason}").put(
-                name=damaged.name, reason=damaged.reason
-            )
-        )
+        message = QT_TRANSLATE_NOOP("store", "{name} cannot be read and was set aside. {reason}")
+        if not damaged.moved:
+            message = QT_TRANSLATE_NOOP("store", "{name} cannot be read. {reason}")
+        super().__init__(message.put(name=damaged.name, reason=damaged.reason))
         self.damaged = damaged
 
 
@@ -335,7 +338,7 @@ class Store:
         with self._guard:
             if path.name not in self._unreadable:
                 self._unreadable.add(path.name)
-                self._found.append(Damaged(plain_file.shown(path.name), reason, path))
+                self._found.append(Damaged(plain_file.shown(path.name), reason, path, moved=False))
 
     def _in_use(self, match_id: str) -> bool:
         lock = self._path(match_id).with_suffix(".lock")
@@ -411,7 +414,7 @@ class Store:
         except OSError:
             # It stays where it is: unharmed there, too.
             place = path
-        damaged = Damaged(plain_file.shown(path.name), reason, place)
+        damaged = Damaged(plain_file.shown(path.name), reason, place, moved=place != path)
         with self._guard:
             self._found.append(damaged)
         return damaged
