@@ -36,12 +36,14 @@ class Gate:
     def __init__(self) -> None:
         self.open = threading.Event()
         self.entered = threading.Event()
-        self.progress: tuple[int, int] | None = (50, 200)
+        self.deaf = False
+        """Whether nobody hears meanwhile that it was called off."""
 
     def wait(self, progress: Progress) -> None:
         self.entered.set()
         while not self.open.wait(0.001):
-            progress(*(self.progress or (0, 0)))
+            if not self.deaf:
+                progress(50, 200)
 
 
 @pytest.fixture
@@ -170,6 +172,18 @@ def test_whoever_does_not_want_to_wait_has_everything_as_it_was(
     for lock in (tmp_path / "matches").glob("*.lock"):
         # What was claimed for it is free again.
         qtbot.waitUntil(lambda lock=lock: not lock.exists())  # type: ignore[misc]
+
+
+def test_a_match_that_is_open_just_after_it_was_called_off_is_free_again(
+    shell: Shell, gate: Gate, qtbot: QtBot, tmp_path: Path
+) -> None:
+    gate.deaf = True
+    saved_match(shell, tmp_path)
+    QTest.keyClick(opening(shell, qtbot).close_button, Qt.Key.Key_Escape)
+    (lock,) = (tmp_path / "matches").glob("*.lock")
+    gate.open.set()
+    qtbot.waitUntil(lambda: not lock.exists())
+    assert shell.desk.course is None
 
 
 def test_a_match_on_the_table_stays_there_until_the_other_one_is_open(
