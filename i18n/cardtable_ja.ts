@@ -465,6 +465,14 @@
         <source>Saving takes unusually long. The match goes on meanwhile.</source>
         <translation>保存に時間がかかっています。対戦はこのまま続けられます。</translation>
     </message>
+    <message>
+        <source>This match has become as long as a record can be, so it stops here. All of it is saved; you can take back a move, or watch it.</source>
+        <translation>この対戦は記録できる長さの上限に達したので、ここで止まります。ここまではすべて保存されています。手を戻したり、対戦を見返したりできます。</translation>
+    </message>
+    <message>
+        <source>This match is very long. Moves that can still be saved: {room}.</source>
+        <translation>この対戦はとても長くなっています。あと {room} 手まで保存できます。</translation>
+    </message>
 </context>
 <context>
     <name>crash</name>
@@ -485,16 +493,28 @@
         <translation>つづける</translation>
     </message>
     <message>
+        <source>It holds the cards of the match, so do not read it if you are still playing.</source>
+        <translation>報告には対戦中のカードも書かれています。遊んでいる途中なら、中身は読まないでください。</translation>
+    </message>
+    <message>
         <source>More errors since then: {number}</source>
         <translation>そのあとに起きた問題：{number}件</translation>
+    </message>
+    <message>
+        <source>Several people play this match, and the report tells everybody&apos;s cards. You can copy it unseen.</source>
+        <translation>この対戦は何人かで遊んでいて、報告には全員のカードが書かれています。表示しなくてもコピーできます。</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>報告を表示</translation>
     </message>
     <message>
         <source>Something went wrong</source>
         <translation>予期しない問題が起きました</translation>
     </message>
     <message>
-        <source>The match is saved, and you can go on playing. If you would like to help, copy the report below and send it to whoever gave you the program. It holds the cards of the match, so do not read it if you are still playing.</source>
-        <translation>対戦は保存されているので、このままつづけられます。ご協力いただけるなら、下の報告をコピーして、このプログラムの配布元に送ってください。報告には対戦中のカードも書かれています。遊んでいる途中なら、中身は読まないでください。</translation>
+        <source>The match is saved, and you can go on playing. If you would like to help, copy the report and send it to whoever gave you the program.</source>
+        <translation>対戦は保存されているので、このままつづけられます。ご協力いただけるなら、報告をコピーして、このプログラムの配布元に送ってください。</translation>
     </message>
 </context>
 <context>
@@ -1762,12 +1782,20 @@
         <translation>この種類の値は、ここには書けません。</translation>
     </message>
     <message>
+        <source>Tables and lists are nested too deeply here.</source>
+        <translation>ここではテーブルや配列の入れ子が深すぎます。</translation>
+    </message>
+    <message>
         <source>The file {file} could not be read: {reason}</source>
         <translation>ファイル {file} を読めませんでした：{reason}</translation>
     </message>
     <message>
         <source>The file {file} could not be written: {reason}</source>
         <translation>ファイル {file} に書き込めませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>These house rules are too large or nested too deeply.</source>
+        <translation>このハウスルールは大きすぎるか、入れ子が深すぎます。</translation>
     </message>
     <message>
         <source>This file is too large for house rules.</source>
@@ -1780,6 +1808,10 @@
     <message>
         <source>This is not TOML.</source>
         <translation>TOMLとして読めません。</translation>
+    </message>
+    <message>
+        <source>This line is too long. At most {most} characters fit.</source>
+        <translation>この行は長すぎます。1 行は {most} 文字までです。</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
@@ -2333,6 +2365,10 @@
 <context>
     <name>log</name>
     <message>
+        <source>Earlier moves are not listed here: {number}</source>
+        <translation>これより前の {number} 手は表示していません</translation>
+    </message>
+    <message>
         <source>Place {rank}: {seat}</source>
         <translation>{rank}位：{seat}</translation>
     </message>
@@ -2347,6 +2383,13 @@
     <message>
         <source>{seat}: {why} (score: {score})</source>
         <translation>{seat}：{why}（得点：{score}）</translation>
+    </message>
+</context>
+<context>
+    <name>match</name>
+    <message>
+        <source>This match has become as long as a record can be.</source>
+        <translation>この対戦は、記録できる長さの上限に達しました。</translation>
     </message>
 </context>
 <context>
@@ -4002,6 +4045,10 @@
         <translation>ルールを読む</translation>
     </message>
     <message>
+        <source>Reading {file}…</source>
+        <translation>{file} を読み込んでいます…</translation>
+    </message>
+    <message>
         <source>Ren</source>
         <translation>レン</translation>
     </message>
@@ -4145,6 +4192,10 @@
 <context>
     <name>store</name>
     <message>
+        <source>An unexpected problem kept it from being read.</source>
+        <translation>予期しない問題のため、読み込めませんでした。</translation>
+    </message>
+    <message>
         <source>An unexpected problem kept the match from being saved.</source>
         <translation>予期しない問題のため、対戦を保存できませんでした。</translation>
     </message>
@@ -4195,6 +4246,10 @@
     <message>
         <source>{name} cannot be read and was set aside. {reason}</source>
         <translation>{name} は読めないため、別に保管しました。{reason}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read. {reason}</source>
+        <translation>{name} を読み込めません。{reason}</translation>
     </message>
     <message>
         <source>{name} won</source>
@@ -4376,6 +4431,10 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>This match is as long as it can be. It stops here.</source>
+        <translation>対戦の長さが上限に達したので、ここで止まっています。</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <translation>もう一度見る</translation>
     </message>
@@ -4503,6 +4562,10 @@
         <translation>最初の画面へ</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
         <source>Card Table</source>
         <translation>カードテーブル</translation>
     </message>
@@ -4537,6 +4600,10 @@
     <message>
         <source>Deal no. {number}</source>
         <translation>配札番号 {number}</translation>
+    </message>
+    <message>
+        <source>Files of matches that cannot be read ({number}): {names}</source>
+        <translation>読み込めない対戦のファイルがあります（{number} 個）：{names}</translation>
     </message>
     <message>
         <source>Find in the rules</source>
@@ -4609,6 +4676,18 @@
     <message>
         <source>Open a record…</source>
         <translation>対戦記録を開く…</translation>
+    </message>
+    <message>
+        <source>Opening the match…</source>
+        <translation>対戦を開いています…</translation>
+    </message>
+    <message>
+        <source>Opening the record from the clipboard…</source>
+        <translation>クリップボードの記録を開いています…</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>{file} を開いています…</translation>
     </message>
     <message>
         <source>Pace of the bots</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 
 from cardtable_gui import games, i18n
+from cardtable_gui.controller.loader import CLOSE_S
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.store import Store
@@ -203,10 +204,12 @@ class Shell(QObject):
     def close(self) -> None:
         """The program ends: everything is on disk when this returns."""
         self.home.settle()
+        for model in (self.saved, self.finished):
+            model.stop()
         self.sounds.close()
         self.desk.close()
-        self.saved.wait()
-        self.finished.wait()
+        for model in (self.saved, self.finished):
+            model.wait(CLOSE_S)
         self.settings.sync()
 
     # What the session tells
@@ -237,6 +240,7 @@ class Shell(QObject):
         self.desk.opened.connect(self._opened)
         self.desk.closing.connect(self._closing)
         self.desk.problem.connect(self._tell_problem)
+        self.dialogs.follow(self.desk.loader)
         for model in (self.saved, self.finished):
             model.damaged.connect(self.tidings.damaged)
             model.failed.connect(self.tidings.trouble)
