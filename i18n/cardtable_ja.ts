@@ -2092,10 +2092,6 @@
         <translation>カードを引きました。まず、2枚のうち1枚を捨ててください。</translation>
     </message>
     <message>
-        <source>Your card</source>
-        <translation>あなたのカード</translation>
-    </message>
-    <message>
         <source>folded</source>
         <translation>降りた</translation>
     </message>
@@ -2184,6 +2180,10 @@
     <message>
         <source>{seat}: {gained}, {why} (score: {score})</source>
         <translation>{seat}：{gained}、{why}（得点：{score}）</translation>
+    </message>
+    <message>
+        <source>{seat}: {why}</source>
+        <translation>{seat}：{why}</translation>
     </message>
     <message>
         <source>{seat}: {why} (score: {score})</source>
@@ -2359,6 +2359,14 @@
     <message>
         <source>Not in your hand: {cards}.</source>
         <translation>手札にありません：{cards}。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {combination}: no higher number has so many cards.</source>
+        <translation>場のカード（{combination}）に勝てるカードはありません。これより大きい数には、そんなに枚数がありません。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {combination}: {number} is the highest number.</source>
+        <translation>場のカード（{combination}）に勝てるカードはありません。{number}がいちばん大きい数です。</translation>
     </message>
     <message>
         <source>Only one face-up card may be taken.</source>
@@ -2888,6 +2896,10 @@
         <translation>金魚の商人</translation>
     </message>
     <message>
+        <source>No cards in the game beat {table}.</source>
+        <translation>{table}に勝てるカードは、このゲームにはありません。</translation>
+    </message>
+    <message>
         <source>Nobody beats the last play of {seat}: the discard pile joins the market.</source>
         <translation>{seat}の最後のカードを、だれも上回れませんでした。捨て札が市場に加わります。</translation>
     </message>
@@ -3030,6 +3042,10 @@
     <message>
         <source>The round stops: it has reached its limit of {turns} turns.</source>
         <translation>上限の{turns}手番になったので、ラウンドを打ち切ります。</translation>
+    </message>
+    <message>
+        <source>The same value cannot beat {table}: there are not enough cards of it. Higher cards can.</source>
+        <translation>同じ数では{table}に勝てません。カードの枚数が足りないからです。大きい数なら勝てます。</translation>
     </message>
     <message>
         <source>The table is empty: you lead, so you have to play.</source>
@@ -4151,6 +4167,10 @@
     <message>
         <source>{card}: place {place} of {count}</source>
         <translation>{card}：{count}枚中{place}番目</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count}枚</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

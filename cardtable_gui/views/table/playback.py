@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cardtable_gui.views.table.sitting import Sitting
 
 WATCHED_RESULT_MS = 6000
-"""So long a deal's result stays when only bots play."""
+"""So long a deal's result stays for somebody who only watches: reading takes as long, however fast the cards move."""
 
 
 @dataclass(slots=True)
@@ -192,7 +192,7 @@ class Playback(QObject):
             self._all_shown()
             self._panel.raise_()
         elif session.watched:
-            self._continue.start(round(WATCHED_RESULT_MS / max(0.25, self._animator.speed)))
+            self._continue.start(WATCHED_RESULT_MS)
 
     def show_final_result(self) -> None:
         """Show how the match ended, if it has."""
@@ -221,6 +221,7 @@ class Playback(QObject):
             deal_words=layout.deal_words,
             tie_break=layout.tie_break,
             recorded=session.recorded,
+            points=session.box.table.counts_points(view),
         )
         self._sitting.softly(lambda: self._panel.tell(result, look.theme, look.percent))
 

@@ -66,6 +66,8 @@ class Result:
     deal_words: DealWords = field(default_factory=DealWords)
     tie_break: Message | None = None
     recorded: bool = False
+    points: bool = True
+    """Whether points count in this match; else its places are all."""
     reached: bool | None = None
     """Whether somebody who played alone has reached the goal; None: there was none."""
 
@@ -185,8 +187,10 @@ class ResultPanel(QWidget):
 
     def _spoken(self, row: SeatResult) -> str:
         assert self._result is not None
-        words = f"{seat_name(row.seat, self._result.names)}: {_signed(row.score)}"
         why = text(row.why, self._result.names)
+        if not self._result.points:
+            return f"{seat_name(row.seat, self._result.names)}: {why}."
+        words = f"{seat_name(row.seat, self._result.names)}: {_signed(row.score)}"
         return f"{words} ({why})." if why else f"{words}."
 
     @property
@@ -315,6 +319,9 @@ class ResultPanel(QWidget):
         gained = QRectF(score.left() - 3.6 * em, row.top(), 3.4 * em, row.height())
         if all(result.gained is None for result in self._result.ended.results):
             gained.setLeft(gained.right())
+        if not self._result.points:
+            score.setLeft(score.right())
+            gained = QRectF(score)
         name = QRectF(rank.right() + 0.3 * em, row.top(), min(11 * em, row.width() * 0.26), row.height())
         why = QRectF(name.right() + 0.6 * em, row.top(), gained.left() - name.right() - 1.0 * em, row.height())
         return rank, name, why, gained, score
@@ -324,7 +331,8 @@ class ResultPanel(QWidget):
         *_, score = self._columns(row, em)
         caption = Type.CAPTION.px(self._percent)
         wide = QRectF(score.right() - 9 * em, score.top(), 9 * em, score.height())
-        write(painter, wide, text(self._result.score_title), caption, self._theme.ink_soft, align=_RIGHT)
+        if self._result.points:
+            write(painter, wide, text(self._result.score_title), caption, self._theme.ink_soft, align=_RIGHT)
         painter.setPen(QPen(self._theme.panel_edge, 1))
         painter.drawLine(row.bottomLeft(), row.bottomRight())
 
@@ -342,6 +350,8 @@ class ResultPanel(QWidget):
         caption = Type.CAPTION.px(self._percent)
         why.setLeft(self._paint_counted(painter, why, result))
         write(painter, why, text(result.why, names), caption, theme.ink_soft, wrap=True)
+        if not self._result.points:
+            return
         if result.gained is not None:
             sign = f"+{result.gained}" if result.gained > 0 else (f"−{-result.gained}" if result.gained else "±0")
             colour = theme.good if result.gained > 0 else (theme.bad if result.gained < 0 else theme.ink_soft)
