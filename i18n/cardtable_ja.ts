@@ -1773,6 +1773,10 @@
         <translation>結果の画面：別の対戦を用意する</translation>
     </message>
     <message>
+        <source>In the result: the scores of all rounds</source>
+        <translation>結果の画面：全ラウンドの得点を見る</translation>
+    </message>
+    <message>
         <source>In the result: watch the match again</source>
         <translation>結果の画面：対戦をもう一度見る</translation>
     </message>
@@ -4041,6 +4045,10 @@
         <translation>わかっているカード：{cards}</translation>
     </message>
     <message>
+        <source>Last result</source>
+        <translation>最後の結果</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>新しい対戦</translation>
     </message>
@@ -4087,6 +4095,10 @@
     <message>
         <source>Rule {rule}</source>
         <translation>ルール {rule}</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>得点表</translation>
     </message>
     <message>
         <source>Shared victory: {names}</source>
@@ -4183,6 +4195,10 @@
     <message>
         <source>{name} wins the match</source>
         <translation>{name}の優勝です</translation>
+    </message>
+    <message>
+        <source>{name}, place {rank}: {score}</source>
+        <translation>{name}、{rank}位：{score}</translation>
     </message>
     <message>
         <source>{zone} (yours)</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from cardtable_gui.controller.course import Presented
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, SeatResult, Shown, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.scoresheet import DealScores, score_sheet
 from cardtable_gui.core.table import reached, won
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Step
@@ -222,8 +223,15 @@ class Playback(QObject):
             tie_break=layout.tie_break,
             recorded=session.recorded,
             points=session.box.table.counts_points(view),
+            deals=self._deals() if ranks is not None else (),
         )
         self._sitting.softly(lambda: self._panel.tell(result, look.theme, look.percent))
+
+    def _deals(self) -> Sequence[DealScores]:
+        """What all deals of the match brought; none where a single one decided it."""
+        session = self._sitting.session
+        deals = score_sheet(session.seen_events(), len(session.match.seats))
+        return deals if len(deals) > 1 else ()
 
     def _panel_pressed(self, button: str) -> None:
         if button == results.CONTINUE:
