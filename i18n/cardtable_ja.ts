@@ -4029,8 +4029,16 @@
         <translation>人</translation>
     </message>
     <message>
+        <source>I am {name}: do it again</source>
+        <translation>{name}です。やり直してかまいません</translation>
+    </message>
+    <message>
         <source>I am {name}: show my hand</source>
         <translation>{name}です。手札を見る</translation>
+    </message>
+    <message>
+        <source>I am {name}: take it back</source>
+        <translation>{name}です。取り消してかまいません</translation>
     </message>
     <message>
         <source>In your hand</source>
@@ -4047,6 +4055,10 @@
     <message>
         <source>Last result</source>
         <translation>最後の結果</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>このままにする</translation>
     </message>
     <message>
         <source>New match</source>
@@ -4067,6 +4079,10 @@
     <message>
         <source>Of this card there are {count}. You can see {seen}.</source>
         <translation>このカードは全部で{count}枚。いま見えているのは{seen}枚です。</translation>
+    </message>
+    <message>
+        <source>Only {name} decides that.</source>
+        <translation>決めるのは{name}だけです。</translation>
     </message>
     <message>
         <source>Pick all {count}</source>
@@ -4197,8 +4213,20 @@
         <translation>{name}の優勝です</translation>
     </message>
     <message>
+        <source>{name}, may your move be done again?</source>
+        <translation>{name}の一手をやり直してもいいですか？</translation>
+    </message>
+    <message>
+        <source>{name}, may your move be taken back?</source>
+        <translation>{name}の一手を取り消してもいいですか？</translation>
+    </message>
+    <message>
         <source>{name}, place {rank}: {score}</source>
         <translation>{name}、{rank}位：{score}</translation>
+    </message>
+    <message>
+        <source>{other} asks for it. Only {name} decides that.</source>
+        <translation>{other}が頼んでいます。決めるのは{name}だけです。</translation>
     </message>
     <message>
         <source>{zone} (yours)</source>

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable_gui.controller.consent import ConsentRequest
 from cardtable_gui.controller.match import Match, Step
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, Event, all_seen
@@ -58,6 +59,8 @@ class Course(QObject):
     """Any of the properties about turns and controls may have changed."""
     hinted = Signal(object)
     """A `Hint` for the person to move."""
+    consent_wanted = Signal(object)
+    """A `ConsentRequest`: hide the table until `consent` answers it."""
 
     def __init__(self, match: Match, onlooker: int | None, parent: QObject | None = None) -> None:
         """Show a match to this seat; None: to a spectator."""
@@ -145,6 +148,11 @@ class Course(QObject):
         return self._curtain
 
     @property
+    def request(self) -> ConsentRequest | None:
+        """What a person is asked to agree to; None: nothing."""
+        return None
+
+    @property
     def watched(self) -> bool:
         """Whether nobody plays: results go away by themselves."""
         return False
@@ -157,6 +165,9 @@ class Course(QObject):
     def act(self, action: Action) -> None:
         """Do this for the person who was asked; ignored when nobody was. Raises `IllegalActionError`."""
         raise NotImplementedError
+
+    def consent(self, *, given: bool) -> None:
+        """The person of `request` agrees, or does not; ignored when nobody was asked."""
 
     def presented(self) -> None:
         """The table has shown the last step."""

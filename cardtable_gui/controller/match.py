@@ -204,6 +204,17 @@ class Match:
         """Whether a turn was taken back that can be done again."""
         return bool(self._undone)
 
+    @property
+    def undo_seat(self) -> int | None:
+        """Whose turn `undo` takes back; None: there is none."""
+        target = self._turn_before()
+        return None if target is None else self._done[target].seat
+
+    @property
+    def redo_seat(self) -> int | None:
+        """Whose turn `redo` does again; None: there is none."""
+        return self._undone[-1].seat if self._undone else None
+
     def undo(self) -> bool:
         """Go back to the last decision before this moment; whether there was one."""
         target = self._turn_before()

@@ -114,6 +114,7 @@ SIGNALS = (
     "curtain",
     "turn_changed",
     "hinted",
+    "consent_wanted",
     "saved",
     "save_failed",
     "finished",

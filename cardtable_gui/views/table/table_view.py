@@ -19,6 +19,7 @@ from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton, hovers
 from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
+from cardtable_gui.views.table.consent import ConsentSheet
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.drape import Drape
 from cardtable_gui.views.table.results import ResultPanel
@@ -63,6 +64,7 @@ class TableView(QWidget):
         self._bubble.rules_wanted.connect(self.rules_wanted)
         self._panel = ResultPanel(self)
         self._curtain = Curtain(self)
+        self._consent = ConsentSheet(self)
         self._drape = Drape(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -83,7 +85,14 @@ class TableView(QWidget):
         self._surface.game = session.box.game.id
         self._dress()
         fixtures = Fixtures(
-            self._animator, self._surface, self._bar, self._bubble, self._panel, self._curtain, self._drape
+            self._animator,
+            self._surface,
+            self._bar,
+            self._bubble,
+            self._panel,
+            self._curtain,
+            self._consent,
+            self._drape,
         )
         sitting = Sitting(self, session, fixtures, self._look, hands or {})
         sitting.playback.busy_changed.connect(self.busy_changed)
@@ -127,7 +136,7 @@ class TableView(QWidget):
 
     def set_keys(self, keys: Keymap) -> None:
         """Which keys do what; the usual ones without this."""
-        self._look.keys = self._panel.keys = self._curtain.keys = keys
+        self._look.keys = self._panel.keys = self._curtain.keys = self._consent.keys = keys
         keys.changed.connect(self._lay_out)
 
     def set_by_hand(self, on: bool) -> None:
@@ -199,6 +208,11 @@ class TableView(QWidget):
         return self._curtain
 
     @property
+    def consent(self) -> ConsentSheet:
+        """The question whether one's move may be taken back."""
+        return self._consent
+
+    @property
     def choice(self) -> ChoiceBox | None:
         """The question that is asked in place; hidden when there is none."""
         return None if self._sitting is None else self._sitting.choice
@@ -212,7 +226,7 @@ class TableView(QWidget):
     def _lay_out(self) -> None:
         self._animator.skip()
         self._drape.stop()
-        for sheet in (self._curtain, self._panel):
+        for sheet in (self._curtain, self._consent, self._panel):
             sheet.setGeometry(self.rect())
         if self._sitting is not None:
             self._sitting.gestures.hush()
@@ -277,7 +291,7 @@ class TableView(QWidget):
         if self._sitting is None:
             return False
         self._drape.stop()
-        for sheet in (self._curtain, self._panel, self._sitting.choice):
+        for sheet in (self._consent, self._curtain, self._panel, self._sitting.choice):
             if not sheet.isHidden():
                 return sheet.press(event)
         if event.isAutoRepeat() and event.key() not in keyboard.ARROWS:
