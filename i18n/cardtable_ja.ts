@@ -4400,6 +4400,10 @@
         <translation>対戦記録を開く…</translation>
     </message>
     <message>
+        <source>Open hands</source>
+        <translation>手札を公開</translation>
+    </message>
+    <message>
         <source>Pace of the bots</source>
         <translation>ボットの速さ</translation>
     </message>
@@ -4410,6 +4414,10 @@
     <message>
         <source>Pause the bots</source>
         <translation>ボットを一時停止</translation>
+    </message>
+    <message>
+        <source>People play this match, or did: their hands can be opened in the replay once it is over.</source>
+        <translation>人が参加している（または、していた）対戦です。手札は、対戦が終わったあとの再生で公開できます。</translation>
     </message>
     <message>
         <source>Quit</source>

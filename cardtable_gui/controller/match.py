@@ -16,6 +16,8 @@ from cardtable_gui.games import Box, box
 
 NAMES = "names"
 """Key of a record under which the names of all seats stand, where bots have names."""
+PEOPLE = "people"
+"""Key of a record of bots alone that says that people played it before bots took their seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +133,8 @@ class Match:
             if len(seats) != len(self._seats):
                 raise ValueError(f"this match has {len(self._seats)} seats")
             kept = {key: value for key, value in record.extra.items() if key != NAMES}
+            if self.people and all(seat.level is not None for seat in seats):
+                kept[PEOPLE] = True
             record = replace(record, seats=tuple(seat.text for seat in seats), extra={**kept, **_named(seats)})
         return Match(record)
 
@@ -178,6 +182,11 @@ class Match:
     def all_bots(self) -> bool:
         """Whether no person plays."""
         return not self.people
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether no person plays, and none did before bots took over."""
+        return self.all_bots and PEOPLE not in self._record.extra
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -279,7 +279,8 @@ class Session(Course):
             self._onlooker = None
         self._presented = False
         self._waits_for_disk = True
-        self.stepped.emit(Presented(index, seat, tuple(self.seen_of(events)), self.view))
+        seen = tuple(self.seen_of(events))
+        self.stepped.emit(Presented(index, seat, seen, self.view, self._more_lying()))
         self.turn_changed.emit()
         self._save()
 
@@ -294,6 +295,14 @@ class Session(Course):
         self.replaced.emit()
         self.turn_changed.emit()
         self._save()
+
+    def _looked(self) -> None:
+        if not self._presented:
+            self._presented = True
+            self._delay.start()
+        self.replaced.emit()
+        self.turn_changed.emit()
+        self._proceed()
 
     def _call_off(self) -> None:
         """Nobody is asked any more, nobody thinks."""
