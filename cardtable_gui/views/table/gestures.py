@@ -407,8 +407,9 @@ class Gestures(QObject):
         return not card.flying and (own or card.token in self.pickable())
 
     def _lift(self, card: CardButton) -> tuple[CardButton, ...]:
-        """A picked card takes along what else is picked in its zone; another card is picked in place of those.
+        """A picked card takes along what else is picked in its zone, and so does one that is equal to all of that.
 
+        Another card is picked in place of those.
         When there is nothing to be played, a card of the own hand is lifted to be put elsewhere in the hand.
         """
         zone = card.zone or Zone("")
@@ -421,8 +422,10 @@ class Gestures(QObject):
             here = {token.id for token in self._sitting.model.arrangement.get(zone, ())}
             if card.token not in self.picking:
                 alone = self._sitting.turn is not None and self._sitting.turn.one_at_a_time
-                kept = [] if alone else [token for token in self.picking.tokens if token not in here]
-                self.picking.only([*kept, *self._company(card)])
+                beside = {token for token in self.picking.tokens if token in here}
+                joins = beside <= set(self.equals(card))
+                kept = [] if alone else [token for token in self.picking.tokens if joins or token not in here]
+                self.picking.only(dict.fromkeys([*kept, *self._company(card)]))
             self.hint = None
             self._sitting.refresh_picks()
             carried = tuple(found for found in stage.in_zone(zone) if found.token in self.picking)
