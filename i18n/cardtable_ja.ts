@@ -3953,6 +3953,10 @@
         <translation>、</translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <translation>対戦にもどる</translation>
+    </message>
+    <message>
         <source>Back to the start screen</source>
         <translation>最初の画面へ</translation>
     </message>

@@ -176,6 +176,11 @@ class Course(QObject):
         """Whether what is shown has happened long ago, and keys lead through it."""
         return False
 
+    @property
+    def leads_back(self) -> bool:
+        """Whether what is shown is the last moment of a match that waits to be played on."""
+        return False
+
     def act(self, action: Action) -> None:
         """Do this for the person who was asked; ignored when nobody was. Raises `IllegalActionError`."""
         raise NotImplementedError

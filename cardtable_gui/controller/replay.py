@@ -36,11 +36,12 @@ class Replay(Course):
     moved = Signal()
     """The moment that is shown is another, or who looks on, or whether it goes by itself."""
 
-    def __init__(self, match: Match, parent: QObject | None = None) -> None:
-        """Stand at the first deal. The match must not be played on meanwhile."""
+    def __init__(self, match: Match, parent: QObject | None = None, *, waits: bool = False) -> None:
+        """Stand at the first deal. The match must not be played on meanwhile; `waits`: it will be afterwards."""
         people = match.people
         super().__init__(match, people[0] if len(people) == 1 else None, parent)
         self._at = 0
+        self._waits = waits
         self._over = match.state.to_move is None
         self._sees_all = self._over
         self._playing = False
@@ -213,6 +214,11 @@ class Replay(Course):
     def recorded(self) -> bool:
         """It is."""
         return True
+
+    @property
+    def leads_back(self) -> bool:
+        """Whether what is shown is the last moment of a match that waits to be played on."""
+        return self._waits and self._at == self.length
 
     def act(self, action: Action) -> None:
         """Nobody acts here."""

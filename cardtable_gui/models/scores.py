@@ -16,16 +16,12 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class ScoreRole(IntEnum):
-    """What a cell or a column holds beside its text (`DisplayRole`)."""
+    """What a cell holds beside its text (`DisplayRole`)."""
 
     GAINED = Qt.ItemDataRole.UserRole + 1
     """What the seat gained in the deal; None: not counted by deals."""
     SCORE = Qt.ItemDataRole.UserRole + 2
-    """What it had after the deal; of a column what it has in the end."""
-    RANK = Qt.ItemDataRole.UserRole + 3
-    """Of a column the seat's place."""
-    NAME = Qt.ItemDataRole.UserRole + 4
-    """Of a column the seat's name."""
+    """What it had after the deal."""
 
 
 class ScoresModel(QAbstractTableModel):
@@ -72,17 +68,24 @@ class ScoresModel(QAbstractTableModel):
         spoken = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         if orientation is Qt.Orientation.Vertical:
             return text(self._words.numbered.put(number=self._rows[section].deal)) if spoken else None
-        score = self._rows[-1].scores[section]
-        if spoken:
-            message = QT_TRANSLATE_NOOP("table", "{name}, place {rank}: {score}")
-            shown = "–" if score is None else plain(score)
-            return text(message.put(name=SeatName(section), rank=self._ranks[section], score=shown), self._names)
-        named = {
-            ScoreRole.SCORE: score,
-            ScoreRole.RANK: self._ranks[section],
-            ScoreRole.NAME: seat_name(section, self._names),
-        }
-        return named.get(role)  # type: ignore[call-overload]
+        if not spoken:
+            return None
+        message = QT_TRANSLATE_NOOP("table", "{name}, place {rank}: {score}")
+        place = message.put(name=SeatName(section), rank=self.rank(section), score=self.total(section))
+        return text(place, self._names)
+
+    def name(self, seat: int) -> str:
+        """What the seat is called."""
+        return seat_name(seat, self._names)
+
+    def rank(self, seat: int) -> int:
+        """Its place in the end."""
+        return self._ranks[seat]
+
+    def total(self, seat: int) -> str:
+        """What it has in the end."""
+        score = self._rows[-1].scores[seat]
+        return "–" if score is None else plain(score)
 
 
 def signed(gained: int) -> str:

@@ -38,5 +38,6 @@ def test_a_row_tells_what_each_seat_gained_and_had(qapp: QCoreApplication) -> No
         "Ben, place 3: −1",
         "Player 3, place 2: –",
     ]
-    assert model.headerData(1, across, ScoreRole.NAME) == "Ben"
+    assert (model.name(1), model.rank(1), model.total(1), model.total(2)) == ("Ben", 3, "−1", "–")
+    assert model.index(0, 1).data(ScoreRole.GAINED) == 3
     tester.deleteLater()

@@ -27,8 +27,8 @@ from cardtable_gui.views.theme import HOME, LIFT, Motion
 if TYPE_CHECKING:
     from cardtable_gui.views.table.sitting import Sitting
 
-SHOW_RESULT = "result"
-"""Id of the button that opens the result of a match that is over."""
+SHOW_RESULT, GO_BACK = "result", "back"
+"""Ids of the buttons that open the result of a match that is over, and lead back to one that waits."""
 LONG_PRESS_MS = 500
 
 
@@ -213,8 +213,9 @@ class Gestures(QObject):
         """Press a button by its id; nothing happens while something is played."""
         if self._sitting.playback.busy:
             return
-        if command == SHOW_RESULT:
-            self._sitting.playback.show_final_result()
+        ways = {SHOW_RESULT: self._sitting.playback.show_final_result, GO_BACK: self._sitting.back_wanted.emit}
+        if command in ways:
+            ways[command]()
             return
         turn = self._sitting.turn
         found = self._command(command)

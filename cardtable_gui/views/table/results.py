@@ -26,13 +26,13 @@ from cardtable_gui.models.scores import plain, signed
 from cardtable_gui.views import keymap
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table import crest, guard, medals
+from cardtable_gui.views.table import counted, crest, guard, medals
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
-from cardtable_gui.views.table.lettering import width_of, write
+from cardtable_gui.views.table.lettering import write
 from cardtable_gui.views.table.petals import Petals
 from cardtable_gui.views.table.score_table import ScoreTable
-from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, blended
+from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -166,7 +166,7 @@ class ResultPanel(QWidget):
         if self._result.ranks is None:
             return (ButtonFace(CONTINUE, text(self._result.deal_words.next), do, True),)
         start = ButtonFace(START, text(QT_TRANSLATE_NOOP("table", "Back to the start screen")), key(keymap.START))
-        turn = ()
+        turn: tuple[ButtonFace, ...] = ()
         if self._result.deals and not self._has_room_for_both:
             words = QT_TRANSLATE_NOOP("table", "Last result") if self._turned else _SCORES
             turn = (ButtonFace(SCORES, text(words), key(keymap.SCORES)),)
@@ -407,7 +407,7 @@ class ResultPanel(QWidget):
             medals.paint(painter, theme, rank, place, em, reached=self._result.reached)
         write(painter, name, seat_name(result.seat, names), Type.LABEL.px(self._percent), theme.ink, bold=True)
         caption = Type.CAPTION.px(self._percent)
-        why.setLeft(self._paint_counted(painter, why, result))
+        why.setLeft(counted.paint(painter, theme, why, result.counted, self._result.art, self._percent))
         write(painter, why, text(result.why, names), caption, theme.ink_soft, wrap=True)
         if not self._result.points:
             return
@@ -416,27 +416,6 @@ class ResultPanel(QWidget):
             write(painter, gained, signed(result.gained), Type.LABEL.px(self._percent), colour, bold=True, align=_RIGHT)
         size = Type.TITLE.px(self._percent)
         write(painter, score, plain(result.score), size, theme.ink, bold=True, align=_RIGHT)
-
-    def _paint_counted(self, painter: QPainter, room: QRectF, result: SeatResult) -> float:
-        """The cards that were counted, each with what it brought or cost; return where they end."""
-        assert self._result is not None
-        if not result.counted:
-            return room.left()
-        high = room.height() * 0.92
-        wide = high / CARD_ASPECT
-        stride = min(1.12 * wide, (0.66 * room.width() - wide) / max(1, len(result.counted) - 1))
-        px = max(8, min(Type.CAPTION.px(self._percent), round(0.3 * high)))
-        for number, (card, tag) in enumerate(result.counted):
-            left = room.left() + number * stride
-            picture = self._result.art.face(card, wide, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(left, room.center().y() - high / 2), picture)
-            label = QRectF(0, 0, max(1.3 * px, width_of(tag.short, px, bold=True) + 0.5 * px), 1.25 * px)
-            label.moveBottomLeft(QPointF(left - 1, room.center().y() + high / 2 - 0.1 * px))
-            painter.setPen(QPen(self._theme.on_glow, 0.8))
-            painter.setBrush(self._theme.glow)
-            painter.drawRoundedRect(label, 0.3 * px, 0.3 * px)
-            write(painter, label, tag.short, px, self._theme.on_glow, bold=True, align=_CENTRE)
-        return room.left() + (len(result.counted) - 1) * stride + wide + px
 
     # ------------------------------------------------------------------------------------------ mouse and keys
 

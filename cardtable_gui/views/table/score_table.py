@@ -39,23 +39,29 @@ class _Names(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         model, em, theme = self._table.scores, self._table.em, self._table.theme
-        name, rank, score = (
-            model.headerData(section, Qt.Orientation.Horizontal, role)
-            for role in (ScoreRole.NAME, ScoreRole.RANK, ScoreRole.SCORE)
-        )
+        name = model.name(section)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(rect)
         painter.fillRect(area, theme.panel_deep)
         upper = area.adjusted(0.4 * em, 0.2 * em, -0.4 * em, -0.5 * area.height())
-        wide = min(upper.width() - 1.9 * em, width_of(str(name), em, bold=True) + 1)
+        wide = min(upper.width() - 1.9 * em, width_of(name, em, bold=True) + 1)
         left = upper.center().x() - (wide + 1.9 * em) / 2
-        medals.paint(painter, theme, QRectF(left, upper.top(), 1.6 * em, upper.height()), int(rank), round(0.8 * em))
+        medals.paint(
+            painter, theme, QRectF(left, upper.top(), 1.6 * em, upper.height()), model.rank(section), round(0.8 * em)
+        )
         where = QRectF(left + 1.9 * em, upper.top(), wide, upper.height())
-        write(painter, where, str(name), em, theme.ink, bold=True)
+        write(painter, where, name, em, theme.ink, bold=True)
         lower = QRectF(area.left(), area.center().y(), area.width(), area.height() / 2)
-        shown = "–" if score is None else plain(int(score))
-        write(painter, lower, shown, Type.TITLE.px(self._table.percent), theme.ink, bold=True, align=_CENTRE)
+        write(
+            painter,
+            lower,
+            model.total(section),
+            Type.TITLE.px(self._table.percent),
+            theme.ink,
+            bold=True,
+            align=_CENTRE,
+        )
         painter.restore()
 
 

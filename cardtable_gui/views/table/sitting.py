@@ -94,6 +94,8 @@ class Sitting(QObject):
 
     sounded = Signal(str)
     """A `Sound` belongs to what happens now."""
+    back_wanted = Signal()
+    """The match that is watched is to be played on."""
 
     def __init__(
         self, table: QWidget, session: Course, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]

@@ -50,6 +50,8 @@ class TableView(QWidget):
     new_match_wanted = Signal()
     again_wanted = Signal()
     watch_wanted = Signal()
+    back_wanted = Signal()
+    """The match that is watched is to be played on where it was left."""
     start_screen_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -100,6 +102,7 @@ class TableView(QWidget):
         sitting.playback.pressed.connect(self._panel_pressed)
         sitting.gestures.refused.connect(self.refused)
         sitting.sounded.connect(self.sounded)
+        sitting.back_wanted.connect(self.back_wanted)
         sitting.sorting.laid.connect(self.hand_laid)
         self._sitting = sitting
         self.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -266,12 +266,10 @@ def test_a_watched_result_stays_as_long_however_fast_the_cards_move(qtbot: QtBot
     driven.table.skip_animations()
     sitting = driven.table._sitting
     assert sitting is not None
-    assert driven.table.panel.result is not None
-    assert sitting.playback._continue.isActive()
-    assert sitting.playback._continue.interval() == playback.WATCHED_RESULT_MS
+    waiting, panel = sitting.playback._continue, driven.table.panel
+    assert (panel.isVisible(), waiting.isActive(), waiting.interval()) == (True, True, playback.WATCHED_RESULT_MS)
     driven.key(Qt.Key.Key_Return)
-    assert driven.table.panel.result is None
-    assert not sitting.playback._continue.isActive()
+    assert (panel.isVisible(), waiting.isActive()) == (False, False)
 
 
 def test_the_end_of_the_match_shows_ranks_and_what_to_do_next(qtbot: QtBot) -> None:
