@@ -230,8 +230,10 @@ class Furniture:
         found: dict[Zone, Label] = {}
         for zone, place in frame.zones.items():
             if place.label is not None:
-                count = "" if place.spread is None else _count(place.spread, arrangement.get(zone, ()), picked)
-                found[zone] = Label(wording.zone(zone), count, self._notes.get(zone, ""))
+                tokens = arrangement.get(zone, ())
+                count = "" if place.spread is None else _count(place.spread, tokens, picked)
+                brief = f"×{len(tokens)}" if count and place.spread is not Spread.PILE else ""
+                found[zone] = Label(wording.zone(zone), count, self._notes.get(zone, ""), brief)
         return found
 
 

@@ -223,8 +223,8 @@ class Sitting(QObject):
         self.wording = Wording(self.session.box.game, layout, self.session.names, self.view.seat)
         em, caption = Type.BODY.px(look.percent), Type.CAPTION.px(look.percent)
         widths = {
-            name: width_of(f"{title} {beside}", caption, bold=True) + 0.6 * em
-            for name, title, beside in self.wording.place_titles()
+            name: width_of(f"{title} 00", caption, bold=True) + 0.6 * em
+            for name, title in self.wording.place_titles().items()
         }
         shape = Shape(layout, len(self.session.match.seats), self.view.seat, widths)
         frame = lay_out(shape, table.width(), table.height(), em)

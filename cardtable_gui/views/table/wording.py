@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import AnyGame, AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
-from cardtable_gui.core.table import AnyTable, CardPlace, Layout, Spread
+from cardtable_gui.core.table import AnyTable, Layout
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.views.table.details import About
@@ -21,8 +21,6 @@ LEVELS: Mapping[str | None, Message] = {
     "expert": QT_TRANSLATE_NOOP("table", "Expert bot"),
 }
 CARD_NAME = QT_TRANSLATE_NOOP("table", "Card {card}")
-_MOST_CARDS = 88
-"""No place holds more, and no number of two digits is wider."""
 _ANY_BOT = QT_TRANSLATE_NOOP("table", "Bot")
 
 
@@ -111,11 +109,10 @@ class Wording:
             words.append(text(QT_TRANSLATE_NOOP("table", "Can be played now")))
         return text(QT_TRANSLATE_NOOP("table", ", ")).join(words)
 
-    def place_titles(self) -> Iterator[tuple[str, str, str]]:
-        """Each place of the layout: its name, its title, and the longest count that may stand beside that."""
-        for place in (*self._layout.seat, *(place for row in self._layout.centre for place in row)):
-            words = isinstance(place, CardPlace) and place.spread is not Spread.PILE
-            yield place.name, text(place.title), counted(_MOST_CARDS) if words else str(_MOST_CARDS)
+    def place_titles(self) -> dict[str, str]:
+        """The title of each place of the layout, by name."""
+        places = (*self._layout.seat, *(place for row in self._layout.centre for place in row))
+        return {place.name: text(place.title) for place in places}
 
 
 def counted(cards: int) -> str:
