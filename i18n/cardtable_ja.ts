@@ -1936,6 +1936,10 @@
         <translation>結果の画面：別の対戦を用意する</translation>
     </message>
     <message>
+        <source>In the result: the scores of all rounds</source>
+        <translation>結果の画面：全ラウンドの得点を見る</translation>
+    </message>
+    <message>
         <source>In the result: watch the match again</source>
         <translation>結果の画面：対戦をもう一度見る</translation>
     </message>
@@ -2279,10 +2283,6 @@
         <translation>カードを引きました。まず、2枚のうち1枚を捨ててください。</translation>
     </message>
     <message>
-        <source>Your card</source>
-        <translation>あなたのカード</translation>
-    </message>
-    <message>
         <source>Your {card} is hard to better: of {all} cards you can’t see, {higher} are higher.</source>
         <translation>{card}より大きいカードは、見えない{all}枚のうち{higher}枚だけです。</translation>
     </message>
@@ -2379,6 +2379,10 @@
     <message>
         <source>{seat}: {gained}, {why} (score: {score})</source>
         <translation>{seat}：{gained}、{why}（得点：{score}）</translation>
+    </message>
+    <message>
+        <source>{seat}: {why}</source>
+        <translation>{seat}：{why}</translation>
     </message>
     <message>
         <source>{seat}: {why} (score: {score})</source>
@@ -2601,6 +2605,14 @@
     <message>
         <source>Nothing beats an 8: everybody else must pass, and you lead again.</source>
         <translation>8に勝てるカードはありません。全員がパスして、また自分から出せます。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {combination}: no higher number has so many cards.</source>
+        <translation>場のカード（{combination}）に勝てるカードはありません。これより大きい数には、そんなに枚数がありません。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {combination}: {number} is the highest number.</source>
+        <translation>場のカード（{combination}）に勝てるカードはありません。{number}がいちばん大きい数です。</translation>
     </message>
     <message>
         <source>Of the two ? it has more circles: {circles}.</source>
@@ -3186,6 +3198,10 @@
         <translation>市場に、手札と同じ数字のカードがありません。</translation>
     </message>
     <message>
+        <source>No cards in the game beat {table}.</source>
+        <translation>{table}に勝てるカードは、このゲームにはありません。</translation>
+    </message>
+    <message>
         <source>Nobody beats the last play of {seat}: the discard pile joins the market.</source>
         <translation>{seat}の最後のカードを、だれも上回れませんでした。捨て札が市場に加わります。</translation>
     </message>
@@ -3340,6 +3356,10 @@
     <message>
         <source>The round stops: it has reached its limit of {turns} turns.</source>
         <translation>上限の{turns}手番になったので、ラウンドを打ち切ります。</translation>
+    </message>
+    <message>
+        <source>The same value cannot beat {table}: there are not enough cards of it. Higher cards can.</source>
+        <translation>同じ数では{table}に勝てません。カードの枚数が足りないからです。大きい数なら勝てます。</translation>
     </message>
     <message>
         <source>The table is empty: you lead, so you have to play.</source>
@@ -4263,6 +4283,10 @@
         <translation>、</translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <translation>対戦にもどる</translation>
+    </message>
+    <message>
         <source>Back to the start screen</source>
         <translation>最初の画面へ</translation>
     </message>
@@ -4339,8 +4363,16 @@
         <translation>人</translation>
     </message>
     <message>
+        <source>I am {name}: do it again</source>
+        <translation>{name}です。やり直してかまいません</translation>
+    </message>
+    <message>
         <source>I am {name}: show my hand</source>
         <translation>{name}です。手札を見る</translation>
+    </message>
+    <message>
+        <source>I am {name}: take it back</source>
+        <translation>{name}です。取り消してかまいません</translation>
     </message>
     <message>
         <source>In your hand</source>
@@ -4353,6 +4385,14 @@
     <message>
         <source>Known cards: {cards}</source>
         <translation>わかっているカード：{cards}</translation>
+    </message>
+    <message>
+        <source>Last result</source>
+        <translation>最後の結果</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>このままにする</translation>
     </message>
     <message>
         <source>New match</source>
@@ -4373,6 +4413,10 @@
     <message>
         <source>Of this card there are {count}. You can see {seen}.</source>
         <translation>このカードは全部で{count}枚。いま見えているのは{seen}枚です。</translation>
+    </message>
+    <message>
+        <source>Only {name} decides that.</source>
+        <translation>決めるのは{name}だけです。</translation>
     </message>
     <message>
         <source>Pick all {count}</source>
@@ -4401,6 +4445,10 @@
     <message>
         <source>Rule {rule}</source>
         <translation>ルール {rule}</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>得点表</translation>
     </message>
     <message>
         <source>Shared victory: {names}</source>
@@ -4487,6 +4535,10 @@
         <translation>{card}：{count}枚中{place}番目</translation>
     </message>
     <message>
+        <source>{count} cards</source>
+        <translation>{count}枚</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <translation>{name}が考え中…</translation>
     </message>
@@ -4497,6 +4549,22 @@
     <message>
         <source>{name} wins the match</source>
         <translation>{name}の優勝です</translation>
+    </message>
+    <message>
+        <source>{name}, may your move be done again?</source>
+        <translation>{name}の一手をやり直してもいいですか？</translation>
+    </message>
+    <message>
+        <source>{name}, may your move be taken back?</source>
+        <translation>{name}の一手を取り消してもいいですか？</translation>
+    </message>
+    <message>
+        <source>{name}, place {rank}: {score}</source>
+        <translation>{name}、{rank}位：{score}</translation>
+    </message>
+    <message>
+        <source>{other} asks for it. Only {name} decides that.</source>
+        <translation>{other}が頼んでいます。決めるのは{name}だけです。</translation>
     </message>
     <message>
         <source>{zone} (yours)</source>
@@ -4678,6 +4746,10 @@
         <translation>対戦記録を開く…</translation>
     </message>
     <message>
+        <source>Open hands</source>
+        <translation>手札を公開</translation>
+    </message>
+    <message>
         <source>Opening the match…</source>
         <translation>対戦を開いています…</translation>
     </message>
@@ -4700,6 +4772,10 @@
     <message>
         <source>Pause the bots</source>
         <translation>ボットを一時停止</translation>
+    </message>
+    <message>
+        <source>People play this match, or did: their hands can be opened in the replay once it is over.</source>
+        <translation>人が参加している（または、していた）対戦です。手札は、対戦が終わったあとの再生で公開できます。</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -119,6 +119,7 @@ SIGNALS = (
     "curtain",
     "turn_changed",
     "hinted",
+    "consent_wanted",
     "saved",
     "save_failed",
     "finished",

@@ -39,7 +39,22 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("window", "&Play"),
-        ("undo", "redo", "hint", "sort", None, "pause", "step", BOT_SPEED, None, "skip", ANIMATION, None, "sound"),
+        (
+            "undo",
+            "redo",
+            "hint",
+            "sort",
+            None,
+            "pause",
+            "step",
+            BOT_SPEED,
+            "open_hands",
+            None,
+            "skip",
+            ANIMATION,
+            None,
+            "sound",
+        ),
     ),
     (
         QT_TRANSLATE_NOOP("window", "&View"),

@@ -151,6 +151,7 @@ class Shell(QObject):
             page.deal_copied.connect(self.tidings.deal_copied)
             page.replay_tools.play_on_asked.connect(self._ask_who_plays_on)
             page.bar.back_asked.connect(self.desk.go_back)
+            page.table.back_wanted.connect(self.desk.go_back)
             page.table.watch_wanted.connect(self.desk.watch)
             page.table.sounded.connect(self.sounds.play)
             page.table.again_wanted.connect(self.desk.again)

@@ -23,6 +23,7 @@ from cardtable_gui.settings import (
 from cardtable_gui.views.keymap import key_of
 from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell import laid_hands
+from cardtable_gui.views.shell.action_toggle import ActionToggle
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.alive import is_alive
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
@@ -155,6 +156,7 @@ class TablePage(QWidget):
         for name in _BOT_TOOLS:
             bots = any(seat.level is not None for seat in session.match.seats)
             self._tools[name].setVisible(bots and replay is None)
+        self.open_hands.setVisible(session.may_open and replay is None)
         self._saved.clear()
         self._make_room()
         self._retranslate()
@@ -215,6 +217,7 @@ class TablePage(QWidget):
 
     def _head(self) -> QWidget:
         """The row above the table."""
+        self.open_hands = ActionToggle(self._actions["open_hands"])
         head = QWidget()
         head.setProperty("surface", "bar")
         head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -227,6 +230,7 @@ class TablePage(QWidget):
         row.addWidget(self.deal)
         row.addSpacing(Space.SNUG)
         row.addWidget(self.replay_tools)
+        row.addWidget(self.open_hands)
         for names in (_BOT_TOOLS, _PLAY_TOOLS, ("sound", *_SIDE_TOOLS)):
             row.addSpacing(Space.SNUG)
             for name in names:
@@ -293,7 +297,7 @@ class TablePage(QWidget):
         replay = isinstance(self._session, Replay)
         narrow = self.width() < self._look.scaled(_WIDE_REPLAY_HEADER if replay else _WIDE_HEADER)
         self._saved.setHidden(good and narrow)
-        self.deal.setHidden(narrow and replay)
+        self.deal.setHidden(narrow and (replay or not self.open_hands.isHidden()))
         self._tools["sound"].setHidden(narrow)
         self.replay_tools.be_brief(self.width() < _BRIEF_TOOLS)
 

@@ -74,6 +74,10 @@ class Curtain(Lying):
         message = QT_TRANSLATE_NOOP("table", "Hand over to {name}").put(name=SeatName(self._seat))
         return text(message, self._names)
 
+    def _aside(self) -> str:
+        """The smaller words below the title."""
+        return text(QT_TRANSLATE_NOOP("table", "Everybody else, please look away."))
+
     def _sheet(self) -> QRectF:
         em = Type.BODY.px(self._percent)
         wide, high = min(34.0 * em, self.width() - 2 * em), min(15.0 * em, self.height() - 2 * em)
@@ -113,8 +117,9 @@ class Curtain(Lying):
             align=_CENTRE,
         )
         aside = QRectF(inner.left(), title.bottom() + 0.2 * em, inner.width(), 2.6 * em)
-        words = text(QT_TRANSLATE_NOOP("table", "Everybody else, please look away."))
-        write(painter, aside, words, Type.LABEL.px(self._percent), self._theme.ink_soft, wrap=True, align=_CENTRE)
+        write(
+            painter, aside, self._aside(), Type.LABEL.px(self._percent), self._theme.ink_soft, wrap=True, align=_CENTRE
+        )
         painter.end()
 
     def _cloth(self) -> QPixmap:
@@ -143,7 +148,10 @@ class Curtain(Lying):
     def press(self, event: QKeyEvent) -> bool:
         """A key went down; whether it was one for this sheet, though it may have come too soon."""
         meant = self.keys.on_sheet(event)
-        early = event.isAutoRepeat() or self._drawn.within(guard.KEYS_MS)
-        if meant in (keymap.DO, keymap.PICK) and not early:
+        if meant in (keymap.DO, keymap.PICK) and not self._is_early(event):
             self.button.click()
         return meant is not None
+
+    def _is_early(self, event: QKeyEvent) -> bool:
+        """Whether a key that went down was meant for what was there before."""
+        return event.isAutoRepeat() or self._drawn.within(guard.KEYS_MS)

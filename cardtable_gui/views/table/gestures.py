@@ -28,8 +28,8 @@ from cardtable_gui.views.theme import HOME, LIFT, Motion
 if TYPE_CHECKING:
     from cardtable_gui.views.table.sitting import Sitting
 
-SHOW_RESULT = "result"
-"""Id of the button that opens the result of a match that is over."""
+SHOW_RESULT, GO_BACK = "result", "back"
+"""Ids of the buttons that open the result of a match that is over, and lead back to one that waits."""
 LONG_PRESS_MS = 500
 
 
@@ -219,8 +219,9 @@ class Gestures(QObject):
         """Press a button by its id; nothing happens while something is played."""
         if self._sitting.playback.busy:
             return
-        if command == SHOW_RESULT:
-            self._sitting.playback.show_final_result()
+        ways = {SHOW_RESULT: self._sitting.playback.show_final_result, GO_BACK: self._sitting.back_wanted.emit}
+        if command in ways:
+            ways[command]()
             return
         turn = self._sitting.turn
         found = self._command(command)
@@ -422,8 +423,9 @@ class Gestures(QObject):
         return not card.flying and (own or card.token in self.pickable())
 
     def _lift(self, card: CardButton) -> tuple[CardButton, ...]:
-        """A picked card takes along what else is picked in its zone; another card is picked in place of those.
+        """A picked card takes along what else is picked in its zone, and so does one that is equal to all of that.
 
+        Another card is picked in place of those.
         When there is nothing to be played, a card of the own hand is lifted to be put elsewhere in the hand.
         """
         zone = card.zone or Zone("")
@@ -436,8 +438,10 @@ class Gestures(QObject):
             here = {token.id for token in self._sitting.model.arrangement.get(zone, ())}
             if card.token not in self.picking:
                 alone = self._sitting.turn is not None and self._sitting.turn.one_at_a_time
-                kept = [] if alone else [token for token in self.picking.tokens if token not in here]
-                self.picking.only([*kept, *self._company(card)])
+                beside = {token for token in self.picking.tokens if token in here}
+                joins = beside <= set(self.equals(card))
+                kept = [] if alone else [token for token in self.picking.tokens if joins or token not in here]
+                self.picking.only(dict.fromkeys([*kept, *self._company(card)]))
             self.hinting.drop()
             self._sitting.refresh_picks()
             carried = tuple(found for found in stage.in_zone(zone) if found.token in self.picking)

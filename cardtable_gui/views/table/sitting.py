@@ -28,6 +28,7 @@ from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
+from cardtable_gui.views.table.consent import Consenting, ConsentSheet
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
 from cardtable_gui.views.table.drape import Drape, Way
@@ -84,6 +85,7 @@ class Fixtures:
     bubble: RefusalBubble
     panel: ResultPanel
     curtain: Curtain
+    consent: ConsentSheet
     drape: Drape
 
 
@@ -94,6 +96,8 @@ class Sitting(QObject):
     """A `Sound` belongs to what happens now."""
     settled = Signal(bool)
     """Everything lies in its place; whether the player has been asked anew."""
+    back_wanted = Signal()
+    """The match that is watched is to be played on."""
 
     def __init__(
         self, table: QWidget, session: Course, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]
@@ -141,6 +145,7 @@ class Sitting(QObject):
         """Whether the match went on last; else a turn was taken back, or a match was taken up."""
         self.telling = Telling(self, fixtures.bar)
         self.keys = Keys(self, fixtures.bar)
+        self._consenting = Consenting(self, fixtures.consent)
         self._drawing = QTimer(self)
         self._drawing.setInterval(DRAW_AHEAD_MS)
         self._drawing.timeout.connect(self._draw_ahead)
@@ -171,6 +176,7 @@ class Sitting(QObject):
         fixtures.curtain.opened.disconnect(self._reveal)
         fixtures.bar.pressed.disconnect(self.gestures.run_command)
         fixtures.bar.asked_why.disconnect(self.gestures.tell_why)
+        self._consenting.close()
         self._drawing.stop()
         self.gestures.stop()
         self.autopass.cancel()
@@ -240,7 +246,8 @@ class Sitting(QObject):
         fixtures.bar.setGeometry(frame.bar.toAlignedRect())
         fixtures.bar.dress(look.theme, look.percent)
         fixtures.panel.dress(look.theme, look.percent)
-        fixtures.curtain.dress(look.theme, look.percent)
+        for cover in (fixtures.curtain, fixtures.consent):
+            cover.dress(look.theme, look.percent)
         self.settle()
         table.update()
         self._undrawn = self.stage.undrawn()
@@ -278,7 +285,7 @@ class Sitting(QObject):
         self.furniture.raise_speech()
         above = self._fixtures
         bubbles = (self.gestures.hinting.bubble, above.bubble, self._choice, self.details)
-        for sheet in (above.bar, *bubbles, above.panel, above.curtain, above.drape):
+        for sheet in (above.bar, *bubbles, above.panel, above.curtain, above.consent, above.drape):
             if not sheet.isHidden():
                 sheet.raise_()
 

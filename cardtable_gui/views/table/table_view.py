@@ -19,6 +19,7 @@ from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton, hovers
 from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
+from cardtable_gui.views.table.consent import ConsentSheet
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.drape import Drape
 from cardtable_gui.views.table.input_mode import LAST
@@ -51,6 +52,8 @@ class TableView(QWidget):
     new_match_wanted = Signal()
     again_wanted = Signal()
     watch_wanted = Signal()
+    back_wanted = Signal()
+    """The match that is watched is to be played on where it was left."""
     start_screen_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -65,6 +68,7 @@ class TableView(QWidget):
         self._bubble.rules_wanted.connect(self.rules_wanted)
         self._panel = ResultPanel(self)
         self._curtain = Curtain(self)
+        self._consent = ConsentSheet(self)
         self._drape = Drape(self)
         self._focus = TableFocus(self, self._bar, self._bubble, self._panel, self._curtain)
         self._leaving = False
@@ -87,7 +91,14 @@ class TableView(QWidget):
         self._surface.game = session.box.game.id
         self._dress()
         fixtures = Fixtures(
-            self._animator, self._surface, self._bar, self._bubble, self._panel, self._curtain, self._drape
+            self._animator,
+            self._surface,
+            self._bar,
+            self._bubble,
+            self._panel,
+            self._curtain,
+            self._consent,
+            self._drape,
         )
         sitting = Sitting(self, session, fixtures, self._look, hands or {})
         sitting.playback.busy_changed.connect(self.busy_changed)
@@ -95,6 +106,7 @@ class TableView(QWidget):
         sitting.playback.pressed.connect(self._panel_pressed)
         sitting.gestures.refused.connect(self.refused)
         sitting.sounded.connect(self.sounded)
+        sitting.back_wanted.connect(self.back_wanted)
         sitting.sorting.laid.connect(self.hand_laid)
         self._sitting = sitting
         self._focus.follow(sitting)
@@ -133,7 +145,7 @@ class TableView(QWidget):
 
     def set_keys(self, keys: Keymap) -> None:
         """Which keys do what; the usual ones without this."""
-        self._look.keys = self._panel.keys = self._curtain.keys = keys
+        self._look.keys = self._panel.keys = self._curtain.keys = self._consent.keys = keys
         keys.changed.connect(self._lay_out)
 
     def set_by_hand(self, on: bool) -> None:
@@ -211,6 +223,11 @@ class TableView(QWidget):
         return self._curtain
 
     @property
+    def consent(self) -> ConsentSheet:
+        """The question whether one's move may be taken back."""
+        return self._consent
+
+    @property
     def choice(self) -> ChoiceBox | None:
         """The question that is asked in place; hidden when there is none."""
         return None if self._sitting is None else self._sitting.choice
@@ -224,7 +241,7 @@ class TableView(QWidget):
     def _lay_out(self) -> None:
         self._animator.skip()
         self._drape.stop()
-        for sheet in (self._curtain, self._panel):
+        for sheet in (self._curtain, self._consent, self._panel):
             sheet.setGeometry(self.rect())
         if self._sitting is not None:
             self._sitting.gestures.hush()
@@ -293,7 +310,7 @@ class TableView(QWidget):
         if self._sitting is None:
             return False
         self._drape.stop()
-        for sheet in (self._curtain, self._panel, self._sitting.choice):
+        for sheet in (self._consent, self._curtain, self._panel, self._sitting.choice):
             if not sheet.isHidden():
                 return sheet.press(event)
         if event.isAutoRepeat() and event.key() not in keyboard.ARROWS:

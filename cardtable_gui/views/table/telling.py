@@ -11,9 +11,9 @@ from cardtable_gui.core.events import Told
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command
 from cardtable_gui.i18n import text
-from cardtable_gui.views.keymap import RESULT_KEY, command_id
+from cardtable_gui.views.keymap import DO, RESULT_KEY, command_id
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFace, TrackFace
-from cardtable_gui.views.table.gestures import SHOW_RESULT
+from cardtable_gui.views.table.gestures import GO_BACK, SHOW_RESULT
 from cardtable_gui.views.table.turn import Turn
 
 if TYPE_CHECKING:
@@ -40,15 +40,25 @@ class Telling:
         if turn is None:
             sitting.latest = self._waiting()
             bar.show_texts(headline, sitting.latest, loud=False, track=track)
-            over = sitting.view.over and not sitting.playback.busy
-            words = text(QT_TRANSLATE_NOOP("table", "Show the result"))
-            result = ButtonFace(SHOW_RESULT, words, sitting.look.keys.key(RESULT_KEY), primary=True)
-            bar.show_buttons((result,) if over else ())
+            bar.show_buttons(self._when_nobody_is_asked())
             return
         picked, sitting.latest = sitting.picked, ""
         meters = [MeterFace(wording.say(meter.title), meter.value, meter.fits) for meter in turn.meters(picked)]
         bar.show_texts(headline, self.prompt(turn), loud=True, meters=meters, track=track)
         bar.show_buttons([self._button(command) for command in self._commands(turn)])
+
+    def _when_nobody_is_asked(self) -> Sequence[ButtonFace]:
+        """To the result of a match that is over, or back to one that waits."""
+        sitting = self._sitting
+        if sitting.playback.busy:
+            return ()
+        if sitting.view.over:
+            words = text(QT_TRANSLATE_NOOP("table", "Show the result"))
+            return (ButtonFace(SHOW_RESULT, words, sitting.look.keys.key(RESULT_KEY), primary=True),)
+        if sitting.session.leads_back:
+            words = text(QT_TRANSLATE_NOOP("table", "Back to the match"))
+            return (ButtonFace(GO_BACK, words, sitting.look.keys.key(DO), primary=True),)
+        return ()
 
     def _commands(self, turn: Turn) -> Sequence[Command[Action]]:
         """What can be done with the picked cards; a hint's act comes first in the place of the usual one."""

@@ -57,7 +57,7 @@ class ReplayTools(QWidget):
         if replay is not None:
             for seat in replay.onlookers:
                 self.who.addItem("", _SPECTATOR if seat is None else seat)
-            self.open.setVisible(replay.match_is_over)
+            self.open.setVisible(replay.may_open)
             replay.moved.connect(self._moved)
             self._retranslate()
 
