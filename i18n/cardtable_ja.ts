@@ -645,6 +645,10 @@
         <translation>支払う相手を選んでください。</translation>
     </message>
     <message>
+        <source>Collect sets</source>
+        <translation>カード集め</translation>
+    </message>
+    <message>
         <source>Collection</source>
         <translation>取立</translation>
     </message>
@@ -691,10 +695,6 @@
     <message>
         <source>Discards</source>
         <translation>捨て札</translation>
-    </message>
-    <message>
-        <source>Draft and cash in</source>
-        <translation>カードを回して換金</translation>
     </message>
     <message>
         <source>Each one moves a card of one number from another field to yours.</source>
@@ -1288,10 +1288,6 @@
         <translation>効果のあるカードです。選んだものを、ほかのカードに混ぜて遊びます。</translation>
     </message>
     <message>
-        <source>Climbing and shedding</source>
-        <translation>競り上げて出しきる</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>山札</translation>
     </message>
@@ -1306,6 +1302,10 @@
     <message>
         <source>Draw the top card. Then play, or stay.</source>
         <translation>山札のいちばん上を引きます。そのあと、出すか出さないかを決めます。</translation>
+    </message>
+    <message>
+        <source>Empty your hand first</source>
+        <translation>大富豪系</translation>
     </message>
     <message>
         <source>Equal points: who lost fewer in the last round comes first.</source>
@@ -1904,6 +1904,10 @@
         <translation>このキーを変える</translation>
     </message>
     <message>
+        <source>Choose {game}</source>
+        <translation>「{game}」を選ぶ</translation>
+    </message>
+    <message>
         <source>Click a key and press another one in its place. Backspace removes it, Escape leaves it.</source>
         <translation>キーをクリックして、代わりのキーを押します。Backspaceで外し、Escでそのままにします。</translation>
     </message>
@@ -2108,7 +2112,7 @@
     </message>
     <message>
         <source>Bluff and bet</source>
-        <translation>読み合いと勝負</translation>
+        <translation>駆け引き</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -2627,6 +2631,10 @@
         <translation>{cards}と組めるのはこれだけです：{whole}を出します。</translation>
     </message>
     <message>
+        <source>Pairs and runs</source>
+        <translation>ペアと階段</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>パス</translation>
     </message>
@@ -2725,10 +2733,6 @@
     <message>
         <source>Score</source>
         <translation>点数</translation>
-    </message>
-    <message>
-        <source>Shedding sets and runs</source>
-        <translation>組と階段で出しきる</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3286,12 +3290,12 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
-        <source>Sets and exchange</source>
-        <translation>まとめ出しと交換</translation>
-    </message>
-    <message>
         <source>Starts</source>
         <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Swap and empty your hand</source>
+        <translation>大富豪系＋交換</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4029,6 +4033,10 @@
         <translation>席{number}の名前</translation>
     </message>
     <message>
+        <source>New here? Begin with {game}</source>
+        <translation>はじめての方は「{game}」から</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>新しい対戦</translation>
     </message>
@@ -4039,10 +4047,6 @@
     <message>
         <source>One seat up</source>
         <translation>ひとつ上の席へ</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>対戦記録を開く…</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4131,6 +4135,10 @@
     <message>
         <source>The same number deals the same cards again. Empty: a surprise.</source>
         <translation>同じ番号なら同じカードが配られます。空欄ならおまかせです。</translation>
+    </message>
+    <message>
+        <source>The {key} key chooses this game</source>
+        <translation>{key}キーでこのゲームを選べます</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>

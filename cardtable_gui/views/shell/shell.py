@@ -83,7 +83,7 @@ class Shell(QObject):
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions)
         self.home = HomePage(look, self.covers, settings, self.motion, self.actions.keymap)
-        for icon, name in (("keyboard", "keys"), ("settings", "settings")):
+        for icon, name in (("open", "open_record"), ("keyboard", "keys"), ("settings", "settings")):
             self.home.add_tool(icon, self.actions[name])
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
@@ -207,6 +207,7 @@ class Shell(QObject):
         self.home.settle()
         for model in (self.saved, self.finished):
             model.stop()
+        self.covers.close()
         self.sounds.close()
         self.desk.close()
         for model in (self.saved, self.finished):
@@ -251,7 +252,6 @@ class Shell(QObject):
         self.home.match_chosen.connect(self.desk.resume)
         self.home.watch_chosen.connect(self.desk.watch_finished)
         self.home.trouble.connect(self.tidings.trouble)
-        self.home.file_asked.connect(self.open_record)
         self.window.file_dropped.connect(self.desk.open_file)
         self.window.language_changed.connect(self._retranslate)
         self.window.activated.connect(self._returned)
