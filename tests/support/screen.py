@@ -67,7 +67,11 @@ class Screen:
         """Let Qt open its windows there, as on a plain desktop without settings or services."""
         for name in _DESKTOP:
             os.environ.pop(name, None)
-        os.environ.update(DISPLAY=self.name, QT_QPA_PLATFORM="xcb", DBUS_SESSION_BUS_ADDRESS="disabled:")
+        os.environ.update(self.environment())
+
+    def environment(self) -> dict[str, str]:
+        """What lets another process open its windows there."""
+        return {"DISPLAY": self.name, "QT_QPA_PLATFORM": "xcb", "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
 
 
 def _connect(number: str) -> socket.socket:
