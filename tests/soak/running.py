@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QObject
+from PySide6.QtWidgets import QApplication, QWidget
 
 SHORT_MS = 400
 """A timer that fires more often keeps a laptop awake. A cursor that blinks does so each 500 ms."""
 
 
-def running(top: QWidget) -> list[QTimer | QAbstractAnimation]:
-    """The short timers that are active, and the animations that run, in a window and all that belongs to it."""
-    timers = [timer for timer in top.findChildren(QTimer) if timer.isActive() and timer.interval() < SHORT_MS]
-    moves = [move for move in top.findChildren(QAbstractAnimation) if move.state() == QAbstractAnimation.State.Running]
-    return [*timers, *moves]
+def running(top: QWidget) -> list[QObject]:
+    """What has a short timer of any kind, and the animations that run, in a window and all that belongs to it."""
+    dispatcher = QAbstractEventDispatcher.instance()
+    roots: list[QObject] = [top, *(each for each in QApplication.topLevelWidgets() if each is not top)]
+    found = []
+    for thing in (each for root in roots for each in (root, *root.findChildren(QObject))):
+        moves = isinstance(thing, QAbstractAnimation) and thing.state() == QAbstractAnimation.State.Running
+        if moves or any(timer.interval < SHORT_MS for timer in dispatcher.registeredTimers(thing)):
+            found.append(thing)
+    return found
 
 
-def named(things: list[QTimer | QAbstractAnimation]) -> list[str]:
+def named(things: list[QObject]) -> list[str]:
     """Each with the objects that it belongs to, to be found in the code."""
-    return [" < ".join(type(thing).__name__ for thing in _upwards(one)) for one in things]
+    return [" < ".join(type(one).__name__ for one in _upwards(thing)) for thing in things]
 
 
 def _upwards(thing: QObject | None) -> Iterator[QObject]:
