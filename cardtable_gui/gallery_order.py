@@ -22,7 +22,7 @@ class PictureSize:
     @property
     def allowed(self) -> bool:
         """Whether the program is made for it."""
-        return 1024 <= self.width <= 7680 and 640 <= self.height <= 4320 and 1 <= self.scale <= 3
+        return 1000 <= self.width <= 7680 and 580 <= self.height <= 4320 and 1 <= self.scale <= 3
 
     def __str__(self) -> str:
         """As in a picture's name: `1280x800`, `1280x800@2`."""

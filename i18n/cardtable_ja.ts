@@ -435,8 +435,8 @@
         <translation>間隔の{share} % が20ミリ秒未満、中央値 {median}、95 % が {most} 未満、最長 {longest} ミリ秒</translation>
     </message>
     <message>
-        <source>“{value}” is no size such as 1280x800 or 1024x640@2 (from 1024x640, scale 1 to 3).</source>
-        <translation>「{value}」は大きさとして読めません。1280x800 や 1024x640@2 のように書いてください（1024x640以上、倍率1〜3）。</translation>
+        <source>“{value}” is no size such as 1280x800 or 1024x640@2 (from 1000x580, scale 1 to 3).</source>
+        <translation>「{value}」は大きさとして読めません。1280x800 や 1024x640@2 のように書いてください（1000x580以上、倍率1〜3）。</translation>
     </message>
     <message>
         <source>“{value}” must be a number above 0.</source>

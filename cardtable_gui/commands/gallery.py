@@ -96,6 +96,6 @@ def _size(value: str) -> PictureSize:
         if size.allowed:
             return size
     message = QT_TRANSLATE_NOOP(
-        "cli", "“{value}” is no size such as 1280x800 or 1024x640@2 (from 1024x640, scale 1 to 3)."
+        "cli", "“{value}” is no size such as 1280x800 or 1024x640@2 (from 1000x580, scale 1 to 3)."
     )
     raise UsageError(message.put(value=shortened(value)))

@@ -1,7 +1,7 @@
 """Every moment of the gallery in every language and size: no overlap, no text cut off, golden pictures alike.
 
-Moods differ in colours alone: by night every moment is brought about in the narrowest window, elsewhere those of
-golden pictures.
+Moods differ in colours alone: by night every moment is brought about in the smallest window, elsewhere those of
+golden pictures. Of the sizes in which little is new, too, only golden pictures are looked at.
 """
 
 from collections import Counter
@@ -21,8 +21,10 @@ from tests.gallery import goldens
 from tests.support.audit import clipped, on_table, outside, overlapping, shown, torn
 
 GAMES = tuple(box.game.id for box in games.boxes())
-SIZES = [PictureSize(1024, 640, 1.0), PictureSize(1280, 800, 1.0), PictureSize(2560, 1440, 1.0)]
+SIZES = [PictureSize(1000, 580, 1.0), PictureSize(1024, 640, 1.0), PictureSize(1280, 800, 1.0), PictureSize(2560, 1440, 1.0)]
 """What a window shows depends on its logical size; the screen's scale changes its pixels only."""
+WHOLE = (SIZES[0], SIZES[2], SIZES[3])
+"""The sizes in which every moment is brought about."""
 
 
 @pytest.fixture
@@ -50,7 +52,7 @@ def test_no_moment_overlaps_or_is_cut_off_and_golden_pictures_are_alike(
     palette, font = qapp.palette(), qapp.font()
     for theme in THEMES:
         golden = goldens.moments(f"{language}-{theme}-{size}")
-        only = None if theme == THEMES[0] or size == SIZES[0] else golden.copy()
+        only = None if size in WHOLE and (theme == THEMES[0] or size == SIZES[0]) else golden.copy()
         if only == {}:
             continue
         studio = Studio(qapp, language, theme, size)
@@ -74,8 +76,8 @@ def test_no_moment_overlaps_or_is_cut_off_and_golden_pictures_are_alike(
             i18n.install(qapp, "en")
         assert not golden
     assert wrong == {}
-    assert seen["app"] >= 10
-    assert all(seen[game] >= 6 for game in GAMES)
+    assert size not in WHOLE or seen["app"] >= 10
+    assert size not in WHOLE or all(seen[game] >= 6 for game in GAMES)
 
 
 def test_there_are_forty_golden_pictures_at_most_and_no_other_files() -> None:

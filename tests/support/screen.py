@@ -30,8 +30,8 @@ class Screen:
     It lasts until its last client has gone, and this process is its first.
     """
 
-    def __init__(self) -> None:
-        """Start it.
+    def __init__(self, size: str = "") -> None:
+        """Start it; `size` is WIDTHxHEIGHTxDEPTH, empty: `SIZE`.
 
         Raises:
             NoScreenError: it cannot be started.
@@ -40,7 +40,7 @@ class Screen:
         if program is None:
             raise NoScreenError("Xvfb is not installed")
         reading, writing = os.pipe()
-        command = [program, "-displayfd", str(writing), "-screen", "0", SIZE, "-nolisten", "tcp", "-s", "0"]
+        command = [program, "-displayfd", str(writing), "-screen", "0", size or SIZE, "-nolisten", "tcp", "-s", "0"]
         # In a session of its own it does not hear the Ctrl+C that its clients still have to deal with.
         self._server = subprocess.Popen(
             [*command, "-terminate"], pass_fds=[writing], stderr=subprocess.DEVNULL, start_new_session=True
@@ -67,10 +67,14 @@ class Screen:
         """Let Qt open its windows there, as on a plain desktop without settings or services."""
         for name in _DESKTOP:
             os.environ.pop(name, None)
-        os.environ.update(self.environment())
+        os.environ.update(self._variables())
 
     def environment(self) -> dict[str, str]:
-        """What lets another process open its windows there."""
+        """This process' environment as another program needs it to open its windows there."""
+        kept = {name: value for name, value in os.environ.items() if name not in _DESKTOP}
+        return kept | self._variables()
+
+    def _variables(self) -> dict[str, str]:
         return {"DISPLAY": self.name, "QT_QPA_PLATFORM": "xcb", "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
 
 

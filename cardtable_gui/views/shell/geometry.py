@@ -1,25 +1,39 @@
-"""Where the window stood, so that it comes back there, also after the screens have changed."""
+"""Where the window stands: with its frame within a screen, at first and when it comes back, also on another screen.
+
+Lengths are logical pixels. The frame (title bar and borders) is the window manager's: it is not known before the window
+is on the screen, so it is estimated first, and put right as soon as it is there.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRect, QSize
+from PySide6.QtCore import QByteArray, QMargins, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.settings import FULL_SCREEN, GEOMETRY, Settings
 
 USUAL = QSize(1280, 800)
-LEAST = QSize(1024, 640)
-_ROOM = 40
-"""The edge of a screen that panels and title bars may take."""
+LEAST = QSize(1000, 580)
+"""Every page is laid out for a window whose contents are this large: with its frame it fits a screen of 1024×640."""
+_SMALLEST = QSize(1000, 540)
+"""The least size where panels and frame leave less of a screen than `LEAST`."""
+_FRAME = QMargins(1, 30, 1, 5)
+"""What a frame takes at the left, the top, the right and the bottom, as long as it is not known."""
 
 
 def restore(window: QWidget, settings: Settings) -> None:
-    """Put a window that is not shown yet where it was, else in the middle of the screen; always on a screen."""
+    """Put a window that is not shown yet where it was; else let it be as large as usual, wherever the system puts it.
+
+    Either way it fits a screen, with the frame that is to be expected. `Fit` does the rest once the window is shown.
+    """
     kept = QByteArray.fromBase64(settings.value(GEOMETRY).encode())
-    if kept.isEmpty() or not window.restoreGeometry(kept):
-        window.resize(USUAL)
-    _bring_in(window)
+    if not kept.isEmpty() and window.restoreGeometry(kept):
+        if not (window.isMaximized() or window.isFullScreen()):
+            _bring_in(window, _FRAME)
+        return
+    room = window.screen().availableGeometry().marginsRemoved(_FRAME).size()
+    window.setMinimumSize(_least(room))
+    window.resize(USUAL.boundedTo(room).expandedTo(window.minimumSize()))
 
 
 def keep(window: QWidget, settings: Settings) -> None:
@@ -28,26 +42,73 @@ def keep(window: QWidget, settings: Settings) -> None:
     settings.set(FULL_SCREEN, window.isFullScreen())
 
 
+class Fit:
+    """Keeps a window with its frame on the screen, from the moment in which the frame is known.
+
+    A player may move the window half out of sight all the same: only a frame that is new, and a framed window that is
+    larger than its screen (as it may be when it fills the screen no more), are put right.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self._frame: QMargins | None = None
+        """The frame for which the window was put right last."""
+
+    def check(self) -> None:
+        """Put the window right where that is needed; call it whenever the window was shown, moved or resized."""
+        window = self._window
+        if not window.isVisible() or window.isMinimized() or window.isMaximized() or window.isFullScreen():
+            return
+        frame = _frame_of(window)
+        area = window.screen().availableGeometry()
+        whole = window.frameGeometry().size()
+        too_large = not frame.isNull() and whole.boundedTo(area.size()) != whole
+        if frame != self._frame or too_large:
+            self._frame = frame
+            _bring_in(window, frame)
+
+
 def fitted(wanted: QRect, screens: list[QRect]) -> QRect:
-    """A window's place on one of these screens (available areas): as wanted, if it fits and can be grasped."""
-    if not screens:
+    """A window's place, frame and all, on one of these screens (available areas): as wanted, if all of it is seen.
+
+    Else it is moved no further than needed, to the screen on which most of it was, and is as large as that at most.
+    """
+    if not screens or sum(_area(area.intersected(wanted)) for area in screens) >= _area(wanted):
         return wanted
     screen = max(screens, key=lambda area: _area(area.intersected(wanted)))
-    seen, fits = screen.intersected(wanted), wanted.size().boundedTo(screen.size()) == wanted.size()
-    if fits and seen.width() >= min(wanted.width(), 200) and screen.top() <= wanted.top() <= screen.bottom() - _ROOM:
-        return wanted
-    size = wanted.size().boundedTo(screen.size())
-    place = QRect(screen.topLeft(), size)
-    place.moveCenter(screen.center())
+    place = QRect(wanted.topLeft(), wanted.size().boundedTo(screen.size()))
+    if not screen.intersects(wanted):
+        place.moveCenter(screen.center())
+    place.moveRight(min(place.right(), screen.right()))
+    place.moveBottom(min(place.bottom(), screen.bottom()))
+    place.moveLeft(max(place.left(), screen.left()))
+    place.moveTop(max(place.top(), screen.top()))
     return place
 
 
-def _bring_in(window: QWidget) -> None:
+def _bring_in(window: QWidget, frame: QMargins) -> None:
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-    if not (window.isMaximized() or window.isFullScreen()):
-        place = fitted(window.geometry(), screens)
-        if place != window.geometry():
-            window.setGeometry(place)
+    wanted = window.geometry().marginsAdded(frame)
+    place = fitted(wanted, screens)
+    screen = max(screens, key=lambda area: _area(area.intersected(place)))
+    window.setMinimumSize(_least(screen.marginsRemoved(frame).size()))
+    if place != wanted:
+        window.setGeometry(place.marginsRemoved(frame))
+
+
+def _least(room: QSize) -> QSize:
+    """The least size of a window whose contents have so much room on the screen."""
+    return LEAST.boundedTo(room).expandedTo(_SMALLEST)
+
+
+def _frame_of(window: QWidget) -> QMargins:
+    inner, outer = window.geometry(), window.frameGeometry()
+    return QMargins(
+        inner.left() - outer.left(),
+        inner.top() - outer.top(),
+        outer.right() - inner.right(),
+        outer.bottom() - inner.bottom(),
+    )
 
 
 def _area(rect: QRect) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.course import Course
@@ -21,6 +21,7 @@ from cardtable_gui.settings import (
     Settings,
 )
 from cardtable_gui.views.keymap import key_of
+from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell import laid_hands
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
@@ -39,6 +40,8 @@ _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
 _WIDE_HEADER, _WIDE_REPLAY_HEADER = 640, 760
 """From this width of the window on (at normal text size) the header has room for everything; in a replay, from that."""
+_BRIEF_TOOLS = 1016
+"""Below this width of the window a label in a replay's header goes, so that the title is written in full."""
 _LONGEST = 10
 _PLAY_TOOLS = ("undo", "redo", "hint")
 _BOT_TOOLS = ("pause", "step")
@@ -71,9 +74,10 @@ class TablePage(QWidget):
         self.deal.setProperty("kind", "chip")
         self.deal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.deal.clicked.connect(self._copy_deal)
-        self._saved = QLabel()
+        self._saved = Label()
         self._saved.setProperty("type", "caption")
         self._saved.setProperty("tone", "soft")
+        self._saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.replay_tools = ReplayTools(look)
         self._tools = {name: self._tool(name) for name in _TOOLS}
         self._split = QSplitter(Qt.Orientation.Horizontal)
@@ -250,8 +254,16 @@ class TablePage(QWidget):
         self._saved.setHidden(good and narrow)
         self.deal.setHidden(narrow and replay)
         self._tools["sound"].setHidden(narrow)
+        self.replay_tools.be_brief(self.width() < _BRIEF_TOOLS)
+
+    def _reserve_room_for_saved(self) -> None:
+        """Keep the room for either word, so that the header stays put when the disk answers."""
+        self._saved.ensurePolished()
+        metrics = self._saved.fontMetrics()
+        self._saved.setMinimumWidth(max(map(metrics.horizontalAdvance, (_saved_words(), _unsaved_words()))) + 1)
 
     def _look_changed(self) -> None:
+        self._reserve_room_for_saved()
         self._make_room()
         self.table.set_theme(self._look.theme)
         self.table.set_text_scale(self._look.percent)
@@ -274,19 +286,21 @@ class TablePage(QWidget):
             laid_hands.remember(self._settings, self._session.match_id, seat, faces)
 
     def _tell_saved(self) -> None:
-        self._saved.setText(QCoreApplication.translate("window", "Saved"))
+        self._saved.setText(_saved_words())
         mark(self._saved, tone="soft")
         self._make_room()
 
     def _tell_unsaved(self) -> None:
-        self._saved.setText(QCoreApplication.translate("window", "Not saved"))
+        self._saved.setText(_unsaved_words())
         mark(self._saved, tone="bad")
         self._make_room()
 
     def _retranslate(self) -> None:
+        self._reserve_room_for_saved()
         self.deal.setAccessibleDescription(QCoreApplication.translate("window", "Click to copy the number"))
-        self.deal.setToolTip(
-            QCoreApplication.translate("window", "The same number deals the same cards again. Click to copy it.")
+        set_tip(
+            self.deal,
+            QCoreApplication.translate("window", "The same number deals the same cards again. Click to copy it."),
         )
         if self._session is not None:
             seed = _shortened(self._session.match.seed)
@@ -298,6 +312,14 @@ class TablePage(QWidget):
                 self._tell_unsaved()
             elif self._saved.text():
                 self._tell_saved()
+
+
+def _saved_words() -> str:
+    return QCoreApplication.translate("window", "Saved")
+
+
+def _unsaved_words() -> str:
+    return QCoreApplication.translate("window", "Not saved")
 
 
 def _shortened(seed: int) -> str:

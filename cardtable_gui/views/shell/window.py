@@ -16,6 +16,8 @@ from cardtable_gui.views.shell import geometry
 from cardtable_gui.views.shell.look import Look
 
 RECORD_SUFFIX = ".cardtable"
+_PLACED = (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowActivate)
+"""After these the window may stand elsewhere, or have a frame by now."""
 
 
 class MainWindow(QMainWindow):
@@ -37,6 +39,8 @@ class MainWindow(QMainWindow):
         self._look = look
         self._settings = settings
         self._was_painted = False
+        self._fit: geometry.Fit | None = None
+        """Keeps it on the screen once it is open."""
         self._was_maximized = False
         self._match = ""
         self.pages = QStackedWidget()
@@ -49,7 +53,8 @@ class MainWindow(QMainWindow):
         self._retitle()
 
     def open(self) -> None:
-        """Show the window as it was left."""
+        """Show the window as it was left, and keep it on the screen from now on."""
+        self._fit = geometry.Fit(self)
         if self._settings.value(FULL_SCREEN):
             self.showFullScreen()
         else:
@@ -82,6 +87,8 @@ class MainWindow(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
+        if event.type() in _PLACED and self._fit is not None:
+            self._fit.check()
         if event.type() == QEvent.Type.UpdateRequest and not self._was_painted:
             self._was_painted = True
             QTimer.singleShot(0, self, self.painted.emit)

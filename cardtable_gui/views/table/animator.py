@@ -25,6 +25,8 @@ ARC = 0.22
 """How far above the straight line it is there, by its width."""
 LEAN = 7.0
 """How many degrees it leans to the side to which it flies."""
+TURNED = 0.36
+"""On a whole flight a card has turned over when this share of the time is over: then it is still near its player."""
 
 
 def frames(parent: QObject, tick: Callable[[], None]) -> QTimer:
@@ -75,7 +77,8 @@ class Cue:
 
 
 class Flight:
-    """A card glides to a pose and, if its face there is another, turns over halfway.
+    """A card glides to a pose and, if its face there is another, turns over: as it leaves, or over the whole time
+    where it does not go far.
 
     With `air` it flies above all others, in a bow; without, it stays among those that it lies with.
     """
@@ -131,7 +134,7 @@ class Flight:
         )
         squeeze = 1.0
         if self._old_face != self._face:
-            turned = self._turning.valueForProgress(share)
+            turned = self._turning.valueForProgress(min(1.0, share / (1 - (1 - TURNED) * self._weight)))
             squeeze = max(0.02, abs(1 - 2 * turned))
             self._card.set_face(self._face if turned >= 0.5 else self._old_face)
             # A card that turns over where it lies comes a little towards the player.

@@ -27,14 +27,28 @@ LEFT = QRect(-1280, 0, 1280, 1024)
 
 
 @pytest.mark.parametrize(
-    ("wanted", "expected"),
+    "wanted",
     [
-        (QRect(100, 100, 1280, 800), QRect(100, 100, 1280, 800)),
-        (QRect(-1200, 50, 1024, 700), QRect(-1200, 50, 1024, 700)),
-        (QRect(900, 300, 1280, 800), QRect(900, 300, 1280, 800)),
+        QRect(100, 100, 1280, 800),
+        QRect(-1200, 50, 1024, 700),
+        QRect(-600, 100, 1280, 800),
+        QRect(0, 0, 1920, 1080),
     ],
 )
-def test_a_window_that_can_be_grasped_stays(wanted: QRect, expected: QRect) -> None:
+def test_a_window_that_is_wholly_seen_stays_also_across_two_screens(wanted: QRect) -> None:
+    assert geometry.fitted(wanted, [SCREEN, LEFT]) == wanted
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [
+        (QRect(900, 300, 1280, 800), QRect(640, 280, 1280, 800)),
+        (QRect(100, -25, 1280, 825), QRect(100, 0, 1280, 825)),
+        (QRect(-2000, 300, 1280, 800), QRect(-1280, 224, 1280, 800)),
+        (QRect(0, 300, 1280, 1200), QRect(0, 0, 1280, 1080)),
+    ],
+)
+def test_a_window_that_stands_out_of_its_screen_is_moved_in_and_no_further(wanted: QRect, expected: QRect) -> None:
     assert geometry.fitted(wanted, [SCREEN, LEFT]) == expected
 
 
@@ -78,7 +92,9 @@ def test_a_spoilt_geometry_is_no_harm(qtbot: QtBot, look: Look, settings: Settin
     window = MainWindow(look, settings)
     qtbot.addWidget(window)
     room = QGuiApplication.primaryScreen().availableGeometry().size()
-    assert window.size() == geometry.USUAL.boundedTo(room).expandedTo(geometry.LEAST)
+    assert window.height() < min(room.height(), geometry.USUAL.height()) or room.height() > geometry.USUAL.height() + 40
+    assert window.size().boundedTo(geometry.USUAL) == window.size()
+    assert window.size().expandedTo(geometry.LEAST) == window.size()
 
 
 # The program

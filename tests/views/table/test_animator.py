@@ -52,6 +52,24 @@ def test_on_its_way_a_card_is_between_its_places_and_turns_over_halfway(animator
     assert card.pose == THERE
 
 
+def test_a_card_that_flies_over_the_table_shows_its_face_from_the_first_third_on(
+    board: QWidget, card: CardButton
+) -> None:
+    flight = Flight(card, 0, QUICK, THERE, "b", Air(board))
+    flight.begin()
+    flight.at(0.1)
+    assert card.face == "a"
+    flight.at(0.33)
+    assert card.face == "b"
+    seen: list[str | None] = []
+    for share in (0.4, 0.6, 0.8):
+        flight.at(share)
+        seen.append(card.face)
+        assert card._squeeze == 1.0, "it turns no more"
+    assert seen == ["b"] * 3
+    flight.end()
+
+
 def test_a_pile_tells_its_count_while_its_top_card_flies_off(board: QWidget, card: CardButton) -> None:
     left = Flight(card, 0, QUICK, replace(HERE, badge="26"), "a")
     left.begin()
