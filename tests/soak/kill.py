@@ -76,9 +76,9 @@ def _one_folder(
     scratch.mkdir()
     for number in range(_MATCHES):
         real = screen is not None and number % 2 == 1
-        environment = {**os.environ, "PYTHONPATH": str(_ROOT), "TMPDIR": str(scratch), "QT_QPA_PLATFORM": "offscreen"}
-        if real and screen is not None:
-            environment.update(screen.environment())
+        offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+        environment = screen.environment() if real and screen is not None else offscreen
+        environment |= {"PYTHONPATH": str(_ROOT), "TMPDIR": str(scratch)}
         command = [sys.executable, "-m", program, str(data), str(rng.getrandbits(32))]
         said, children, trouble = _killed(command, environment, rng)
         report.count("kills")
