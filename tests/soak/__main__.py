@@ -20,6 +20,8 @@ from tests.soak.report import Order, Report
 
 SHARES = {"kill": 25, "hidden": 20, "hints": 15, "curtain": 15, "leak": 10, "idle": 10, "monkey": 5}
 """The parts, and how the time is shared among them."""
+HOMES = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
+"""Where a program keeps what is a person's: a folder of its own here."""
 
 
 def main(arguments: list[str]) -> int:
@@ -48,7 +50,7 @@ def main(arguments: list[str]) -> int:
 def run_part(part: str, seconds: str, seed: str, keep: str) -> int:
     """Run one part in this process; give the exit code."""
     with tempfile.TemporaryDirectory(prefix="cardtable-soak-") as home:
-        for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+        for name in HOMES:
             os.environ[name] = home
         order = Order(float(seconds), int(seed), Path(keep).absolute())
         report: Report = importlib.import_module(f"tests.soak.{part}").run(order)

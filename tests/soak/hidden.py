@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import pickle
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -90,7 +91,9 @@ def _compare(report: Report, world: Played, state: AnyState, other: AnyState, se
     report.count("comparisons")
     if difference:
         report.count("differences")
-        report.found(f"{difference} in {world.case.label} after {len(world.actions)} actions", world.text(), "cardtable")
+        report.found(
+            f"{difference} in {world.case.label} after {len(world.actions)} actions", world.text(), "cardtable"
+        )
 
 
 def _told(box: Box, state: AnyState, seat: int | None, seed: int) -> list[tuple[str, Callable[[], Any]]]:
@@ -109,7 +112,7 @@ def _told(box: Box, state: AnyState, seat: int | None, seed: int) -> list[tuple[
             ("refusals", lambda: _refusals(box, state, view, seed)),
             ("what the table offers", lambda: _offers(box, view, Random(seed))),
         ]
-        told += [(f"a bot's choice ({level})", lambda level=level: _choice(box, view, level, seed)) for level in levels.LEVELS]
+        told += [(f"a bot's choice ({level})", partial(_choice, box, view, level, seed)) for level in levels.LEVELS]
         told.append(("the hint", lambda: hint(box, view, _choice(box, view, "easy", seed))))
     return told
 
@@ -157,7 +160,9 @@ def _offers(box: Box, view: AnyView, rng: Random) -> list[Any]:
         offers += [table.commands(view, picked), [table.dropped(view, picked, zone) for zone in targets]]
         offers += [table.obvious(view, zone, card) for zone, cards in picked.items() for card in cards]
         offers += [table.company(view, zone, card) for zone, cards in picked.items() for card in cards if card]
-    offers += [(table.picked_for(view, action), table.warning(view, action)) for action in view.legal_actions()[:_ACTIONS]]
+    offers += [
+        (table.picked_for(view, action), table.warning(view, action)) for action in view.legal_actions()[:_ACTIONS]
+    ]
     return offers
 
 
@@ -166,7 +171,9 @@ def _some(playable: Picked, rng: Random) -> dict[Zone, tuple[str | None, ...]]:
     if zone is None:
         return {}
     cards = playable[zone]
-    return {zone: tuple(cards[place] for place in sorted(rng.sample(range(len(cards)), rng.randint(1, min(3, len(cards))))))}
+    return {
+        zone: tuple(cards[place] for place in sorted(rng.sample(range(len(cards)), rng.randint(1, min(3, len(cards))))))
+    }
 
 
 def _choice(box: Box, view: AnyView, level: str, seed: int) -> Any:

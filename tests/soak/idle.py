@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import miniaudio
+from PySide6.QtWidgets import QDialog
 
 from cardtable_gui import games
 from cardtable_gui.controller.processrunner import ProcessRunner
@@ -71,7 +72,7 @@ def _look_at(
     report: Report,
     window: Window,
     name: str,
-    go: Callable[[], object],
+    go: Callable[[], QDialog | None],
     slices: int,
     costs: dict[str, tuple[float, float]],
     speaker: Speaker | None,

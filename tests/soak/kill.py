@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.store import Store, StoreError
 from cardtable_gui.core.record import Record
 from tests.soak.report import Deadline, Order, Report
@@ -39,17 +38,26 @@ class Acknowledged:
     over: bool
 
 
-def run(order: Order, program: str = "tests.soak.kill_program", store_only: bool = False) -> Report:
-    """Kill the program again and again, and read what it left behind.
+def run(order: Order, program: str = "tests.soak.kill_program", *, real_windows: bool = True) -> Report:
+    """Kill the program again and again, every other time in a real window, and read what it left behind.
 
-    `program` is the module that plays; `store_only`: without a window (tests of this part, which must be quick).
+    `program` is the module that plays.
     """
     report = Report(PART, order)
     rng = order.rng()
     deadline = order.deadline()
-    for what in ("kills", "kills in a real window", "actions acknowledged", "lost", "damaged", "left behind", "orphans"):
+    for what in (
+        "kills",
+        "kills in a real window",
+        "matches acknowledged",
+        "actions acknowledged",
+        "lost",
+        "damaged",
+        "left behind",
+        "orphans",
+    ):
         report.count(what, 0)
-    screen = None if store_only else _screen()
+    screen = _screen() if real_windows else None
     try:
         while True:
             with tempfile.TemporaryDirectory(prefix="cardtable-soak-") as place:
@@ -140,6 +148,7 @@ def _acknowledged(heard: bytes) -> list[Acknowledged]:
 
 def _check(report: Report, data: Path, scratch: Path, said: list[Acknowledged]) -> None:
     store = Store(data)
+    report.count("matches acknowledged", len(said))
     for match in said:
         report.count("actions acknowledged", len(match.actions))
         kept = _kept(store, match, report)
@@ -215,5 +224,3 @@ def _gone(pid: int) -> bool:
             return True
         time.sleep(0.02)
     return False
-
-

@@ -48,7 +48,7 @@ class Player(QObject):
         count = self._rng.randint(max(least, 2), most)
         self._shell.begin(Plan(box.game.id, tuple(Seat("", None if seat < people else bots) for seat in range(count))))
 
-    def _opened(self, session: Session) -> None:
+    def _opened(self, session: object) -> None:
         if not isinstance(session, Session):
             return
         session.saved.connect(lambda: self._acknowledged(session))

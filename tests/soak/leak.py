@@ -21,7 +21,14 @@ from tests.soak.report import Order, Report
 from tests.soak.window import Window, opened
 
 PART = "leak"
-MOST_GROWTH = {"memory (KiB)": 6144.0, "open files": 2.0, "threads": 2.0, "processes": 1.0, "widgets": 8.0, "objects": 60.0}
+MOST_GROWTH = {
+    "memory (KiB)": 6144.0,
+    "open files": 2.0,
+    "threads": 2.0,
+    "processes": 1.0,
+    "widgets": 8.0,
+    "objects": 60.0,
+}
 """The bounds, by 100 matches. Memory also grows by what Python and the allocator keep in reserve."""
 _WARM_UP = 10
 """Two matches of each game: fonts, pictures and caches are there then."""
@@ -109,7 +116,9 @@ def _one_match(window: Window, number: int, rng: Random) -> None:
     boxes = games.boxes()
     box = boxes[number % len(boxes)]
     people = 1 + number % 2
-    shell.begin(Plan(box.game.id, tuple(Seat("Ann", None if seat < people else "easy") for seat in range(3)), seed=number))
+    shell.begin(
+        Plan(box.game.id, tuple(Seat("Ann", None if seat < people else "easy") for seat in range(3)), seed=number)
+    )
     session = shell.desk.session
     assert session is not None
     _play(window, session, rng)

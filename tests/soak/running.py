@@ -18,9 +18,15 @@ def running(top: QWidget) -> list[QObject]:
     found = []
     for thing in (each for root in roots for each in (root, *root.findChildren(QObject))):
         moves = isinstance(thing, QAbstractAnimation) and thing.state() == QAbstractAnimation.State.Running
-        if moves or any(timer.interval < SHORT_MS for timer in dispatcher.registeredTimers(thing)):
+        if moves or any(interval < SHORT_MS for interval in _intervals(dispatcher, thing)):
             found.append(thing)
     return found
+
+
+def _intervals(dispatcher: QAbstractEventDispatcher, thing: QObject) -> Iterator[int]:
+    """The milliseconds of all timers of an object, Qt's own ones too."""
+    for timer in dispatcher.registeredTimers(thing):
+        yield getattr(timer, "interval")  # noqa: B009 - the stubs do not know it
 
 
 def named(things: list[QObject]) -> list[str]:

@@ -87,11 +87,7 @@ class Window:
 
     def wait_for(self, done: Callable[[], bool], what: str) -> None:
         """Let the program run until something has come about. Raises `TimeoutError`."""
-        deadline = QDeadlineTimer(PATIENCE_MS)
-        while not done():
-            if deadline.hasExpired():
-                raise TimeoutError(f"waited in vain for {what}")
-            self.application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents | _ALL, 20)
+        wait_for(done, what)
 
     def settle(self) -> None:
         """Let everything that is due happen."""
@@ -106,7 +102,14 @@ class Window:
         loop.exec()
 
 
-_ALL = QEventLoop.ProcessEventsFlag.AllEvents
+def wait_for(done: Callable[[], bool], what: str) -> None:
+    """Let the program run until something has come about. Raises `TimeoutError`."""
+    running = application()
+    deadline = QDeadlineTimer(PATIENCE_MS)
+    while not done():
+        if deadline.hasExpired():
+            raise TimeoutError(f"waited in vain for {what}")
+        running.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
 
 @contextmanager

@@ -122,7 +122,8 @@ def _swapped(played: Played, state: AnyState, seats: Sequence[int | None], rng: 
     places = [place for place, face in enumerate(deck) if hidden[face]]
     if len({deck[place] for place in places}) < 2:
         return None
-    here, there = rng.sample(places, 2)
+    here = rng.choice(places)
+    there = rng.choice([place for place in places if deck[place] != deck[here]])
     one, two = deck[here], deck[there]
     deck[here], deck[there] = two, one
     deals = (*played.deals[:last], replace(played.deals[last], deck=tuple(deck)))
