@@ -23,8 +23,11 @@ PART = "kill"
 _ROOT = Path(__file__).resolve().parents[2]
 _PATIENCE_S = 120.0
 """Longer than the busiest machine takes to start the program or to end a process."""
-_LONGEST_S = 3.0
-"""So long a program plays at most from its first acknowledged action to its end."""
+_MOST_WORDS = 30
+_LONGEST_S = 20.0
+"""So often a program says that something is on disk, and so long it plays, before it is killed."""
+_MOMENT_S = 0.03
+"""It is killed so long after what it said last, at most."""
 _MATCHES = 6
 """Kills of one folder, then a fresh one."""
 
@@ -113,7 +116,7 @@ def _killed(command: list[str], environment: dict[str, str], rng: Random) -> tup
         heard = b""
         began: float | None = None
         until = time.monotonic() + _PATIENCE_S
-        lasts = rng.random() ** 2 * _LONGEST_S
+        words, moment = 1 + int(rng.random() ** 2 * _MOST_WORDS), rng.random() * _MOMENT_S
         with selectors.DefaultSelector() as waiting:
             waiting.register(pipe, selectors.EVENT_READ)
             while time.monotonic() < until:
@@ -124,7 +127,9 @@ def _killed(command: list[str], environment: dict[str, str], rng: Random) -> tup
                     heard += more
                 if began is None and b"\n" in heard:
                     began = time.monotonic()
-                    until = began + lasts
+                    until = began + _LONGEST_S
+                if heard.count(b"\n") >= words:
+                    until, words = time.monotonic() + moment, sys.maxsize
         children = _below(process.pid)
         process.kill()
         os.set_blocking(pipe, True)

@@ -99,10 +99,11 @@ def test_matches_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
         assert later[1] > before[1]
 
 
-def test_growth_is_told_by_100_matches_without_single_peaks() -> None:
+def test_growth_is_told_without_single_peaks() -> None:
     assert leak.growth([5.0] * 30) == 0
-    assert leak.growth([float(number) for number in range(30)]) == pytest.approx(100)
+    assert leak.growth([float(number) for number in range(30)]) == pytest.approx(1)
     assert leak.growth([5, 5, 5, 5, 5, 5, 5, 5, 999]) == 0
+    assert leak.growth([1.0, 3.0]) == 2
     assert leak.growth([1.0]) == 0
 
 
