@@ -202,5 +202,5 @@ def _beside(one: QImage, two: QImage) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    both.save(buffer, b"PNG")
+    both.save(buffer, "PNG")  # type: ignore[call-overload] # the stubs want bytes, which Qt refuses
     return bytes(data.data())

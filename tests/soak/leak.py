@@ -125,7 +125,11 @@ def _one_match(window: Window, number: int, rng: Random) -> None:
     box = games.boxes()[number]
     people = 1 + number % 2
     shell.begin(
-        Plan(box.game.id, tuple(Seat("Ann", None if seat < people else "easy") for seat in range(3)), seed=rng.randrange(1000))
+        Plan(
+            box.game.id,
+            tuple(Seat("Ann", None if seat < people else "easy") for seat in range(3)),
+            seed=rng.randrange(1000),
+        )
     )
     session = shell.desk.session
     assert session is not None

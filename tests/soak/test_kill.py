@@ -26,6 +26,7 @@ def test_what_was_acknowledged_too_early_and_what_stays_behind_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kill, "_PATIENCE_S", 2.0)
+    monkeypatch.setattr(kill, "_LONGEST_S", 0.1)
     report = kill.run(Order(0, 1, tmp_path), program="tests.soak.faulty_program", real_windows=False)
     assert report.figures["lost"] == 1
     assert report.figures["damaged"] == 1

@@ -82,21 +82,23 @@ def test_work_shows_in_what_a_page_costs() -> None:
 def test_matches_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leak, "_LISTED", 1)
     with opened(InlineRunner(1)) as window:
-        rng = Random(1)
 
         def sizes() -> tuple[float, float]:
-            leak._one_match(window, 0, rng)
+            leak._one_match(window, 0, Random(1))
             found = leak.measure(window).by_name
             return found["objects"], found["widgets"]
 
         sizes()
         before = sizes()
-        assert sizes() == before
+        after = [sizes() for _ in range(2)][-1]
+        # The list of matches may have one entry more or less in sight; what every match leaves behind is more.
+        assert after[0] < before[0] + 2
+        assert after[1] < before[1] + 2
         home = Shell.go_home
         monkeypatch.setattr(Shell, "go_home", lambda shell: (QObject(shell), QWidget(shell.window), home(shell)))
-        later = sizes()
-        assert later[0] > before[0]
-        assert later[1] > before[1]
+        later = [sizes() for _ in range(2)][-1]
+        assert later[0] >= after[0] + 2
+        assert later[1] >= after[1] + 1
 
 
 def test_growth_is_told_without_single_peaks() -> None:
