@@ -134,6 +134,10 @@ def _one_match(window: Window, number: int, rng: Random) -> None:
     session = shell.desk.session
     assert session is not None
     _play(window, session, rng)
+    size = window.window.size()
+    for wider in (40, 0):
+        window.window.resize(size.width() + wider, size.height())
+        window.settle()
     if number % 3 == 0:
         shell.desk.watch()
         shell.desk.go_back()
