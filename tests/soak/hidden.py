@@ -12,7 +12,7 @@ from typing import Any
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.controller.hints import hint
-from cardtable_gui.core.events import Event, Moved, Shown, all_seen
+from cardtable_gui.core.events import DealEnded, Event, Moved, Paid, Shown, all_seen
 from cardtable_gui.core.game import AnyState, AnyView
 from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import Zone
@@ -192,20 +192,26 @@ def _foretold(state: AnyState, other: AnyState, seat: int | None, seed: int) -> 
             world.copy().apply(action, events)
             ways.append(all_seen(events, seat))
         hidden = {zone.zone for zone in state.view(seat).zones() if None in zone.cards}
+        scored = all(any(isinstance(event, DealEnded) for event in way) for way in ways)
         for one, two in zip(*ways, strict=False):
-            if _shows(one, hidden) or _shows(two, hidden):
+            if any(_shows(event, hidden, scored=scored) for event in (one, two)):
                 break  # from here on the worlds go apart
             if one != two:
                 return f"what seat {seat} sees of {state.game.notation(action)!r} differs"
     return ""
 
 
-def _shows(event: Event, hidden: set[Zone]) -> bool:
-    """Whether an event turns up cards that were hidden, or begins to: hands that are shown are shown one by one."""
+def _shows(event: Event, hidden: set[Zone], *, scored: bool) -> bool:
+    """Whether an event turns up cards that were hidden, or begins to: hands that are shown are shown one by one.
+
+    `scored`: the deal ends with it, and what is paid then may tell what the hands are worth (GO10).
+    """
     match event:
         case Moved(cards=cards, source=source):
             return source in hidden and any(card is not None for card in cards)
-        case Shown():
+        case Shown() | DealEnded():
             return True
+        case Paid():
+            return scored
         case _:
             return False

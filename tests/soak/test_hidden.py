@@ -79,5 +79,5 @@ def test_an_action_that_is_told_with_a_hidden_card_is_found(tmp_path: Path, monk
 
     # To a seat that sees every card that moves, drawing looks different where another card lies on top.
     monkeypatch.setattr(hidden, "all_seen", all_told)
-    monkeypatch.setattr(hidden, "_shows", lambda *_: False)
+    monkeypatch.setattr(hidden, "_shows", lambda *_, **__: False)
     assert "what seat" in "".join(compared("kobayakawa", tmp_path, 12).findings)
