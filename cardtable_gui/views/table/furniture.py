@@ -75,7 +75,7 @@ class Furniture:
             plate.show()
         for zone, place in frame.zones.items():
             if place.spread is None and zone.seat is None:
-                heap = self.heaps.setdefault(zone, TokenHeap(self._widget))
+                heap = self.heaps.get(zone) or self.heaps.setdefault(zone, TokenHeap(self._widget))
                 heap.setGeometry(place.cards.toAlignedRect())
                 heap.show()
 

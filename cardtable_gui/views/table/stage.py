@@ -97,6 +97,8 @@ class Stage:
         self.shown = {}
         self.aside, self.gap, self.opened = (), None, None
         self.sliding.clear()
+        self.air.hide()
+        self.air.deleteLater()
 
     def card(self, token: int) -> CardButton:
         """The button of a token."""
