@@ -3404,6 +3404,10 @@
         <translation>動きの速さ</translation>
     </message>
     <message>
+        <source>Card size</source>
+        <translation>カードの大きさ</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>ダーク</translation>
     </message>
@@ -3446,6 +3450,14 @@
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大きい</translation>
+    </message>
+    <message>
+        <source>Large cards have larger numbers too, and overlap more.</source>
+        <translation>「大きい」にすると数字も大きくなり、カードの重なりが増えます。</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3510,6 +3522,10 @@
     <message>
         <source>Slow</source>
         <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小さい</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3582,6 +3598,10 @@
     <message>
         <source>speed, delay, computer, opponents, thinking</source>
         <translation>速度、スピード、待ち時間、コンピューター、相手</translation>
+    </message>
+    <message>
+        <source>zoom, scale, numbers, accessibility</source>
+        <translation>拡大、縮小、数字、アクセシビリティ</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import (
     AUTO_PASS,
+    CARD_SIZE,
     CONFIRM,
     HAND_ORDER,
     SIDE,
@@ -116,7 +117,7 @@ class TablePage(QWidget):
         self._motion = motion
         motion.changed.connect(self._speed_up)
         self._speed_up()
-        for entry in (AUTO_PASS, CONFIRM, HAND_ORDER):
+        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER):
             self._setting_changed(entry)
         self._retranslate()
 
@@ -262,6 +263,8 @@ class TablePage(QWidget):
     def _setting_changed(self, entry: AnyEntry) -> None:
         if entry is HAND_ORDER:
             self.table.set_by_hand(self._settings.value(HAND_ORDER) == "hand")
+        if entry is CARD_SIZE:
+            self.table.set_card_size(self._settings.value(CARD_SIZE))
         if entry is CONFIRM:
             self.table.set_asking_back(self._settings.value(CONFIRM))
         if entry is AUTO_PASS:

@@ -46,6 +46,8 @@ class ZonePlace:
     """None: tokens lie here."""
     middle: float
     """Where the middle of a fan is, from left to right, as long as there is room for it on both sides."""
+    index: float = 1.0
+    """How many times as large as they were drawn the corner marks of its cards are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,8 @@ class Frame:
     source: QPointF
     unit: float
     centre: QRectF
+    index: float = 1.0
+    """How many times as large as they were drawn the cards' corner marks are."""
 
 
 def text_percent(wanted: int, width: float, height: float) -> int:

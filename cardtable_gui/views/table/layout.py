@@ -14,12 +14,13 @@ from cardtable_gui.core.table import CardPlace, Spread, TokenPlace
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.views.table.geometry import Frame, SeatPlace, Shape, ZonePlace
 from cardtable_gui.views.table.measures import (
+    EASY,
     FAN_OF_BACKS,
     LARGE,
     OWN_FIELD,
     RISE,
-    SPEECH,
     WIDEST,
+    Fit,
     Line,
     Measures,
     Place,
@@ -47,16 +48,19 @@ ROOMY = 70
 """From this width on, in body text, the own hand lies in the middle of the window."""
 
 
-def lay_out(shape: Shape, width: float, height: float, em: float) -> Frame:
-    """Lay out a table of this size; `em` is the pixel size of body text (14 at 100 %)."""
-    return _Builder(Measures(shape, width, height, em)).frame()
+def lay_out(shape: Shape, width: float, height: float, em: float, fit: Fit = EASY, size: float = 1.0) -> Frame:
+    """Lay out a table of this size; `em` is the pixel size of body text (14 at 100 %).
+
+    `fit`: how much room is left for what is not a card. `size`: cards are this share of as large as they could be.
+    """
+    return _Builder(Measures(shape, width, height, em, fit), size).frame()
 
 
 class _Builder:
-    def __init__(self, measures: Measures) -> None:
+    def __init__(self, measures: Measures, size: float) -> None:
         self.shape = measures.shape
         self.measures = measures
-        self.plan: Plan = measures.plan()
+        self.plan: Plan = measures.plan().scaled(size)
         self.width, self.height, self.em = measures.width, measures.height, measures.em
         self.gap, self.margin, self.pad, self.label = measures.gap, measures.margin, measures.pad, measures.label
         self.zones: dict[Zone, ZonePlace] = {}
@@ -174,7 +178,9 @@ class _Builder:
             self._side_by_side(seat, room, small)
         else:
             self._cards_of(seat, self._snug(room, small), small)
-        speech = QRectF(plate.left(), room.bottom() + 0.2 * self.em, plate.width(), (SPEECH - 0.2) * self.em)
+        speech = QRectF(
+            plate.left(), room.bottom() + 0.2 * self.em, plate.width(), (self.measures.fit.speech - 0.2) * self.em
+        )
         self._tokens_in_plate(seat, plate)
         self.seats[seat] = SeatPlace(plate, speech, speech)
 
@@ -244,7 +250,8 @@ class _Builder:
         cards = QRectF(area.left() + self.pad, cards_top, area.width() - 2 * self.pad, cards_height)
         label = self._label_in(QRectF(left, top, even - left, height))
         self._add(hand_of(seat), area, label, cards, large, Spread.FAN, (left + even) / 2)
-        speech = QRectF(plate.left(), plate.top() - OWN_SPEECH * self.em, plate.width(), (OWN_SPEECH - 0.2) * self.em)
+        above = min(OWN_SPEECH * self.em, plate.top() - top)
+        speech = QRectF(plate.left(), plate.top() - above, plate.width(), above - 0.2 * self.em)
         self._tokens_in_plate(seat, plate)
         self.seats[seat] = SeatPlace(plate, speech, speech)
 

@@ -121,6 +121,11 @@ class TableView(QWidget):
         self._look.wanted = percent
         self._lay_out()
 
+    def set_card_size(self, size: str) -> None:
+        """How large cards are to be: small, normal or large."""
+        self._look.cards = size
+        self._lay_out()
+
     def set_asking_back(self, on: bool) -> None:
         """Whether an act that costs dearly waits for a second word."""
         self._look.asks_back = on
