@@ -40,6 +40,8 @@ _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
 _WIDE_HEADER, _WIDE_REPLAY_HEADER = 640, 760
 """From this width of the window on (at normal text size) the header has room for everything; in a replay, from that."""
+_NARROW_REPLAY_HEADER = 520
+"""Below this width of the window (at normal text size) a replay's header has no title: the window's own has it."""
 _BRIEF_TOOLS = 1016
 """Below this width of the window a label in a replay's header goes, so that the title is written in full."""
 _LONGEST = 10
@@ -253,6 +255,7 @@ class TablePage(QWidget):
         self._saved.setHidden(good and narrow)
         self.deal.setHidden(narrow and replay)
         self._tools["sound"].setHidden(narrow)
+        self._title.setHidden(replay and self.width() < self._look.scaled(_NARROW_REPLAY_HEADER))
         self.replay_tools.be_brief(self.width() < _BRIEF_TOOLS)
 
     def _look_changed(self) -> None:

@@ -40,6 +40,8 @@ OWN_SPEECH = 3.4
 """Height of what the own player says, in body text: above the own plate two lines need not shrink."""
 WIDEST_SPEECH = 12
 """What a player says takes no more than so much beside the plate, in body text."""
+MORE_SPEECH = 2.2
+"""Where the ground beyond it is free, longer words may take so much of it, in body text."""
 SPARING = 1.25
 """Beside players, rows take no more than this share of what they want."""
 GENEROUS = 1.7
@@ -222,8 +224,23 @@ class _Builder:
                         free.setLeft(max(free.left(), min(rect.right() + self.gap, place.speech.left())))
                     else:
                         free.setRight(min(free.right(), max(rect.left() - self.gap, place.speech.right())))
-            found[seat] = SeatPlace(place.plate, place.speech, free)
+            found[seat] = SeatPlace(place.plate, place.speech, self._with_free_ground(place, free, others))
         return found
+
+    def _with_free_ground(self, place: SeatPlace, free: QRectF, others: Sequence[QRectF]) -> QRectF:
+        """The room for words with what of the ground is free below it, above the own plate over it."""
+        more = QRectF(free)
+        below = place.speech.top() >= place.plate.bottom()
+        if below:
+            more.setBottom(min(free.bottom() + MORE_SPEECH * self.em, self.height - self.measures.bar_height))
+        else:
+            more.setTop(max(free.top() - MORE_SPEECH * self.em, self.margin))
+        for rect in others:
+            if rect.intersects(more) and below:
+                more.setBottom(max(free.bottom(), min(more.bottom(), rect.top() - self.gap / 2)))
+            elif rect.intersects(more):
+                more.setTop(min(free.top(), max(more.top(), rect.bottom() + self.gap / 2)))
+        return more
 
     # ------------------------------------------------------------------------------------------- the own seat
 

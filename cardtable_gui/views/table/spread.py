@@ -42,8 +42,8 @@ class Pose:
     """A card's centre, width and tilt (degrees clockwise).
 
     `badge` is written on it. `covered`: nothing of it shows. `behind`: an equal card in front stands for it.
-    `peeking`: it is picked, and only its upper edge shows above an equal card in front. `index`: its corner marks are so
-    many times as large as they were drawn.
+    `peeking`: it is picked, and only its upper edge shows above an equal card in front. `index`: its corner marks are
+    so many times as large as they were drawn.
     """
 
     x: float

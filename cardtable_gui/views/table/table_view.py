@@ -67,7 +67,7 @@ class TableView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(640, 440)
+        self.setMinimumSize(640, 380)
 
     def sizeHint(self) -> QSize:
         return QSize(1100, 740)
