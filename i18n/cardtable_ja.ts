@@ -3981,6 +3981,10 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
         <source>Easy bot</source>
         <translation>やさしいボット</translation>
     </message>
@@ -3995,6 +3999,10 @@
     <message>
         <source>Everybody else, please look away.</source>
         <translation>ほかの人は画面を見ないでください。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>たつじん</translation>
     </message>
     <message>
         <source>Expert bot</source>
@@ -4015,6 +4023,10 @@
     <message>
         <source>Hand over to {name}</source>
         <translation>{name}に交代してください</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>つよい</translation>
     </message>
     <message>
         <source>Hard bot</source>
@@ -4053,6 +4065,10 @@
         <translation>次のラウンドへ</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
         <source>Normal bot</source>
         <translation>ふつうのボット</translation>
     </message>
@@ -4079,6 +4095,10 @@
     <message>
         <source>Points</source>
         <translation>得点</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>きまぐれ</translation>
     </message>
     <message>
         <source>Random bot</source>

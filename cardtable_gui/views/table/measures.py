@@ -19,14 +19,14 @@ RISE = 0.06
 """Room between a place's title and its cards, by their height: a lifted card does not hide the title."""
 NARROW = 12.5
 """Below this width, in body text, what a player says needs three lines."""
-BESIDE = 18
-"""From this width on, in body text, a player's cards may lie beside the plate instead of below it."""
 FEW = 21
 """From this width on, in body text, few players share a line."""
 PLATE = 15
 """No plate is wider, in body text, where cards lie beside it."""
 LEAST_PLATE = 13.1
 """So wide, in body text, that it says of what kind a player is, beside cards and tokens of two digits."""
+LEAST_PLAIN_PLATE = 9.9
+"""The same beside cards alone, where room is short."""
 MORE_TOKENS = 1.9
 """Each further kind of tokens makes plates so much wider, in body text."""
 WIDEST = 32
@@ -77,10 +77,34 @@ class Fit:
     """Card width of the others' cards by that of the centre, at least."""
     small_of_few: float
     """The same where few players share a line."""
+    beside: float
+    """From this width on a player's cards may lie beside the plate instead of below it."""
+    plain_plate: float
+    """The least width of a plate with cards beside it in a game in which nobody has tokens."""
 
 
-EASY = Fit(label=1.25, plate=2.9, bar=5.6, speech=2.75, headroom=0.2, small=0.56, small_of_few=0.66)
-TIGHT = Fit(label=1.15, plate=2.6, bar=4.8, speech=2.15, headroom=0.15, small=0.42, small_of_few=0.46)
+EASY = Fit(
+    label=1.25,
+    plate=2.9,
+    bar=5.6,
+    speech=2.75,
+    headroom=0.2,
+    small=0.56,
+    small_of_few=0.66,
+    beside=18,
+    plain_plate=LEAST_PLATE,
+)
+TIGHT = Fit(
+    label=1.15,
+    plate=2.6,
+    bar=4.8,
+    speech=2.15,
+    headroom=0.15,
+    small=0.42,
+    small_of_few=0.46,
+    beside=14,
+    plain_plate=LEAST_PLAIN_PLATE,
+)
 """For cards that are to be larger than there is room for at ease: the others' hands lie smaller."""
 
 
@@ -119,7 +143,7 @@ class Line:
     def beside(self, small: float) -> bool:
         """Whether their cards lie beside the plate, not below it."""
         measures = self.measures
-        if self.column < BESIDE * measures.em:
+        if self.column < measures.fit.beside * measures.em:
             return False
         block = self.block(small)
         fan = EASY_FAN if measures.wide_fields else FAN_OF_BACKS
@@ -134,7 +158,8 @@ class Line:
     def plate_beside(self, block: float) -> float:
         """The width of a plate with cards beside it."""
         measures = self.measures
-        return min(max(block * 0.52, LEAST_PLATE * measures.em), measures.plate_width)
+        least = LEAST_PLATE if measures.tokens else measures.fit.plain_plate
+        return min(max(block * 0.52, least * measures.em), measures.plate_width)
 
     def height(self, small: float) -> float:
         """How high they are with plate, cards and what they say."""
@@ -164,6 +189,8 @@ class Measures:
         self.pad = max(3.0, 0.3 * em)
         self.before = sum(place.width for place in card_places(shape.layout.seat))
         """Card widths that lie before each player."""
+        self.tokens = sum(isinstance(place, TokenPlace) for place in shape.layout.seat)
+        """How many kinds of tokens each player has."""
 
     # ------------------------------------------------------------------------------------------------ the seats
 
@@ -196,8 +223,7 @@ class Measures:
     @property
     def plate_width(self) -> float:
         """No plate is wider where cards lie beside it: cards, tokens of three digits and the kind of player fit."""
-        tokens = sum(isinstance(place, TokenPlace) for place in self.shape.layout.seat)
-        return (PLATE + MORE_TOKENS * max(0, tokens - 1)) * self.em
+        return (PLATE + MORE_TOKENS * max(0, self.tokens - 1)) * self.em
 
     @property
     def open_cards(self) -> float:
