@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, CardList, Message, SeatName, isolated
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, CardList, Message, SeatName, is_blank, isolated
 from cardtable_gui.resources import resource
 
 if TYPE_CHECKING:
@@ -71,9 +71,8 @@ def text(message: Message, names: Sequence[str] = (), chosen: Language | None = 
 
 def seat_name(seat: int, names: Sequence[str] = (), chosen: Language | None = None) -> str:
     """The name of a seat, or “Player 1” and so on where it has none."""
-    name = isolated(names[seat]) if seat < len(names) else ""
-    if name:
-        return name
+    if seat < len(names) and not is_blank(names[seat]):
+        return isolated(names[seat])
     return text(QT_TRANSLATE_NOOP("names", "Player {number}").put(number=seat + 1), (), chosen)
 
 
@@ -85,6 +84,9 @@ def _argument(argument: Argument, names: Sequence[str], spoken: Language) -> str
             return _cards(cards, spoken)
         case Message():
             return text(argument, names, spoken)
+        case str():
+            # Perhaps a stranger's word, such as the name of a file.
+            return isolated(argument)
         case _:
             return str(argument)
 

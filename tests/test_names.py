@@ -16,8 +16,18 @@ def test_what_steers_the_writing_is_left_out(mark: str) -> None:
     assert mark not in shortened(f"play {mark}3")
 
 
-def test_a_name_of_nothing_else_is_no_name() -> None:
-    assert i18n.seat_name(1, ["Ann", "\u202e\u200b"]) == "Player 2"
+@pytest.mark.parametrize("name", ["\u202e\u200b", "   ", "\u3000", "\u3164", "\u200d", "\u2800\u0301", "\t"])
+def test_a_name_of_nothing_else_is_no_name(name: str) -> None:
+    assert i18n.seat_name(1, ["Ann", name]) == "Player 2"
+
+
+def test_a_word_in_any_message_steers_nothing() -> None:
+    line = Message("window", "{file} could not be written.").put(file="\u202eelif\nx\x1b[31m")
+    assert i18n.text(line) == "elifx[31m could not be written."
+
+
+def test_marks_in_towers_are_cut() -> None:
+    assert isolated("e\u0301" * 3 + "a" + "\u0301" * 50) == "e\u0301" * 3 + "a" + "\u0301" * 4
 
 
 def test_a_name_from_right_to_left_keeps_its_direction_to_itself() -> None:
@@ -25,6 +35,6 @@ def test_a_name_from_right_to_left_keeps_its_direction_to_itself() -> None:
     assert isolated("\u202eעלי") == "\u2068עלי\u2069"
 
 
-@pytest.mark.parametrize("name", ["Ann", "アキ 🎴", "Zoë", "👩‍👧", "राम", "김", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
+@pytest.mark.parametrize("name", ["Ann", "アキ 🎴", "Zoë", "👩‍👧", "राम", "김", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "กี่", "e\u0301"])
 def test_other_names_stay_as_they_are(name: str) -> None:
     assert i18n.seat_name(0, [name]) == name

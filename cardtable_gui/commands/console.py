@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -18,6 +19,8 @@ PROGRAM: Final = "cardtable-gui"
 
 _T = TypeVar("_T")
 _BAR = 30
+_STEERING = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f]")
+"""Control characters but for the tabulator and the end of a line."""
 
 
 class Console:
@@ -87,8 +90,9 @@ def progress(items: Iterable[_T], total: int) -> Iterator[_T]:
 
 
 def _write_to(stream: object, text: str) -> None:
-    """Write a line; characters that the stream's encoding lacks are shown by number."""
+    """Write a line; characters that steer a terminal, or that the stream's encoding lacks, are shown by number."""
     encoding = getattr(stream, "encoding", None) or "utf-8"
+    text = _STEERING.sub(lambda found: f"\\x{ord(found[0]):02x}", text)
     print(text.encode(encoding, "backslashreplace").decode(encoding), file=stream)  # type: ignore[call-overload]
 
 

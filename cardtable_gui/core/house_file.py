@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.notation import shortened
 from cardtable_gui.core.strict_json import Json, JsonError
 
 MOST_BYTES = 100_000
@@ -61,7 +62,9 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
         content = {key: _plain(value, key) for key, value in found.items()}
         check(content)
     except JsonError as error:
-        reason = QT_TRANSLATE_NOOP("json", "{place}: {reason}").put(place=error.place, reason=error.reason)
+        reason = QT_TRANSLATE_NOOP("json", "{place}: {reason}").put(
+            place=shortened(error.place, 80), reason=error.reason
+        )
         raise HouseFileError(file, line_of(text, error.place), reason) from None
     return content
 

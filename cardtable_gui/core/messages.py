@@ -12,6 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 _STEERING = re.compile("[\0-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
+_UNSEEN = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and a symbol that have no ink."""
+_UNSEEN_KINDS = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs", "Mn", "Me"})
+_MOST_MARKS = 4
+"""So many marks may stand on one letter, as some languages need; a tower of them would cover what is above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +62,26 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> Message:  # noqa: N802 - lupda
 def isolated(name: str) -> str:
     """A name or another word from a stranger so that it changes nothing around it.
 
-    What steers the direction of writing, breaks the line or is no character at all is left out; a word that is written
-    from right to left itself stands between marks that keep its direction to itself.
+    What steers the direction of writing, breaks the line or is no character at all is left out, and so are marks in
+    towers; a word that is written from right to left itself stands between marks that keep its direction to itself.
     """
     if name.isascii() and name.isprintable():
         return name
-    kept = _STEERING.sub("", name)
+    kept = _without_towers(_STEERING.sub("", name))
     turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in kept)
     return f"\u2068{kept}\u2069" if turns else kept
+
+
+def is_blank(name: str) -> bool:
+    """Whether nothing of a text can be seen."""
+    return all(letter in _UNSEEN or unicodedata.category(letter) in _UNSEEN_KINDS for letter in name)
+
+
+def _without_towers(text: str) -> str:
+    """The text with at most `_MOST_MARKS` marks on any letter."""
+    kept, marks = [], 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= _MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)

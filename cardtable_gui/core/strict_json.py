@@ -39,7 +39,9 @@ class JsonError(ValueError):
         self.reason = reason
         self.place = place
         self.message = (
-            QT_TRANSLATE_NOOP("json", "{place}: {reason}").put(place=place, reason=reason) if place else reason
+            QT_TRANSLATE_NOOP("json", "{place}: {reason}").put(place=shortened(place, 80), reason=reason)
+            if place
+            else reason
         )
 
 

@@ -167,22 +167,22 @@ def _words(saved: SavedMatch, role: int) -> str | None:
         case SavedRole.PROGRESS:
             return i18n.text(saved.progress, names)
         case SavedRole.SEATS:
-            return _everybody(names)
+            everybody = _everybody(len(names))
+            return i18n.text(everybody, names) if isinstance(everybody, Message) else i18n.seat_name(0, names)
         case Qt.ItemDataRole.DisplayRole:
             message = QT_TRANSLATE_NOOP("store", "{game} – {progress}").put(game=title, progress=saved.progress)
             return i18n.text(message, names)
         case Qt.ItemDataRole.AccessibleTextRole:
             message = QT_TRANSLATE_NOOP("store", "{game} – {progress}, with {names}")
-            message = message.put(game=title, progress=saved.progress, names=_everybody(names))
+            message = message.put(game=title, progress=saved.progress, names=_everybody(len(names)))
             return i18n.text(message, names)
         case _:
             return None
 
 
-def _everybody(names: Sequence[str]) -> str:
-    """All names in one text."""
-    found = i18n.seat_name(0, names)
-    for seat in range(1, len(names)):
-        pair = QT_TRANSLATE_NOOP("store", "{names}, {name}")
-        found = i18n.text(pair.put(names=found, name=SeatName(seat)), names)
-    return found
+def _everybody(seats: int) -> Message | SeatName:
+    """The names of so many seats, at least one."""
+    names: Message | SeatName = SeatName(0)
+    for seat in range(1, seats):
+        names = QT_TRANSLATE_NOOP("store", "{names}, {name}").put(names=names, name=SeatName(seat))
+    return names

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 JOINER = "\u2060"
+BREAK = "\u200b"
 _JAPANESE = re.compile("[ぁ-ゟ゠-ヿ一-鿿々-〇]")
 _ENDS = frozenset("、。，．！？）」』】：；…・／ 　")
 """A line may end after these, and does not begin with them."""
@@ -22,6 +23,8 @@ _VERB = re.compile("[一-鿿][ぁ-ゟ]")
 _SEAM = re.compile("(?=[一-鿿]{2}[゠-ヿ]{2}|[゠-ヿ]{2}[一-鿿]{2})")
 _LONG = 8
 """A phrase of more letters may be parted between two words."""
+_LONG_WORD = re.compile("[^\\s\u200b-\u200d\u2060\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]{24}(?=\\S)")
+"""So much of a word, such as a file's name, may stand on a line of its own."""
 _ENDLESS = 16
 """What is longer, such as a name of nothing but hiragana, may end its line anywhere."""
 
@@ -62,6 +65,11 @@ def bound(text: str) -> tuple[str, ...]:
 def unbroken(text: str) -> str:
     """The text with word joiners wherever no line may end."""
     return "".join(bound(text))
+
+
+def breakable(text: str) -> str:
+    """The text with a place where a line may end in every word that is too long for any line."""
+    return _LONG_WORD.sub(lambda found: f"{found[0]}{BREAK}", text)
 
 
 def _may_end(text: str, at: int) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardtable_gui.views.phrases import JOINER, phrases, unbroken
+from cardtable_gui.views.phrases import BREAK, JOINER, breakable, phrases, unbroken
 
 
 @pytest.mark.parametrize(
@@ -41,3 +41,13 @@ def test_joiners_hold_a_phrase_together_and_leave_words_of_other_languages_alone
 def test_a_name_without_end_may_be_parted() -> None:
     name = "あいうえおかきくけこさしすせそたちつてと"
     assert unbroken(name) == name
+
+
+def test_a_word_that_is_too_long_for_any_line_may_be_parted() -> None:
+    assert breakable("W" * 60) == BREAK.join(("W" * 24, "W" * 24, "W" * 12))
+    assert breakable(f"open {'W' * 30}!") == f"open {'W' * 24}{BREAK}{'W' * 6}!"
+
+
+@pytest.mark.parametrize("text", ["W" * 24, "usual words", "かな" * 30, f"a{JOINER}" * 30, "10\u00a0000 " * 9])
+def test_other_words_stay_whole(text: str) -> None:
+    assert breakable(text) == text

@@ -11,6 +11,7 @@ from functools import cache
 
 from cardtable_gui.core import house_file
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.notation import shortened
 from cardtable_gui.core.strict_json import Json, JsonError, entry, whole, wrong_type
 from cardtable_gui.resources import resource
 
@@ -139,7 +140,7 @@ def _roles(listed: list[Json]) -> tuple[tuple[str, ...], tuple[int, ...]]:
         key = entry(card, "key", str, place=place)
         if key not in ROLES:
             message = QT_TRANSLATE_NOOP("godan", "There is no role card “{key}”. There are: {roles}.")
-            raise JsonError(message.put(key=key[:20], roles=" ".join(ROLES)), f"{place}.key")
+            raise JsonError(message.put(key=shortened(key, 20), roles=" ".join(ROLES)), f"{place}.key")
         if key in found:
             message = QT_TRANSLATE_NOOP("godan", "The role card “{key}” stands here twice.")
             raise JsonError(message.put(key=key), f"{place}.key")

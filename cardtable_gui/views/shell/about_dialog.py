@@ -7,10 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from cardtable_gui import __version__, games, i18n
 from cardtable_gui.resources import MissingResourceError, resource
+from cardtable_gui.views.plain_text import Label, TextField
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.dialog import Dialog
@@ -49,7 +50,7 @@ class AboutDialog(Dialog):
         self.lines.addWidget(self.tabs)
         self.lines.addWidget(self._pages, 1)
 
-        self._icon = QLabel()
+        self._icon = Label()
         self._name = heading("display")
         self._version = words("soft")
         self._what = words()
@@ -66,7 +67,7 @@ class AboutDialog(Dialog):
         self._files = licence_files()
         self.licence_choice = Choice(look, [file.stem for file in self._files])
         self.licence_choice.currentIndexChanged.connect(self._show_licence)
-        self.licence_text = QPlainTextEdit()
+        self.licence_text = TextField()
         self.licence_text.setReadOnly(True)
         self.licence_text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         licences = QWidget()
@@ -74,7 +75,7 @@ class AboutDialog(Dialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.SNUG)
         row = QHBoxLayout()
-        self._licence_label = QLabel()
+        self._licence_label = Label()
         row.addWidget(self._licence_label)
         row.addWidget(self.licence_choice, 1)
         column.addLayout(row)

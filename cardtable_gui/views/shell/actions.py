@@ -14,6 +14,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, SOUND, THEME, AnyEntry, Settings
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import WINDOW, Binding, Keymap
+from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell import words
 
 
@@ -149,7 +150,7 @@ class Actions(QObject):
         reason = self._reasons.get(name)
         why = "" if reason is None else i18n.text(reason)
         tip = f"{text} ({keymap.label(keys[0])})" if keys else text
-        self._actions[name].setToolTip(f"{tip}\n{why}" if why else tip)
+        set_tip(self._actions[name], f"{tip}\n{why}" if why else tip)
         self._actions[name].setStatusTip(why)
 
     def _made(self, window: QWidget, deed: _Deed) -> QAction:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from cardtable_gui.views.plain_text import TextField
 from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.page import heading, words
@@ -21,9 +22,9 @@ class CrashDialog(Dialog):
         self._what = words()
         self._more = words("soft")
         self._more.hide()
-        self.report = QPlainTextEdit(report)
+        self.report = TextField(report)
         self.report.setReadOnly(True)
-        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.report.setLineWrapMode(TextField.LineWrapMode.NoWrap)
         for widget in (self._title, self._what, self.report, self._more):
             self.lines.addWidget(widget)
         self.copy_button = QPushButton()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from cardtable_gui.resources import resource
+from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import with_alpha
 
@@ -70,7 +71,7 @@ class IconButton(QToolButton):
 
     def tell(self, words: str) -> None:
         """What the button does."""
-        self.setToolTip(words)
+        set_tip(self, words)
         self.setAccessibleName(words)
 
     def follow(self, action: QAction) -> None:
@@ -83,6 +84,7 @@ class IconButton(QToolButton):
 
     def _follow_words(self) -> None:
         action = self.defaultAction()
+        set_tip(self, action.toolTip())
         self.setAccessibleName(action.toolTip().partition("\n")[0])
         self.setAccessibleDescription(action.statusTip())
 

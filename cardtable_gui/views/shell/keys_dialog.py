@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import HOME, REPLAY, RESULT, RULES, SETUP, SHEET, TABLE, WINDOW, Keymap
+from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.icons import SIZE
@@ -146,7 +147,7 @@ class KeysDialog(Dialog):
         usual = self._keymap.all_usual
         self.reset_button.setEnabled(not usual)
         reason = QCoreApplication.translate("keys", "All keys are the usual ones.")
-        self.reset_button.setToolTip(reason if usual else "")
+        set_tip(self.reset_button, reason if usual else "")
 
     def _filter(self, wanted: str) -> None:
         """Show the lines that have each word, in what they do or as a key."""
@@ -170,7 +171,7 @@ def _fixed_line(key: str, text: str, look: Look) -> QWidget:
     row.setSpacing(Space.EASY)
     meaning = words()
     meaning.setText(text)
-    cap = QLabel(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key)
+    cap = Label(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key)
     cap.setProperty("kind", "key")
     row.addWidget(meaning, 1)
     row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -6,13 +6,14 @@ from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QModelIndex, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QFont, QResizeEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.course import Course
 from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
 from cardtable_gui.views import fonts
 from cardtable_gui.views.phrases import JOINER, bound
+from cardtable_gui.views.plain_text import Document, TextView
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space, Type, blended
@@ -23,7 +24,7 @@ _OWN = 0.12
 """How much gold there is under what the onlooker did."""
 
 
-class LogPanel(QTextEdit):
+class LogPanel(TextView):
     """Follows a session; the newest line is in sight unless the reader scrolled away from it.
 
     What the table has yet to play is not told before: see `keep_back`.
@@ -46,7 +47,7 @@ class LogPanel(QTextEdit):
         self._catching_up = QTimer(self, singleShot=True, interval=0)
         self._catching_up.timeout.connect(self._catch_up)
         self.setReadOnly(True)
-        self.setFrameShape(QTextEdit.Shape.NoFrame)
+        self.setFrameShape(TextView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -128,7 +129,7 @@ class LogPanel(QTextEdit):
     def _rewrite(self) -> None:
         self._stale = False
         at_end = self._at_end
-        written = QTextDocument(self)
+        written = Document(self)
         written.setUndoRedoEnabled(False)
         written.setDefaultFont(fonts.font(Type.BODY, self._look.percent))
         written.setDocumentMargin(Space.EASY)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QAction, QHelpEvent
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolTip
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, THEME, AnyEntry
+from cardtable_gui.views.plain_text import show_tip
 from cardtable_gui.views.shell.actions import Actions
 
 _Item = str | AnyEntry | None
@@ -62,7 +63,7 @@ class ExplainedMenu(QMenu):
             action: QAction | None = self.actionAt(event.pos())
             told = "" if action is None or action.isEnabled() else action.statusTip()
             place = QRect() if action is None else self.actionGeometry(action)
-            QToolTip.showText(event.globalPos(), told, self, place)
+            show_tip(event.globalPos(), told, self, place)
             return True
         return super().event(event)
 

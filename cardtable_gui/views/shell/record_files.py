@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable_gui.core.record import Record, dumps
 from cardtable_gui.settings import FOLDER, Settings
+from cardtable_gui.views.shell.file_dialog import FileDialog
 
 SUFFIX = "cardtable"
 
@@ -52,7 +53,7 @@ def write(path: Path, record: Record) -> str:
 
 
 def _dialog(parent: QWidget, settings: Settings, chosen: Callable[[Path], None]) -> QFileDialog:
-    dialog = QFileDialog(parent)
+    dialog = FileDialog(parent)
     records = QCoreApplication.translate("window", "Match records (*.{suffix})").format(suffix=SUFFIX)
     dialog.setNameFilter(records)
     kept = settings.value(FOLDER)
@@ -64,5 +65,4 @@ def _dialog(parent: QWidget, settings: Settings, chosen: Callable[[Path], None])
         chosen(Path(file))
 
     dialog.fileSelected.connect(take)
-    dialog.finished.connect(dialog.deleteLater)
     return dialog

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from cardtable_gui.i18n import Language
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views import fonts
+from cardtable_gui.views.plain_text import Document
 from cardtable_gui.views.shell import rules_pictures
 from cardtable_gui.views.theme import Space, Theme, Type
 
@@ -61,12 +62,11 @@ def document(
 
     It is complete before a view lays it out: changes to a document in view would lay it out again each.
     """
-    made = QTextDocument()
+    made = Document()
     made.setDefaultFont(fonts.font(Type.BODY, percent))
     made.setDocumentMargin(Space.WIDE)
     marked = _ANCHOR.sub(lambda found: f"{found[2]}\ue000{found[1]}\ue001", markdown)
-    features = QTextDocument.MarkdownFeature.MarkdownDialectGitHub
-    made.setMarkdown(marked, features)
+    made.set_our_markdown(marked)
     rules_pictures.add(made, markdown, game, theme, percent, ratio)
     anchors = _take_anchors(made)
     _set_type(made, theme, percent)

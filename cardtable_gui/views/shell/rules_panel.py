@@ -12,9 +12,10 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
+from cardtable_gui.views.plain_text import Label, TextPage
 from cardtable_gui.views.shell import rules_page
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
@@ -23,15 +24,14 @@ from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space, with_alpha
 
 
-class Page(QTextBrowser):
+class Page(TextPage):
     """Keeps the line at the top in its place when the width changes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """An empty page."""
         super().__init__(parent)
-        self.setOpenLinks(False)
-        self.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
+        self.setFrameShape(TextPage.Shape.NoFrame)
+        self.setLineWrapMode(TextPage.LineWrapMode.FixedPixelWidth)
         TouchScroll(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -71,7 +71,7 @@ class RulesPanel(QWidget):
         """Whether it then begins at its beginning, not where the reader is."""
         self._search = SearchField(look)
         self._search.textChanged.connect(self._searched)
-        self._count = QLabel()
+        self._count = Label()
         self._count.setProperty("tone", "soft")
         self._before = IconButton("chevron-up", look)
         self._after = IconButton("chevron-down", look)

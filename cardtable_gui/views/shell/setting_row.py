@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.settings import AnyEntry, Settings
+from cardtable_gui.views.plain_text import Label
 from cardtable_gui.views.shell import words
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.switch import Switch
@@ -124,7 +125,7 @@ class Scale(QWidget):
         self.slider.setRange(0, len(values) - 1)
         self.slider.setPageStep(2 if len(values) > _MANY else 1)
         self.slider.setTracking(False)
-        self._word = QLabel()
+        self._word = Label()
         self._word.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.settings import AnyEntry, Settings
+from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell import words
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.dialog import Dialog
@@ -156,4 +157,4 @@ class SettingsDialog(Dialog):
         changed = any(self._settings.value(each) != each.default for each in words.CHOSEN)
         self.reset_button.setEnabled(changed)
         reason = QCoreApplication.translate("settings", "All settings are at their defaults.")
-        self.reset_button.setToolTip("" if changed else reason)
+        set_tip(self.reset_button, "" if changed else reason)

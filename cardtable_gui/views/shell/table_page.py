@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.course import Course
@@ -22,6 +22,7 @@ from cardtable_gui.settings import (
     Settings,
 )
 from cardtable_gui.views.keymap import key_of
+from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell import laid_hands
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
@@ -76,9 +77,10 @@ class TablePage(QWidget):
         self.deal.setProperty("kind", "chip")
         self.deal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.deal.clicked.connect(self._copy_deal)
-        self._saved = QLabel()
+        self._saved = Label()
         self._saved.setProperty("type", "caption")
         self._saved.setProperty("tone", "soft")
+        self._saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.replay_tools = ReplayTools(look)
         self._tools = {name: self._tool(name) for name in _TOOLS}
         self._split = QSplitter(Qt.Orientation.Horizontal)
@@ -258,7 +260,14 @@ class TablePage(QWidget):
         self._title.setHidden(replay and self.width() < self._look.scaled(_NARROW_REPLAY_HEADER))
         self.replay_tools.be_brief(self.width() < _BRIEF_TOOLS)
 
+    def _reserve_room_for_saved(self) -> None:
+        """Keep the room for either word, so that the header stays put when the disk answers."""
+        self._saved.ensurePolished()
+        metrics = self._saved.fontMetrics()
+        self._saved.setMinimumWidth(max(map(metrics.horizontalAdvance, (_saved_words(), _unsaved_words()))) + 1)
+
     def _look_changed(self) -> None:
+        self._reserve_room_for_saved()
         self._make_room()
         self.table.set_theme(self._look.theme)
         self.table.set_text_scale(self._look.percent)
@@ -283,19 +292,21 @@ class TablePage(QWidget):
             laid_hands.remember(self._settings, self._session.match_id, seat, faces)
 
     def _tell_saved(self) -> None:
-        self._saved.setText(QCoreApplication.translate("window", "Saved"))
+        self._saved.setText(_saved_words())
         mark(self._saved, tone="soft")
         self._make_room()
 
     def _tell_unsaved(self) -> None:
-        self._saved.setText(QCoreApplication.translate("window", "Not saved"))
+        self._saved.setText(_unsaved_words())
         mark(self._saved, tone="bad")
         self._make_room()
 
     def _retranslate(self) -> None:
+        self._reserve_room_for_saved()
         self.deal.setAccessibleDescription(QCoreApplication.translate("window", "Click to copy the number"))
-        self.deal.setToolTip(
-            QCoreApplication.translate("window", "The same number deals the same cards again. Click to copy it.")
+        set_tip(
+            self.deal,
+            QCoreApplication.translate("window", "The same number deals the same cards again. Click to copy it."),
         )
         if self._session is not None:
             seed = _shortened(self._session.match.seed)
@@ -307,6 +318,14 @@ class TablePage(QWidget):
                 self._tell_unsaved()
             elif self._saved.text():
                 self._tell_saved()
+
+
+def _saved_words() -> str:
+    return QCoreApplication.translate("window", "Saved")
+
+
+def _unsaved_words() -> str:
+    return QCoreApplication.translate("window", "Not saved")
 
 
 def _shortened(seed: int) -> str:

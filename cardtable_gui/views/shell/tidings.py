@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.store import Damaged
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.views.shell.notice import Notice
 
 
@@ -46,12 +46,12 @@ class Tidings(QObject):
 
     def written(self, file: str) -> None:
         """A record was saved."""
-        self.notice.tell(QCoreApplication.translate("window", "Saved as {file}").format(file=file))
+        self.notice.tell(QCoreApplication.translate("window", "Saved as {file}").format(file=isolated(file)))
 
     def not_written(self, file: str, reason: str) -> None:
         """A record could not be saved."""
         words = QCoreApplication.translate("window", "{file} could not be written: {reason}")
-        self.notice.tell(words.format(file=file, reason=reason), trouble=True)
+        self.notice.tell(words.format(file=isolated(file), reason=isolated(reason)), trouble=True)
 
     def settings_set_aside(self, file: str) -> None:
         """The settings were damaged: everything is at its default again."""
@@ -59,4 +59,4 @@ class Tidings(QObject):
             "window",
             "The settings could not be read and are back to their defaults. The old file was kept as {file}.",
         )
-        self.notice.tell(words.format(file=file), trouble=True)
+        self.notice.tell(words.format(file=isolated(file)), trouble=True)

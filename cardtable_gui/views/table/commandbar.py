@@ -10,6 +10,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.views import keymap
+from cardtable_gui.views.plain_text import button_text, set_tip
 from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import width_of, write
@@ -73,10 +74,10 @@ class CommandButton(QAbstractButton):
         if face.id != self.face.id:
             self.renew()
         self.face, self._theme, self._percent = face, theme, percent
-        self.setText(face.label)
+        self.setText(button_text(face.label))
         self.setAccessibleName(face.label)
         self.setAccessibleDescription(face.blocked)
-        self.setToolTip(face.blocked)
+        set_tip(self, face.blocked)
         self.setCursor(Qt.CursorShape.ForbiddenCursor if face.blocked else Qt.CursorShape.PointingHandCursor)
         self.update()
 

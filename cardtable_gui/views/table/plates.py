@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views import art
+from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.lettering import lettering, width_of, write
 from cardtable_gui.views.table.still import Still
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
@@ -67,8 +67,7 @@ class PlateView(Still):
         if (plate, theme, percent) != (self._plate, self._theme, self._percent):
             self._plate, self._theme, self._percent = plate, theme, percent
             self.setAccessibleName(plate.spoken)
-            # Names are what players typed: never markup.
-            self.setToolTip(f"<qt>{escape(plate.spoken)}</qt>")
+            set_tip(self, plate.spoken, wrapped=True)
             self.redraw()
 
     def draw(self, painter: QPainter) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.geometry import ZonePlace
 from cardtable_gui.views.table.lettering import width_of, write
 from cardtable_gui.views.theme import LIGHT, Theme, Type, blended
@@ -30,7 +31,7 @@ class SortButton(QAbstractButton):
         self._theme, self._percent = theme, percent
         self.setText(QCoreApplication.translate("table", "Sort"))
         self.setAccessibleName(QCoreApplication.translate("table", "Sort your hand by number"))
-        self.setToolTip(self.accessibleName())
+        set_tip(self, self.accessibleName())
         self.update()
 
     def place(self, hand: ZonePlace) -> None:

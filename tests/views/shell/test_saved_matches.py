@@ -134,6 +134,21 @@ def test_a_match_that_cannot_be_saved_goes_on_and_is_told(shell: Shell, qtbot: Q
     assert shell.table_page._saved.text() == "Saved"
 
 
+def test_the_room_for_saved_is_there_before_the_word(shell: Shell, qtbot: QtBot) -> None:
+    session = begin(shell, qtbot)
+    page, label = shell.table_page, shell.table_page._saved
+    qtbot.waitUntil(lambda: label.text() == "Saved")
+    label.clear()
+    qtbot.waitUntil(lambda: not label.text() and label.width() > 0)
+    place = page.deal.geometry()
+    for signal, words in ((session.save_failed, "Not saved"), (session.saved, "Saved")):
+        signal.emit(Message("store", "The disk is full.")) if words == "Not saved" else signal.emit()
+        # No event has been handled since: whoever looks now sees a whole word, and nothing has moved.
+        assert label.text() == words
+        assert label.sizeHint().width() <= label.width()
+        assert page.deal.geometry() == place
+
+
 def test_saved_rows_are_the_store_s(shell: Shell, qtbot: QtBot) -> None:
     session = begin(shell, qtbot)
     shell.go_home()

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable_gui.views.plain_text import Label, set_tip
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(Label):
     """Takes what room there is; the whole text is in its tool tip while it is cut."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """No text yet."""
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:
@@ -22,7 +24,7 @@ class ElidedLabel(QLabel):
         del event
         room = self.contentsRect()
         words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        self.setToolTip(self.text() if words != self.text() else "")
+        set_tip(self, self.text() if words != self.text() else "")
         painter = QPainter(self)
         painter.setFont(self.font())
         painter.setPen(self.palette().windowText().color())

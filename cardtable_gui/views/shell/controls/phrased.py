@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLabel
 
-from cardtable_gui.views.phrases import JOINER, unbroken
+from cardtable_gui.views.phrases import BREAK, JOINER, breakable, unbroken
+from cardtable_gui.views.plain_text import Label
 
 
-class Phrased(QLabel):
-    """Wraps its words, plain or as markdown. What it says is asked and heard without what holds words together."""
+class Phrased(Label):
+    """Wraps its words. What it says is asked and heard without what holds words together."""
 
-    def __init__(self) -> None:
-        """It says nothing yet."""
-        super().__init__()
+    def __init__(self, *, our_markdown: bool = False) -> None:
+        """It says nothing yet. `our_markdown`: what it will say is Markdown, and always a text of ours."""
         self._said = ""
+        super().__init__(our_markdown=our_markdown)
         self.setWordWrap(True)
 
     def setText(self, text: str) -> None:
         self._said = text
-        held = unbroken(text)
+        held = unbroken(text) if self.our_markdown else breakable(unbroken(text))
         super().setText(held)
         # A screen reader might stumble over the joiners.
-        self.setAccessibleName("" if held == text else text.replace("**", ""))
+        spoken = text.replace("**", "") if self.our_markdown else text
+        self.setAccessibleName("" if held == text else spoken)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
         if event.matches(QKeySequence.StandardKey.Copy) and self.hasSelectedText():
-            QGuiApplication.clipboard().setText(self.selectedText().replace(JOINER, ""))
+            QGuiApplication.clipboard().setText(self.selectedText().replace(JOINER, "").replace(BREAK, ""))
 
     def text(self) -> str:
         return self._said

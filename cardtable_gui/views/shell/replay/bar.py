@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import REPLAY, Binding, Keymap
+from cardtable_gui.views.plain_text import Label
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.key_shortcuts import KeyShortcuts
 from cardtable_gui.views.shell.look import Look
@@ -62,7 +63,7 @@ class ReplayBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.timeline = Timeline(look)
         self.timeline.chosen.connect(self._seek)
-        self._where = QLabel()
+        self._where = Label()
         self._where.setProperty("type", "caption")
         self._where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.messages import isolated
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.look import Look
@@ -70,7 +71,7 @@ class PlayOnDialog(Dialog):
     def _check(self) -> None:
         name = doubled_name(self.seats.seats)
         twice = QCoreApplication.translate("start", "Two people are called {name}. Who is who?")
-        self._reason.setText("" if name is None else twice.format(name=name))
+        self._reason.setText("" if name is None else twice.format(name=isolated(name)))
         self._reason.setVisible(name is not None)
         self.start_button.setEnabled(name is None)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QAbstractButton, QSlider, QStyle, QWidget
 
 from cardtable_gui.controller.replay import DealMark
+from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import blended
 
@@ -35,7 +36,7 @@ class DealTick(QAbstractButton):
 
     def tell(self, words: str) -> None:
         """Which deal begins here."""
-        self.setToolTip(words)
+        set_tip(self, words)
         self.setAccessibleName(words)
 
     def sizeHint(self) -> QSize:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
+from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space
@@ -24,7 +25,7 @@ class ReplayTools(QWidget):
         """No replay yet."""
         super().__init__(parent)
         self._replay: Replay | None = None
-        self._label = QLabel()
+        self._label = Label()
         self._label.setProperty("type", "caption")
         self._label.setProperty("tone", "soft")
         self.who = Choice(look, ())
@@ -87,14 +88,14 @@ class ReplayTools(QWidget):
             self.open.setChecked(replay.sees_all)
             over = QCoreApplication.translate("replay", "The match is over at this moment.")
             self.play_on.setEnabled(replay.can_play_on)
-            self.play_on.setToolTip("" if replay.can_play_on else over)
+            set_tip(self.play_on, "" if replay.can_play_on else over)
 
     def _retranslate(self) -> None:
         label = QCoreApplication.translate("replay", "Seen by")
         self._label.setText(label)
         self.who.setAccessibleName(label)
         self.open.setText(QCoreApplication.translate("replay", "Open hands"))
-        self.open.setToolTip(QCoreApplication.translate("replay", "Show the cards in all hands"))
+        set_tip(self.open, QCoreApplication.translate("replay", "Show the cards in all hands"))
         self.play_on.setText(QCoreApplication.translate("replay", "Play on from here"))
         if self._replay is not None:
             spectator = QCoreApplication.translate("replay", "a spectator")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.shell import facts, rules_page
+from cardtable_gui.views.shell.controls.phrased import Phrased
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.makers import makers
@@ -98,8 +99,7 @@ class AboutGame(QWidget):
         self._primer_title.setText(title)
         self._told = []
         for paragraph in paragraphs:
-            label = words()
-            label.setTextFormat(Qt.TextFormat.MarkdownText)
+            label = Phrased(our_markdown=True)
             label.setText(paragraph)
             self._primer_lines.addWidget(label)
             self._told.append(label)

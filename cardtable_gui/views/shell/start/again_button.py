@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import blended
 
@@ -30,7 +31,7 @@ class AgainButton(QAbstractButton):
         """Say what a press begins."""
         self.setAccessibleName(words)
         self.setAccessibleDescription(description)
-        self.setToolTip(f"{words}\n{description}")
+        set_tip(self, f"{words}\n{description}")
 
     def sizeHint(self) -> QSize:
         side = max(_LEAST, self._look.scaled(_SIDE))

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPushButton, QVB
 from cardtable_gui import i18n
 from cardtable_gui.core import house_file, plain_file
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.messages import Message
+from cardtable_gui.core.messages import Message, isolated
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.resources import resource
+from cardtable_gui.views.shell.file_dialog import FileDialog
 from cardtable_gui.views.shell.start.page import heading, words
 from cardtable_gui.views.theme import Space
 
@@ -125,10 +126,9 @@ class HouseField(QFrame):
         self.changed.emit()
 
     def _dialog(self) -> QFileDialog:
-        dialog = QFileDialog(self)
+        dialog = FileDialog(self)
         dialog.setNameFilter(QCoreApplication.translate("start", "House rules (*.{suffix})").format(suffix=SUFFIX))
         dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
-        dialog.finished.connect(dialog.deleteLater)
         return dialog
 
     def _retranslate(self) -> None:
@@ -152,5 +152,5 @@ class HouseField(QFrame):
             return own.format(name="" if self._game is None else Path(self._game.house_file).stem)
         name = self._house.get("name")
         return QCoreApplication.translate("start", "Played by: {name}").format(
-            name=name if isinstance(name, str) else ""
+            name=isolated(name) if isinstance(name, str) else ""
         )

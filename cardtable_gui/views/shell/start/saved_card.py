@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QSt
 
 from cardtable_gui.models.saved import SavedRole
 from cardtable_gui.views.phrases import JOINER
+from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import ASPECT, Covers
 from cardtable_gui.views.shell.icons import IconButton
@@ -159,7 +160,7 @@ class SavedCard(QFrame):
         self._stand.setText(f"{progress}\n{in_one(when)}")
         self._open.setText(words.open)
         self._open.setAccessibleDescription(f"{title}. {seats}. {progress}. {when}")
-        self._open.setToolTip("" if free else words.taken)
+        set_tip(self._open, "" if free else words.taken)
         self._delete.tell(QCoreApplication.translate("start", "Delete this match"))
         for button in (self._open, self._delete):
             button.setEnabled(free)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.segments import Segments
 from cardtable_gui.views.shell.icons import IconButton
@@ -38,7 +39,7 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self._keymap = keys
         self._number = number
-        self._badge = QLabel(str(number + 1))
+        self._badge = Label(str(number + 1))
         self._badge.setProperty("kind", "badge")
         self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._kind = Segments(("person", "bot"))
@@ -133,7 +134,7 @@ class SeatRow(QWidget):
     def _tell_remove(self) -> None:
         self._remove.tell(QCoreApplication.translate("start", "Take this seat away"))
         if not self._remove.isEnabled():
-            self._remove.setToolTip(QCoreApplication.translate("start", "The game needs all of these seats."))
+            set_tip(self._remove, QCoreApplication.translate("start", "The game needs all of these seats."))
 
 
 class SeatsEditor(QWidget):
@@ -267,7 +268,7 @@ class SeatsEditor(QWidget):
         """Why no seat can be added, where that is so."""
         full = QCoreApplication.translate("start", "The game has no more seats.")
         reason = "" if self._add.isEnabled() else full
-        self._add.setToolTip(reason)
+        set_tip(self._add, reason)
         self._add.setAccessibleDescription(reason)
 
     def _retranslate(self) -> None:

@@ -7,7 +7,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.messages import isolated
 from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
@@ -117,7 +119,9 @@ class SetupPage(Ground):
         """Why the match cannot start; empty when it can."""
         name = doubled_name(self.seats.seats)
         if name is not None:
-            return QCoreApplication.translate("start", "Two people are called {name}. Who is who?").format(name=name)
+            return QCoreApplication.translate("start", "Two people are called {name}. Who is who?").format(
+                name=isolated(name)
+            )
         return self.deal.problem
 
     def show_plan(self, game: AnyGame, plan: Plan) -> None:
@@ -180,7 +184,7 @@ class SetupPage(Ground):
         reason = self.reason
         self._reason.setText(reason)
         self.start.setEnabled(not reason)
-        self.start.setToolTip(reason)
+        set_tip(self.start, reason)
         self.start.setAccessibleDescription(reason)
         all_bots = all(seat.level is not None for seat in self.seats.seats)
         watch = QCoreApplication.translate("start", "Watch the bots play")

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.views import fonts
+from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.covers import Covers, part_for
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.motion import Motion
@@ -204,7 +205,7 @@ class CoverTile(QAbstractButton):
         self.again.setGeometry(left, middle - side.height() // 2, side.width(), side.height())
 
     def _tell_tagline(self) -> None:
-        self.setToolTip(self._words.tagline if self._telling.brief else "")
+        set_tip(self, self._words.tagline if self._telling.brief else "")
 
     def _raised(self) -> float:
         return 0.0 if self.isDown() or not self._motion.speed else _RISE * self._lift

@@ -1,0 +1,191 @@
+"""Names of players, games, houses, files, options and keys that look like markup are read as they are, everywhere."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import games, i18n
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.store import Damaged
+from cardtable_gui.core.messages import Message
+from cardtable_gui.resources import resource
+from cardtable_gui.views.shell.crash_dialog import CrashDialog
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start.plan import Plan
+from tests.support.hostile import NAMES, TOKENS, guessing, mangled, pasted, record, told
+from tests.support.recorded import ALL_GAMES
+from tests.views.shell.scenes import begun, paste, problem, watch
+
+PEOPLE = dict(zip(TOKENS, NAMES, strict=True))
+FILE = "<img src=&#47;dev&#47;zero alt=Qx3>.cardtable"
+TAIL = ' <a href="x">Qx4</a>'
+ALL = {**PEOPLE, "Qx3": FILE, "Qx4": TAIL}
+
+both_languages = pytest.mark.parametrize("language", i18n.LANGUAGES)
+
+
+class Loud(QTranslator):
+    """A language whose every text ends in markup."""
+
+    def __init__(self, spoken: QTranslator) -> None:
+        super().__init__()
+        self._spoken = spoken
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return (self._spoken.translate(context, text) or text) + TAIL
+
+
+@pytest.fixture
+def speak(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
+    """Speak a language as it is written, but that every text ends in markup."""
+    loud: dict[str, Loud] = {spoken: Loud(i18n._translator(spoken)) for spoken in i18n.LANGUAGES}
+    monkeypatch.setattr(i18n, "_translator", lambda spoken: loud[spoken])
+    monkeypatch.setattr(
+        i18n, "_translated", lambda message, spoken: loud[spoken].translate(message.context, message.text)
+    )
+
+    def install(language: str) -> None:
+        i18n.install(qapp, language)  # type: ignore[arg-type]
+        qapp.processEvents()
+
+    yield install
+    for each in loud.values():
+        qapp.removeTranslator(each)
+
+
+def seen(root: QWidget) -> str:
+    return "\n".join(text for _, text in told(root))
+
+
+def check(root: QWidget, *wanted: str) -> None:
+    """All that is told is told whole, and these texts are among it."""
+    QApplication.processEvents()
+    assert guessing(root) == []
+    assert mangled(root, ALL) == []
+    words = seen(root)
+    assert [each for each in wanted if each not in words] == []
+
+
+@both_languages
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_names_like_markup_are_read_as_they_are_at_the_table_and_in_every_list(
+    shell: Shell, qtbot: QtBot, speak: Callable[[str], None], game: str, language: str
+) -> None:
+    speak(language)
+    begun(shell, record(game))
+    check(shell.window, *NAMES, TAIL)
+    shell.go_home()
+    qtbot.waitUntil(lambda: len(shell.home.cards) == 1)
+    check(shell.window, *NAMES, TAIL)
+    shell.home.cards[0].delete()
+    check(shell.window, TAIL)
+    replay = watch(shell, record(game, over=True))
+    replay.jump(replay.length)
+    check(shell.window, *NAMES, TAIL)
+    replay.jump(0)
+    dialog = shell.dialogs.play_on(replay.match.seats, lambda seats: None)
+    check(dialog, TAIL)
+    dialog.close()
+
+
+@both_languages
+@pytest.mark.parametrize("part", ["settings", "about", "keys", "rules"])
+def test_dialogs_show_markup_in_any_text_as_it_is(
+    shell: Shell, speak: Callable[[str], None], part: str, language: str
+) -> None:
+    speak(language)
+    begun(shell, record("kobayakawa"))
+    dialogs: dict[str, Callable[[], QWidget]] = {
+        "settings": shell.dialogs.settings,
+        "about": shell.dialogs.about,
+        "keys": lambda: shell.dialogs.keys(shell.desk.session),
+        "rules": lambda: shell.dialogs.rules("merchant"),
+    }
+    dialog = dialogs[part]()
+    check(dialog, TAIL)
+    dialog.close()
+
+
+@both_languages
+def test_house_rules_and_seats_like_markup_are_read_as_they_are_in_the_set_up(
+    shell: Shell, speak: Callable[[str], None], tmp_path: Path, language: str
+) -> None:
+    speak(language)
+    game = games.game("godan")
+    ours = resource(game.house_file).read_text(encoding="utf-8")
+    house, other = tmp_path / "house.toml", tmp_path / FILE
+    house.write_text(ours.replace('"house-1"', json.dumps(NAMES[0])), encoding="utf-8")
+    other.write_text(f"{json.dumps(NAMES[1])} = 2026-11-22\n{ours}", encoding="utf-8")
+    shell.begin(Plan("godan", (Seat("<i>"), Seat("&lt;"), Seat("<a href=x>")), {}, 3))
+    shell.set_up("godan")
+    page = shell.setup_page
+    page.house.read(house)
+    check(shell.window, NAMES[0], TAIL)
+    assert [row.name_field.text() for row in page.seats.rows] == ["<i>", "&lt;", "<a href=x>"]
+    page.house.read(other)
+    check(shell.window, FILE, NAMES[1], TAIL)
+    page.seats.rows[1].name_field.setText("<b>x</b>")
+    page.seats.rows[0].name_field.setText("<b>x</b>")
+    check(shell.window, "<b>x</b>")
+
+
+@both_languages
+@pytest.mark.parametrize("name", [NAMES[0], "&lt;b&gt;"])
+def test_a_record_that_is_refused_is_quoted_as_it_is(
+    shell: Shell, speak: Callable[[str], None], tmp_path: Path, name: str, language: str
+) -> None:
+    speak(language)
+    quoted = []
+    for number, text in enumerate(pasted(name)):
+        paste(shell, text)
+        check(shell.dialogs._made["problem"], TAIL)
+        quoted.append(name in problem(shell))
+        (tmp_path / f"{number}{FILE}").write_text(text, encoding="utf-8")
+        shell.desk.open_file(tmp_path / f"{number}{FILE}")
+        check(shell.dialogs._made["problem"], FILE)
+        problem(shell)
+    assert quoted.count(True) >= 4
+
+
+@both_languages
+def test_notices_and_reports_are_read_as_they_are(
+    shell: Shell, look: Look, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    tidings = shell.tidings
+    tellings: list[Callable[[], None]] = [
+        lambda: tidings.written(FILE),
+        lambda: tidings.not_written(FILE, NAMES[0]),
+        lambda: tidings.settings_set_aside(FILE),
+        lambda: tidings.damaged(Damaged(FILE, Message("store", NAMES[0]), Path("/tmp") / FILE)),
+    ]
+    for tell in tellings:
+        tell()
+        check(shell.window, FILE, TAIL)
+    dialog = CrashDialog(look, "\n".join(NAMES), shell.window)
+    check(dialog, *NAMES)
+    dialog.close()
+
+
+def test_a_name_of_two_hundred_letters_keeps_every_page_in_the_window(shell: Shell, qtbot: QtBot) -> None:
+    long = ("W" * 200, "あ" * 200, "e\u0301" * 100)
+    before = shell.window.size()
+    begun(shell, record("kobayakawa", long))
+    shell.go_home()
+    qtbot.waitUntil(lambda: len(shell.home.cards) == 1)
+    replay = watch(shell, record("kobayakawa", long, over=True))
+    replay.jump(replay.length)
+    shell.desk.open_file(Path("W" * 250))
+    assert shell.dialogs._made["problem"].width() < before.width()
+    assert "W" * 60 in problem(shell)
+    QApplication.processEvents()
+    assert shell.window.size() == before
