@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.lettering import LEAST_SHARE, broken, shortened, torn, width_of, wrapped_size, write
 from cardtable_gui.views.table.still import Still
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
@@ -152,7 +151,7 @@ class SpeechBubble(Still):
         whole = self.whole
         # One that does not end early lets the mouse through; the others hand on what is pressed on them.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, whole)
-        self.setToolTip("" if whole else f"<qt>{escape(text)}</qt>")
+        set_tip(self, "" if whole else text, wrapped=True)
         wide = min(room.width(), max(width_of(line, px, bold=True) for line in self._lines) + _beside(px) + 0.4 * px)
         high = min(room.height(), (_LEADING * len(self._lines) + 0.7) * px)
         top = room.bottom() - high if up else room.top()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.views.table import plates
+from cardtable_gui.views.table import lettering, plates
 from cardtable_gui.views.table.lettering import Fitted
 from cardtable_gui.views.table.plates import Plate, PlateView, TokenCount
 from cardtable_gui.views.theme import LIGHT
@@ -18,10 +18,9 @@ POINTS = (TokenCount("coin", "Points", 100), TokenCount("ledger", "Worth", 45))
 def written(board: QWidget, monkeypatch: pytest.MonkeyPatch, plate: Plate, wide: int) -> list[Fitted]:
     """What a plate writes."""
     found: list[Fitted] = []
-    write = plates.write
 
     def noted(painter: QPainter, rect: QRectF, *rest: Any, **named: Any) -> Fitted:
-        found.append(write(painter, rect, *rest, **named))
+        found.append(lettering.write(painter, rect, *rest, **named))
         return found[-1]
 
     monkeypatch.setattr(plates, "write", noted)
