@@ -3746,6 +3746,10 @@
         <translation>動きの速さ</translation>
     </message>
     <message>
+        <source>Card size</source>
+        <translation>カードの大きさ</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>ダーク</translation>
     </message>
@@ -3788,6 +3792,14 @@
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大きい</translation>
+    </message>
+    <message>
+        <source>Large cards have larger numbers too, and overlap more.</source>
+        <translation>「大きい」にすると数字も大きくなり、カードの重なりが増えます。</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3852,6 +3864,10 @@
     <message>
         <source>Slow</source>
         <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小さい</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3924,6 +3940,10 @@
     <message>
         <source>speed, delay, computer, opponents, thinking</source>
         <translation>速度、スピード、待ち時間、コンピューター、相手</translation>
+    </message>
+    <message>
+        <source>zoom, scale, numbers, accessibility</source>
+        <translation>拡大、縮小、数字、アクセシビリティ</translation>
     </message>
 </context>
 <context>
@@ -4323,6 +4343,10 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
         <source>Easy bot</source>
         <translation>やさしいボット</translation>
     </message>
@@ -4337,6 +4361,10 @@
     <message>
         <source>Everybody else, please look away.</source>
         <translation>ほかの人は画面を見ないでください。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>たつじん</translation>
     </message>
     <message>
         <source>Expert bot</source>
@@ -4357,6 +4385,10 @@
     <message>
         <source>Hand over to {name}</source>
         <translation>{name}に交代してください</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>つよい</translation>
     </message>
     <message>
         <source>Hard bot</source>
@@ -4411,6 +4443,10 @@
         <translation>次のラウンドへ</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
         <source>Normal bot</source>
         <translation>ふつうのボット</translation>
     </message>
@@ -4441,6 +4477,10 @@
     <message>
         <source>Points</source>
         <translation>得点</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>きまぐれ</translation>
     </message>
     <message>
         <source>Random bot</source>
