@@ -6,7 +6,7 @@ import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLibraryInfo, QTimer, QTranslator, Signal
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QLibraryInfo, QTimer, QTranslator, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -99,10 +99,14 @@ class Program:
     def _furnish(self) -> None:
         from PySide6.QtGui import QIcon
 
+        from cardtable_gui.controller.garbage import Collector
         from cardtable_gui.controller.store import Store
         from cardtable_gui.sound.loudspeaker import Loudspeaker
         from cardtable_gui.views.shell.shell import Shell
 
+        # Before the first thread of ours begins.
+        self._collector = Collector()
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(self._collector.collect_if_due)
         self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
         store, speaker = Store(self._folder), Loudspeaker()
         self.shell = Shell(self.window, self.look, self.settings, store, self._runner, speaker)

@@ -1,5 +1,6 @@
 """The ground every test stands on: no display needed, the player's own files never touched."""
 
+import gc
 import os
 import shutil
 import sys
@@ -14,6 +15,7 @@ from hypothesis import settings
 from tests.support.screen import Screen
 
 if TYPE_CHECKING:
+    from cardtable_gui.controller.garbage import Collector
     from cardtable_gui.games import Box
 
 # Before Qt or platformdirs are imported anywhere: windows are painted without a display unless the caller
@@ -71,6 +73,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if _left_out(item.path, config)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if not _left_out(item.path, config)]
+
+
+@pytest.fixture(scope="session")
+def _collector() -> Iterator["Collector"]:
+    """Collect garbage in the thread of the tests only, as the window does: it holds Qt objects."""
+    from cardtable_gui.controller.garbage import Collector
+
+    yield Collector()
+    gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def _collected(_collector: "Collector") -> Iterator[None]:
+    """Between two tests it is time to."""
+    yield
+    _collector.collect_if_due()
 
 
 @pytest.fixture(scope="session", autouse=True)

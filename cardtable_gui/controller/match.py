@@ -7,7 +7,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from random import SystemRandom
 
-from cardtable_gui.controller.bulk import made_for
+from cardtable_gui.controller.garbage import bulk_of
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import AnyState
@@ -96,7 +96,7 @@ class Match:
         self._seats = seats_of(record)
         self._done: list[Step] = []
         self._undone: list[Step] = []
-        with made_for(self) if len(record.actions) > LONG else nullcontext():
+        with bulk_of(self) if len(record.actions) > LONG else nullcontext():
             first, *steps = replay(record, self._box.game, progress)
             self._first = first.state
             self._opening = first.events
