@@ -19,11 +19,12 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from cardtable_gui.bots.advice import AnyAdvice
 from cardtable_gui.controller import consent
 from cardtable_gui.controller.botrunner import BotRunner, Question
 from cardtable_gui.controller.consent import ConsentRequest
 from cardtable_gui.controller.course import OPENING, Course, Presented
-from cardtable_gui.controller.hints import hint
+from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.writer import Writer
 from cardtable_gui.core.actions import Action, IllegalActionError
@@ -34,7 +35,6 @@ log = logging.getLogger(__name__)
 
 BOT_DELAY_MS = 500
 """How long a bot waits at first, once the table has shown what came before."""
-HINT_LEVEL = "normal"
 SAVE_PATIENCE_MS = 4000
 """So long the next seat waits for the disk; then the player is told, and the match goes on."""
 
@@ -193,7 +193,7 @@ class Session(Course):
     def hint(self) -> None:
         """Ask what a good player would do; `hinted` answers, unless something happens before."""
         if self._asked is not None and self._hint_ticket is None:
-            self._hint_ticket = self._runner.think(Question(self.box, HINT_LEVEL, self.view), self._hinted)
+            self._hint_ticket = self._runner.advise(self.box, self.view, self._hinted)
 
     def reveal(self) -> None:
         """The person whom the curtain waits for sits at the table: show the hand."""
@@ -352,7 +352,7 @@ class Session(Course):
         elif self._bot_ticket is None and goes_on:
             level = self._match.seats[seat].level
             assert level is not None
-            question = Question(self.box, level, self._match.state.view(seat))
+            question = Question(self.box, level, self._match.state.view(seat), self._bot_is_stuck)
             self._bot_ticket = self._runner.think(question, self._thought)
             self.thinking.emit(seat)
 
@@ -360,6 +360,11 @@ class Session(Course):
         self._bot_ticket = None
         self._bot_action = action
         self._proceed()
+
+    def _bot_is_stuck(self) -> None:
+        self.failed.emit(
+            QT_TRANSLATE_NOOP("controller", "A bot got stuck, so it made a quick move. The match goes on.")
+        )
 
     def _do_for_bot(self, action: Action) -> None:
         try:
@@ -371,9 +376,12 @@ class Session(Course):
             )
             self._do(self._rng.choice(self._match.state.legal_actions()))
 
-    def _hinted(self, action: Action) -> None:
+    def _hinted(self, advice: AnyAdvice | None) -> None:
         self._hint_ticket = None
-        self.hinted.emit(hint(self.box, self.view, action))
+        if advice is None:
+            self.failed.emit(QT_TRANSLATE_NOOP("controller", "No hint could be worked out this time."))
+        else:
+            self.hinted.emit(hint_of(self.box, self.view, advice))
 
     # The disk
 

@@ -22,6 +22,7 @@ from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.desk import Desk
 from cardtable_gui.views.shell.dialogs import Dialogs
+from cardtable_gui.views.shell.focus_keeper import FocusKeeper
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.menus import Menus
 from cardtable_gui.views.shell.motion import Motion
@@ -67,6 +68,7 @@ class Shell(QObject):
         look.complete()
         look.dress(window)
         self.covers = Covers(self)
+        FocusKeeper(self)
         self.motion = Motion(settings, self)
         QTimer.singleShot(0, self.motion, self.motion.ask)
         self.actions = Actions(window, settings)

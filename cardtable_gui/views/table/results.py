@@ -31,6 +31,7 @@ from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import write
 from cardtable_gui.views.table.petals import Petals
+from cardtable_gui.views.table.put_away import Lying
 from cardtable_gui.views.table.score_table import ScoreTable
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended
 
@@ -77,7 +78,7 @@ class Result:
     """Whether somebody who played alone has reached the goal; None: there was none."""
 
 
-class ResultPanel(QWidget):
+class ResultPanel(Lying):
     """Lies over the table until a button is pressed."""
 
     pressed = Signal(str)
@@ -97,7 +98,6 @@ class ResultPanel(QWidget):
         """Whether the table of all deals is shown in place of the last result, where only one of them has room."""
         self.keys = Keymap()
         """Which keys do what; the usual ones at first."""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
     @property
@@ -478,5 +478,10 @@ class ResultPanel(QWidget):
         shown[(at + by) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        """Past the last button Tab leaves the sheet."""
+        at = next((number for number, button in enumerate(self.buttons) if button.hasFocus()), None)
+        beyond = at is None or at + (1 if forward else -1) not in range(len(self.buttons))
+        if beyond:
+            return bool(super().focusNextPrevChild(forward))
         self._step(1 if forward else -1)
         return True
