@@ -50,7 +50,7 @@ class TableFocus:
         sheet = self._sheet()
         if sheet:
             if not any(button.hasFocus() for button in sheet):
-                covers = [cover.buttons for cover in (self._panel, *self._curtains)]
+                covers = [self._panel.buttons, *(curtain.buttons for curtain in self._curtains)]
                 sheet[-1 if sheet in covers else 0].setFocus(_OTHER)
         elif self._sitting is not None and self._sitting.turn is not None and LAST.by_keys:
             first = self._sitting.keys.given = self._first(self._sitting)
