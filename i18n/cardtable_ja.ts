@@ -465,6 +465,14 @@
         <source>Saving takes unusually long. The match goes on meanwhile.</source>
         <translation>保存に時間がかかっています。対戦はこのまま続けられます。</translation>
     </message>
+    <message>
+        <source>This match has become as long as a record can be, so it stops here. All of it is saved; you can take back a move, or watch it.</source>
+        <translation>この対戦は記録できる長さの上限に達したので、ここで止まります。ここまではすべて保存されています。手を戻したり、対戦を見返したりできます。</translation>
+    </message>
+    <message>
+        <source>This match is very long. Moves that can still be saved: {room}.</source>
+        <translation>この対戦はとても長くなっています。あと {room} 手まで保存できます。</translation>
+    </message>
 </context>
 <context>
     <name>crash</name>
@@ -485,16 +493,28 @@
         <translation>つづける</translation>
     </message>
     <message>
+        <source>It holds the cards of the match, so do not read it if you are still playing.</source>
+        <translation>報告には対戦中のカードも書かれています。遊んでいる途中なら、中身は読まないでください。</translation>
+    </message>
+    <message>
         <source>More errors since then: {number}</source>
         <translation>そのあとに起きた問題：{number}件</translation>
+    </message>
+    <message>
+        <source>Several people play this match, and the report tells everybody&apos;s cards. You can copy it unseen.</source>
+        <translation>この対戦は何人かで遊んでいて、報告には全員のカードが書かれています。表示しなくてもコピーできます。</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>報告を表示</translation>
     </message>
     <message>
         <source>Something went wrong</source>
         <translation>予期しない問題が起きました</translation>
     </message>
     <message>
-        <source>The match is saved, and you can go on playing. If you would like to help, copy the report below and send it to whoever gave you the program. It holds the cards of the match, so do not read it if you are still playing.</source>
-        <translation>対戦は保存されているので、このままつづけられます。ご協力いただけるなら、下の報告をコピーして、このプログラムの配布元に送ってください。報告には対戦中のカードも書かれています。遊んでいる途中なら、中身は読まないでください。</translation>
+        <source>The match is saved, and you can go on playing. If you would like to help, copy the report and send it to whoever gave you the program.</source>
+        <translation>対戦は保存されているので、このままつづけられます。ご協力いただけるなら、報告をコピーして、このプログラムの配布元に送ってください。</translation>
     </message>
 </context>
 <context>
@@ -625,6 +645,10 @@
         <translation>支払う相手を選んでください。</translation>
     </message>
     <message>
+        <source>Collect sets</source>
+        <translation>カード集め</translation>
+    </message>
+    <message>
         <source>Collection</source>
         <translation>取立</translation>
     </message>
@@ -671,10 +695,6 @@
     <message>
         <source>Discards</source>
         <translation>捨て札</translation>
-    </message>
-    <message>
-        <source>Draft and cash in</source>
-        <translation>カードを回して換金</translation>
     </message>
     <message>
         <source>Each one moves a card of one number from another field to yours.</source>
@@ -1268,10 +1288,6 @@
         <translation>効果のあるカードです。選んだものを、ほかのカードに混ぜて遊びます。</translation>
     </message>
     <message>
-        <source>Climbing and shedding</source>
-        <translation>競り上げて出しきる</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>山札</translation>
     </message>
@@ -1286,6 +1302,10 @@
     <message>
         <source>Draw the top card. Then play, or stay.</source>
         <translation>山札のいちばん上を引きます。そのあと、出すか出さないかを決めます。</translation>
+    </message>
+    <message>
+        <source>Empty your hand first</source>
+        <translation>大富豪系</translation>
     </message>
     <message>
         <source>Equal points: who lost fewer in the last round comes first.</source>
@@ -1762,12 +1782,20 @@
         <translation>この種類の値は、ここには書けません。</translation>
     </message>
     <message>
+        <source>Tables and lists are nested too deeply here.</source>
+        <translation>ここではテーブルや配列の入れ子が深すぎます。</translation>
+    </message>
+    <message>
         <source>The file {file} could not be read: {reason}</source>
         <translation>ファイル {file} を読めませんでした：{reason}</translation>
     </message>
     <message>
         <source>The file {file} could not be written: {reason}</source>
         <translation>ファイル {file} に書き込めませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>These house rules are too large or nested too deeply.</source>
+        <translation>このハウスルールは大きすぎるか、入れ子が深すぎます。</translation>
     </message>
     <message>
         <source>This file is too large for house rules.</source>
@@ -1780,6 +1808,10 @@
     <message>
         <source>This is not TOML.</source>
         <translation>TOMLとして読めません。</translation>
+    </message>
+    <message>
+        <source>This line is too long. At most {most} characters fit.</source>
+        <translation>この行は長すぎます。1 行は {most} 文字までです。</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
@@ -1870,6 +1902,10 @@
     <message>
         <source>Change this key</source>
         <translation>このキーを変える</translation>
+    </message>
+    <message>
+        <source>Choose {game}</source>
+        <translation>「{game}」を選ぶ</translation>
     </message>
     <message>
         <source>Click a key and press another one in its place. Backspace removes it, Escape leaves it.</source>
@@ -2076,7 +2112,7 @@
     </message>
     <message>
         <source>Bluff and bet</source>
-        <translation>読み合いと勝負</translation>
+        <translation>駆け引き</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -2333,6 +2369,10 @@
 <context>
     <name>log</name>
     <message>
+        <source>Earlier moves are not listed here: {number}</source>
+        <translation>これより前の {number} 手は表示していません</translation>
+    </message>
+    <message>
         <source>Place {rank}: {seat}</source>
         <translation>{rank}位：{seat}</translation>
     </message>
@@ -2351,6 +2391,13 @@
     <message>
         <source>{seat}: {why} (score: {score})</source>
         <translation>{seat}：{why}（得点：{score}）</translation>
+    </message>
+</context>
+<context>
+    <name>match</name>
+    <message>
+        <source>This match has become as long as a record can be.</source>
+        <translation>この対戦は、記録できる長さの上限に達しました。</translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2631,10 @@
         <translation>{cards}と組めるのはこれだけです：{whole}を出します。</translation>
     </message>
     <message>
+        <source>Pairs and runs</source>
+        <translation>ペアと階段</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>パス</translation>
     </message>
@@ -2682,10 +2733,6 @@
     <message>
         <source>Score</source>
         <translation>点数</translation>
-    </message>
-    <message>
-        <source>Shedding sets and runs</source>
-        <translation>組と階段で出しきる</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3243,12 +3290,12 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
-        <source>Sets and exchange</source>
-        <translation>まとめ出しと交換</translation>
-    </message>
-    <message>
         <source>Starts</source>
         <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Swap and empty your hand</source>
+        <translation>大富豪系＋交換</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3699,6 +3746,10 @@
         <translation>動きの速さ</translation>
     </message>
     <message>
+        <source>Card size</source>
+        <translation>カードの大きさ</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>ダーク</translation>
     </message>
@@ -3741,6 +3792,14 @@
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大きい</translation>
+    </message>
+    <message>
+        <source>Large cards have larger numbers too, and overlap more.</source>
+        <translation>「大きい」にすると数字も大きくなり、カードの重なりが増えます。</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3805,6 +3864,10 @@
     <message>
         <source>Slow</source>
         <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小さい</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3877,6 +3940,10 @@
     <message>
         <source>speed, delay, computer, opponents, thinking</source>
         <translation>速度、スピード、待ち時間、コンピューター、相手</translation>
+    </message>
+    <message>
+        <source>zoom, scale, numbers, accessibility</source>
+        <translation>拡大、縮小、数字、アクセシビリティ</translation>
     </message>
 </context>
 <context>
@@ -3986,6 +4053,10 @@
         <translation>席{number}の名前</translation>
     </message>
     <message>
+        <source>New here? Begin with {game}</source>
+        <translation>はじめての方は「{game}」から</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>新しい対戦</translation>
     </message>
@@ -3996,10 +4067,6 @@
     <message>
         <source>One seat up</source>
         <translation>ひとつ上の席へ</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>対戦記録を開く…</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4020,6 +4087,10 @@
     <message>
         <source>Read the rules</source>
         <translation>ルールを読む</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <translation>{file} を読み込んでいます…</translation>
     </message>
     <message>
         <source>Ren</source>
@@ -4084,6 +4155,10 @@
     <message>
         <source>The same number deals the same cards again. Empty: a surprise.</source>
         <translation>同じ番号なら同じカードが配られます。空欄ならおまかせです。</translation>
+    </message>
+    <message>
+        <source>The {key} key chooses this game</source>
+        <translation>{key}キーでこのゲームを選べます</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
@@ -4165,6 +4240,10 @@
 <context>
     <name>store</name>
     <message>
+        <source>An unexpected problem kept it from being read.</source>
+        <translation>予期しない問題のため、読み込めませんでした。</translation>
+    </message>
+    <message>
         <source>An unexpected problem kept the match from being saved.</source>
         <translation>予期しない問題のため、対戦を保存できませんでした。</translation>
     </message>
@@ -4217,6 +4296,10 @@
         <translation>{name} は読めないため、別に保管しました。{reason}</translation>
     </message>
     <message>
+        <source>{name} cannot be read. {reason}</source>
+        <translation>{name} を読み込めません。{reason}</translation>
+    </message>
+    <message>
         <source>{name} won</source>
         <translation>{name}の勝ち</translation>
     </message>
@@ -4260,6 +4343,10 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
         <source>Easy bot</source>
         <translation>やさしいボット</translation>
     </message>
@@ -4274,6 +4361,10 @@
     <message>
         <source>Everybody else, please look away.</source>
         <translation>ほかの人は画面を見ないでください。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>たつじん</translation>
     </message>
     <message>
         <source>Expert bot</source>
@@ -4294,6 +4385,10 @@
     <message>
         <source>Hand over to {name}</source>
         <translation>{name}に交代してください</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>つよい</translation>
     </message>
     <message>
         <source>Hard bot</source>
@@ -4348,6 +4443,10 @@
         <translation>次のラウンドへ</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
         <source>Normal bot</source>
         <translation>ふつうのボット</translation>
     </message>
@@ -4378,6 +4477,10 @@
     <message>
         <source>Points</source>
         <translation>得点</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>きまぐれ</translation>
     </message>
     <message>
         <source>Random bot</source>
@@ -4422,6 +4525,10 @@
     <message>
         <source>The match is over.</source>
         <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>This match is as long as it can be. It stops here.</source>
+        <translation>対戦の長さが上限に達したので、ここで止まっています。</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -4571,6 +4678,10 @@
         <translation>最初の画面へ</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
         <source>Card Table</source>
         <translation>カードテーブル</translation>
     </message>
@@ -4605,6 +4716,10 @@
     <message>
         <source>Deal no. {number}</source>
         <translation>配札番号 {number}</translation>
+    </message>
+    <message>
+        <source>Files of matches that cannot be read ({number}): {names}</source>
+        <translation>読み込めない対戦のファイルがあります（{number} 個）：{names}</translation>
     </message>
     <message>
         <source>Find in the rules</source>
@@ -4681,6 +4796,18 @@
     <message>
         <source>Open hands</source>
         <translation>手札を公開</translation>
+    </message>
+    <message>
+        <source>Opening the match…</source>
+        <translation>対戦を開いています…</translation>
+    </message>
+    <message>
+        <source>Opening the record from the clipboard…</source>
+        <translation>クリップボードの記録を開いています…</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>{file} を開いています…</translation>
     </message>
     <message>
         <source>Pace of the bots</source>

@@ -26,6 +26,7 @@ from cardtable_gui.bots.effort import Effort
 from cardtable_gui.bots.knowledge import AnyKnowledge
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
+from cardtable_gui.core.traces import without_words
 
 NICENESS = 5
 """The window comes first where both share a processor."""
@@ -164,7 +165,7 @@ def perform(task: Task | HintTask, called_off: Callable[[], bool]) -> Done | For
         knowledge: AnyKnowledge = _unpickled(task.knowledge)
         view: AnyView = _unpickled(task.view)
     except Exception as error:  # noqa: BLE001 - unpickling imports modules, and may fail in any way
-        return Foreign(task.number, _told(error))
+        return Foreign(task.number, f"{type(error).__name__}: {error}")
     try:
         if isinstance(task, HintTask):
             found = advice.advise(knowledge, view, called_off)
@@ -173,16 +174,12 @@ def perform(task: Task | HintTask, called_off: Callable[[], bool]) -> Done | For
             found = advice.Advice(levels.choose(knowledge, task.level, view, Random(task.seed), effort))
         refusal = view.refusal(found.action)
         if refusal is not None:
-            return Done(task.number, None, f"not legal ({refusal.rule}): {found.action!r}")
+            return Done(task.number, None, f"not legal: {refusal.rule}")
         as_good = None if found.as_good is None else view.game.notation(found.as_good)
         return Done(task.number, view.game.notation(found.action), reason=found.reason, as_good=as_good)
     except Exception as error:  # noqa: BLE001 - a game's bot may fail in any way; the match must go on
-        return Done(task.number, None, _told(error))
+        return Done(task.number, None, without_words(error))
 
 
 def _unpickled(data: bytes) -> Any:
     return pickle.loads(data)  # noqa: S301 - it comes from the window that started this process
-
-
-def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"

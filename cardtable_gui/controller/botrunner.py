@@ -16,6 +16,7 @@ from cardtable_gui.bots.advice import AnyAdvice, advise
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.traces import without_words
 from cardtable_gui.games import Box
 
 log = logging.getLogger(__name__)
@@ -127,9 +128,9 @@ def think_here(question: Question, rng: Random, effort: Effort) -> Action | None
         action: Action = levels.choose(question.box.knowledge, question.level, question.view, rng, effort)
         if question.view.refusal(action) is None:
             return action
-        log.error("a bot chose what is not legal: %r", action)
-    except Exception:
-        log.exception("a bot failed")
+        log.error("a bot of %s chose what is not legal", question.box.game.id)
+    except Exception as error:  # noqa: BLE001 - whatever a bot does, the match goes on
+        log.error("a bot of %s failed\n%s", question.box.game.id, without_words(error))
     return None
 
 
@@ -143,9 +144,9 @@ def by_instinct(question: Question, rng: Random) -> Action:
             action = question.box.knowledge.easy(view, rng)
             if view.refusal(action) is None:
                 return action
-            log.error("a bot chose what is not legal: %r", action)
-        except Exception:
-            log.exception("a bot failed")
+            log.error("a bot of %s chose what is not legal", question.box.game.id)
+        except Exception as error:  # noqa: BLE001 - as above
+            log.error("a bot of %s failed\n%s", question.box.game.id, without_words(error))
     action = rng.choice(view.legal_actions())
     return action
 
@@ -154,7 +155,7 @@ def advise_here(box: Box, view: AnyView, called_off: Callable[[], bool]) -> AnyA
     """Work out a hint at once, in this thread; None where that failed or was called off."""
     try:
         found: AnyAdvice = advise(box.knowledge, view, called_off)
-    except Exception:
-        log.exception("a hint failed")
+    except Exception as error:  # noqa: BLE001 - without a hint the match goes on
+        log.error("a hint of %s failed\n%s", box.game.id, without_words(error))
         return None
     return None if called_off() or view.refusal(found.action) is not None else found

@@ -162,6 +162,11 @@ class Course(QObject):
         return self._curtain
 
     @property
+    def is_full(self) -> bool:
+        """Whether the match stopped because its record has no room for another action."""
+        return False
+
+    @property
     def request(self) -> ConsentRequest | None:
         """What a person is asked to agree to; None: nothing."""
         return None

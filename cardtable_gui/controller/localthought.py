@@ -9,6 +9,8 @@ from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from cardtable_gui.core.traces import without_words
+
 log = logging.getLogger(__name__)
 
 END_S: Final = 1.0
@@ -63,8 +65,8 @@ class LocalThought(QObject, Generic[T]):
         found: T | None = None
         try:
             found = self._work(lambda: self._called_off)
-        except Exception:
-            log.exception("a bot failed")
+        except Exception as error:  # noqa: BLE001 - whoever asked does without
+            log.error("a bot failed\n%s", without_words(error))
         self._found.emit(found)
 
     @Slot(object)

@@ -29,6 +29,7 @@ from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.writer import Writer
 from cardtable_gui.core.actions import Action, IllegalActionError
 from cardtable_gui.core.events import DealEnded, Event
+from cardtable_gui.core.limits import NEARLY_FULL
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 log = logging.getLogger(__name__)
@@ -82,6 +83,8 @@ class Session(Course):
         self._waits_for_disk = False
         self._presented = True
         self._told_over = False
+        self._room_told = 2
+        """How much room there was when the players were last told: 0 none, 1 little, 2 plenty."""
         self._closed = False
         self._paused = False
         self._single_step = False
@@ -113,6 +116,11 @@ class Session(Course):
     def is_humans_turn(self) -> bool:
         """Whether a person was asked and may act now."""
         return self._asked is not None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the match stopped because its record has no room for another action."""
+        return self.to_move is not None and not self._match.room
 
     @property
     def watched(self) -> bool:
@@ -323,6 +331,8 @@ class Session(Course):
         if self._waits_for_disk or self._closed or self._request is not None:
             return
         seat = self.to_move
+        if seat is not None and not self._has_room():
+            return
         if seat is None:
             if self._presented and not self._told_over:
                 self._told_over = True
@@ -341,6 +351,27 @@ class Session(Course):
             self.replaced.emit()
             self.turn_changed.emit()
             self.curtain.emit(seat)
+
+    def _has_room(self) -> bool:
+        """Whether the record takes another action. The players are told before the end of it, and at the end."""
+        room = self._match.room
+        stage = 0 if not room else 1 if room <= NEARLY_FULL else 2
+        if stage < self._room_told:
+            if stage:
+                message = QT_TRANSLATE_NOOP(
+                    "controller", "This match is very long. Moves that can still be saved: {room}."
+                )
+                self.failed.emit(message.put(room=room))
+            else:
+                self.failed.emit(
+                    QT_TRANSLATE_NOOP(
+                        "controller",
+                        "This match has become as long as a record can be, so it stops here. All of it is saved; you "
+                        "can take back a move, or watch it.",
+                    )
+                )
+        self._room_told = stage
+        return bool(room)
 
     def _let_bot_move(self, seat: int) -> None:
         goes_on = not self._paused or self._single_step
@@ -370,7 +401,8 @@ class Session(Course):
         try:
             self._do(action)
         except IllegalActionError as error:
-            log.error("a bot chose what is not legal: %r: %s", action, error)
+            # Not which action: it may be one that nobody may know.
+            log.error("a bot of %s chose what is not legal: %s", self.box.game.id, error.refusal.rule)
             self.failed.emit(
                 QT_TRANSLATE_NOOP("controller", "A bot got stuck, so it made a move at random. The match goes on.")
             )

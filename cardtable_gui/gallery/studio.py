@@ -279,6 +279,8 @@ class Studio:
     def _open(self, match: Match) -> None:
         file = Path(self._folder.name) / "moment.cardtable"
         file.write_text(dumps(match.record), encoding="utf-8")
+        # A picture is worth waiting for.
+        self._shell.desk.loader.glance_s = PATIENCE_MS / 1000
         self._shell.desk.open_file(file)
 
     def _wait(self, done: Callable[[], bool]) -> None:

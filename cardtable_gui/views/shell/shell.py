@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 
 from cardtable_gui import games, i18n
+from cardtable_gui.controller.loader import CLOSE_S
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.store import Store
@@ -82,7 +83,7 @@ class Shell(QObject):
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions)
         self.home = HomePage(look, self.covers, settings, self.motion, self.actions.keymap)
-        for icon, name in (("keyboard", "keys"), ("settings", "settings")):
+        for icon, name in (("open", "open_record"), ("keyboard", "keys"), ("settings", "settings")):
             self.home.add_tool(icon, self.actions[name])
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
@@ -204,10 +205,13 @@ class Shell(QObject):
     def close(self) -> None:
         """The program ends: everything is on disk when this returns."""
         self.home.settle()
+        for model in (self.saved, self.finished):
+            model.stop()
+        self.covers.close()
         self.sounds.close()
         self.desk.close()
-        self.saved.wait()
-        self.finished.wait()
+        for model in (self.saved, self.finished):
+            model.wait(CLOSE_S)
         self.settings.sync()
 
     # What the session tells
@@ -238,6 +242,7 @@ class Shell(QObject):
         self.desk.opened.connect(self._opened)
         self.desk.closing.connect(self._closing)
         self.desk.problem.connect(self._tell_problem)
+        self.dialogs.follow(self.desk.loader)
         for model in (self.saved, self.finished):
             model.damaged.connect(self.tidings.damaged)
             model.failed.connect(self.tidings.trouble)
@@ -247,7 +252,6 @@ class Shell(QObject):
         self.home.match_chosen.connect(self.desk.resume)
         self.home.watch_chosen.connect(self.desk.watch_finished)
         self.home.trouble.connect(self.tidings.trouble)
-        self.home.file_asked.connect(self.open_record)
         self.window.file_dropped.connect(self.desk.open_file)
         self.window.language_changed.connect(self._retranslate)
         self.window.activated.connect(self._returned)

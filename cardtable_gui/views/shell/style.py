@@ -185,6 +185,10 @@ QTextEdit {{
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
 QTextEdit:focus, QPlainTextEdit:focus {{ border-color: {css(theme.focus)}; }}
+QProgressBar {{
+    background: {css(theme.panel_edge)}; border: none; border-radius: 5px; min-height: 10px; max-height: 10px;
+}}
+QProgressBar::chunk {{ background: {css(theme.accent)}; border-radius: 5px; }}
 QSlider {{ min-height: 26px; }}
 QSlider::groove:horizontal {{
     height: 6px; border-radius: 3px; background: {css(theme.panel_edge)}; margin: 0 2px;

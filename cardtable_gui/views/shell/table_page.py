@@ -12,6 +12,7 @@ from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import (
     AUTO_PASS,
+    CARD_SIZE,
     CONFIRM,
     HAND_ORDER,
     SIDE,
@@ -42,6 +43,8 @@ _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
 _WIDE_HEADER, _WIDE_REPLAY_HEADER = 640, 760
 """From this width of the window on (at normal text size) the header has room for everything; in a replay, from that."""
+_NARROW_REPLAY_HEADER = 520
+"""Below this width of the window (at normal text size) a replay's header has no title: the window's own has it."""
 _BRIEF_TOOLS = 1016
 """Below this width of the window a label in a replay's header goes, so that the title is written in full."""
 _LONGEST = 10
@@ -108,7 +111,7 @@ class TablePage(QWidget):
         self._motion = motion
         motion.changed.connect(self._speed_up)
         self._speed_up()
-        for entry in (AUTO_PASS, CONFIRM, HAND_ORDER):
+        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER):
             self._setting_changed(entry)
         self._retranslate()
 
@@ -299,6 +302,7 @@ class TablePage(QWidget):
         self._saved.setHidden(good and narrow)
         self.deal.setHidden(narrow and (replay or not self.open_hands.isHidden()))
         self._tools["sound"].setHidden(narrow)
+        self._title.setHidden(replay and self.width() < self._look.scaled(_NARROW_REPLAY_HEADER))
         self.replay_tools.be_brief(self.width() < _BRIEF_TOOLS)
 
     def _reserve_room_for_saved(self) -> None:
@@ -316,6 +320,8 @@ class TablePage(QWidget):
     def _setting_changed(self, entry: AnyEntry) -> None:
         if entry is HAND_ORDER:
             self.table.set_by_hand(self._settings.value(HAND_ORDER) == "hand")
+        if entry is CARD_SIZE:
+            self.table.set_card_size(self._settings.value(CARD_SIZE))
         if entry is CONFIRM:
             self.table.set_asking_back(self._settings.value(CONFIRM))
         if entry is AUTO_PASS:

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable_gui.views.table.lettering import LEAST_PX, LEAST_SHARE, broken, torn, width_of, wrapped_size, write
+from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.table.lettering import LEAST_SHARE, broken, shortened, torn, width_of, wrapped_size, write
 from cardtable_gui.views.table.put_away import Lying
 from cardtable_gui.views.table.still import Still
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
@@ -14,6 +15,8 @@ from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
 _LINK_RING = 3.0
+LEAST_SAYING = 12
+"""What a player says is written no smaller than this, in pixels, unless all text is to be smaller."""
 _LEADING, _LEAST_LEADING = 1.25, 1.12
 """From one line of what a player says to the next, by the size of its letters: at ease, and where room is short."""
 
@@ -144,6 +147,11 @@ class SpeechBubble(Still):
         return self._lines
 
     @property
+    def whole(self) -> bool:
+        """Whether all of it is written."""
+        return not self._lines or not self._lines[-1].endswith("…") or self._text.endswith("…")
+
+    @property
     def px(self) -> int:
         """How large its letters are."""
         return self._px
@@ -151,20 +159,26 @@ class SpeechBubble(Still):
     def say(self, text: str, room: QRectF, free: QRectF, theme: Theme, percent: int, *, up: bool) -> None:
         """Say this inside the room, below (`up`: above) the plate: on more lines rather than in smaller letters.
 
-        What would have to be smaller all the same may be as wide as `free`, of which the room is a part.
+        What would have to be smaller all the same may be as large as `free`, of which the room is a part. What has no
+        room there either ends early; all of it is in the tool tip.
         """
         self._text, self._theme = text, theme
         usual = Type.CAPTION.px(percent)
         middle = room.center().x()
         room = room if _room_for(text, usual, room.size()) else free
-        sizes = range(usual, max(LEAST_PX, round(usual * LEAST_SHARE)) - 1, -1)
+        sizes = range(usual, min(usual, max(LEAST_SAYING, round(usual * LEAST_SHARE))) - 1, -1)
         self._px = px = next((size for size in sizes if _room_for(text, size, room.size())), sizes[-1])
         inner = room.width() - _beside(px)
         lines = broken(text, inner, px, bold=True)
         # No short word is left on the last line.
         while lines and len(even := broken(text, inner := inner - px / 3, px, bold=True)) in range(1, len(lines) + 1):
             lines = even
-        self._lines = lines or torn(text, room.width() - _beside(px), px, bold=True)
+        inner = room.width() - _beside(px)
+        self._lines = shortened(lines or torn(text, inner, px, bold=True), _most_lines(px, room.height()), inner, px)
+        whole = self.whole
+        # One that does not end early lets the mouse through; the others hand on what is pressed on them.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, whole)
+        set_tip(self, "" if whole else text, wrapped=True)
         wide = min(room.width(), max(width_of(line, px, bold=True) for line in self._lines) + _beside(px) + 0.4 * px)
         high = min(room.height(), (_LEADING * len(self._lines) + 0.7) * px)
         top = room.bottom() - high if up else room.top()
@@ -196,7 +210,12 @@ def _beside(px: int) -> float:
 def _room_for(text: str, px: int, room: QSizeF) -> bool:
     """Whether letters of this size have room, on as many lines as they need, with no word torn apart."""
     lines = broken(text, room.width() - _beside(px), px, bold=True)
-    return bool(lines) and (_LEAST_LEADING * len(lines) + 0.1) * px + 2 <= room.height()
+    return 0 < len(lines) <= _most_lines(px, room.height())
+
+
+def _most_lines(px: int, height: float) -> int:
+    """How many lines of this size have room, one above another."""
+    return max(1, int((height - 2 - 0.1 * px) / (_LEAST_LEADING * px)))
 
 
 class RuleLink(QAbstractButton):

@@ -252,10 +252,11 @@ class CardButton(QAbstractButton):
         """The card, turned by this angle, and what is painted over it."""
         ratio = self.devicePixelRatioF()
         pose = self.pose
-        wanted = (angle, self._sprite_width, ratio, self.lifted, self.zone, pose.badge, pose.behind, pose.peeking)
+        marked = pose.badge, pose.behind, pose.peeking, pose.index
+        wanted = (angle, self._sprite_width, ratio, self.lifted, self.zone, *marked)
         if self._kept is None or self._kept[0] != wanted:
             lifted = self.lifted or self._picked
-            sprite = self._art.sprite(self.face, self._sprite_width, ratio, angle, lifted)
+            sprite = self._art.sprite(self.face, self._sprite_width, ratio, angle, lifted, pose.index)
             marks = self._marks()
             over = (self._art.over(marks, sprite, self._sprite_width, angle, self._theme, overlay),) if marks else ()
             self._kept = wanted, (sprite, *over)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,8 @@ from cardtable_gui.views.table.lettering import write
 from cardtable_gui.views.table.put_away import Lying
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type
 
+SETTLE_MS = 120
+"""When the window has had one size for so long its cloth is painted anew; until then the last one is stretched."""
 LOW = 0.93
 """The sheet reaches down to this share of the height: the crest has room above it."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -34,6 +36,10 @@ class Curtain(Lying):
         self._game = ""
         self._kept: tuple[tuple[object, ...], QPixmap] | None = None
         """The cloth, and for what it was painted."""
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLE_MS)
+        self._settling.timeout.connect(self.update)
         self._seat = 0
         self._names: tuple[str, ...] = ()
         self.keys = Keymap()
@@ -98,12 +104,14 @@ class Curtain(Lying):
         )
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
+        if self.isVisible():
+            self._settling.start()
         self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._cloth())
+        painter.drawPixmap(self.rect(), self._cloth())
         em = Type.BODY.px(self._percent)
         sheet = self._sheet()
         painter.setPen(QPen(self._theme.glow, 2))
@@ -128,10 +136,11 @@ class Curtain(Lying):
         painter.end()
 
     def _cloth(self) -> QPixmap:
-        """The cloth behind the sheet, painted once for a size and a mood."""
+        """The cloth behind the sheet, painted once for a size and a mood; while the size changes, that of before."""
         ratio, sheet = self.devicePixelRatioF(), self._sheet()
-        wanted = self._game, self.size(), ratio, self._theme.dark, sheet
-        if self._kept is None or self._kept[0] != wanted:
+        wanted = self._game, ratio, self._theme.dark, self.size(), sheet
+        stretched = self._settling.isActive() and self._kept is not None and self._kept[0][:3] == wanted[:3]
+        if self._kept is None or (self._kept[0] != wanted and not stretched):
             picture = QPixmap(self.size() * ratio)
             picture.setDevicePixelRatio(ratio)
             painter = QPainter(picture)

@@ -180,7 +180,8 @@ class DragController(QObject):
             outwards = abs(number - gaps / 2) - abs(lead - gaps / 2)
             x, y = middle.x() + (number - lead) * width * handful, middle.y() + outwards * width * 0.03
             tilt = lean * (number - gaps / 2) + TILT / 2 * self._height + self._swing
-            card.fly(Pose(x, y, width, tilt), self._widths[card.token] * LIFTED_WIDTH)
+            pose = Pose(x, y, width, tilt, index=card.pose.index)
+            card.fly(pose, self._widths[card.token] * LIFTED_WIDTH)
 
     def _middle(self) -> float:
         """The middle of what is carried, from left to right."""

@@ -19,7 +19,7 @@ from cardtable_gui.views.table.bubbles import SpeechBubble
 from cardtable_gui.views.table.geometry import Frame
 from cardtable_gui.views.table.plates import Plate, PlateView, TokenCount, TokenHeap
 from cardtable_gui.views.table.surface import Label
-from cardtable_gui.views.table.wording import Wording, counted, level
+from cardtable_gui.views.table.wording import Wording, counted, level, short_level
 from cardtable_gui.views.theme import LIGHT, Theme
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Furniture:
             plate.show()
         for zone, place in frame.zones.items():
             if place.spread is None and zone.seat is None:
-                heap = self.heaps.setdefault(zone, TokenHeap(self._widget))
+                heap = self.heaps.get(zone) or self.heaps.setdefault(zone, TokenHeap(self._widget))
                 heap.setGeometry(place.cards.toAlignedRect())
                 heap.show()
 
@@ -145,6 +145,7 @@ class Furniture:
         return Plate(
             name=name,
             level=kind,
+            short_level=short_level(self._seats[seat].level),
             cards=cards,
             tokens=tokens,
             badges=tuple(words for words, badge in zip(badges, facts, strict=True) if not isinstance(badge, Badge)),

@@ -140,6 +140,7 @@ class Gestures(QObject):
         self.hinting.take(hint)
         self._picks_changed()
         self._sitting.light(() if hint.target is None else (hint.target,), None)
+        self.hinting.take_keyboard()
         self._sitting.announce(f"{self._bar.prompt}\n{self.hinting.words()}")
 
     def _click(self, card: CardButton, *, equals: bool = False) -> None:

@@ -14,7 +14,8 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.table import Command
 from cardtable_gui.views.table.bubbles import Bubble
-from cardtable_gui.views.table.commandbar import CommandBar
+from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
+from cardtable_gui.views.table.input_mode import LAST
 from cardtable_gui.views.theme import Theme
 
 if TYPE_CHECKING:
@@ -68,6 +69,18 @@ class Hinting:
         self._hint = hint
         self._sitting.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def take_keyboard(self) -> None:
+        """Put the keyboard on the button that does what is proposed, else on the first card to pick.
+
+        Who uses a pointer keeps it on the table, where nothing wears a ring.
+        """
+        target: QWidget | None = self._button()
+        if target is None:
+            picked = self._sitting.gestures.picking.tokens
+            target = self._sitting.stage.card(picked[0]) if picked else None
+        if target is not None and LAST.by_keys:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def drop(self) -> bool:
         """Show none any more; whether there was one."""
         there = self._hint is not None
@@ -119,10 +132,15 @@ class Hinting:
 
     def _spot(self) -> QPointF:
         """The button that does it; where none does, the middle of the bar."""
-        turn = self._sitting.turn
-        for command in () if turn is None else turn.commands(self._sitting.picked):
-            button = self._bar.button(command.id)
-            if button is not None and self.meant_by(command) is not None:
-                return QPointF(button.mapTo(self._sitting.table, QPoint(button.width() // 2, 0)))
+        button = self._button()
+        if button is not None:
+            return QPointF(button.mapTo(self._sitting.table, QPoint(button.width() // 2, 0)))
         bar = self._sitting.stage.frame.bar
         return QPointF(bar.center().x(), bar.top())
+
+    def _button(self) -> CommandButton | None:
+        """The button that does it, where there is one."""
+        turn = self._sitting.turn
+        commands = () if turn is None else turn.commands(self._sitting.picked)
+        buttons = (self._bar.button(command.id) for command in commands if self.meant_by(command) is not None)
+        return next((button for button in buttons if button is not None), None)

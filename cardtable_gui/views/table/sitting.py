@@ -33,11 +33,10 @@ from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
 from cardtable_gui.views.table.drape import Drape, Way
 from cardtable_gui.views.table.furniture import Furniture
-from cardtable_gui.views.table.geometry import Shape, text_percent
+from cardtable_gui.views.table.geometry import Shape
 from cardtable_gui.views.table.gestures import Gestures
 from cardtable_gui.views.table.guard import Guard
 from cardtable_gui.views.table.keys import Keys
-from cardtable_gui.views.table.layout import lay_out
 from cardtable_gui.views.table.lettering import width_of
 from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picking import standing_out
@@ -45,6 +44,7 @@ from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.pointing import Pointing
 from cardtable_gui.views.table.put_away import put_away
 from cardtable_gui.views.table.results import ResultPanel
+from cardtable_gui.views.table.sizes import arrange
 from cardtable_gui.views.table.sort_button import SortButton
 from cardtable_gui.views.table.sorting import Sorting
 from cardtable_gui.views.table.stage import Stage
@@ -66,6 +66,8 @@ class Look:
     theme: Theme = LIGHT
     percent: int = 100
     wanted: int = 100
+    cards: str = "normal"
+    """How large the cards are to be: small, normal or large."""
     keys: Keymap = field(default_factory=Keymap)
     asks_back: bool = True
     """Whether an act that costs dearly is asked back."""
@@ -94,10 +96,10 @@ class Sitting(QObject):
 
     sounded = Signal(str)
     """A `Sound` belongs to what happens now."""
-    back_wanted = Signal()
-    """The match that is watched is to be played on."""
     settled = Signal(bool)
     """Everything lies in its place; whether the player has been asked anew."""
+    back_wanted = Signal()
+    """The match that is watched is to be played on."""
 
     def __init__(
         self, table: QWidget, session: Course, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]
@@ -223,15 +225,8 @@ class Sitting(QObject):
         table, look = self.table, self.look
         self.show_trail(None)
         layout = self.session.box.table.layout
-        look.percent = text_percent(look.wanted, table.width(), table.height())
         self.wording = Wording(self.session.box.game, layout, self.session.names, self.view.seat)
-        em, caption = Type.BODY.px(look.percent), Type.CAPTION.px(look.percent)
-        widths = {
-            name: width_of(f"{title} 00", caption, bold=True) + 0.6 * em
-            for name, title in self.wording.place_titles().items()
-        }
-        shape = Shape(layout, len(self.session.match.seats), self.view.seat, widths)
-        frame = lay_out(shape, table.width(), table.height(), em)
+        look.percent, frame = arrange(self._shape, table.width(), table.height(), look.wanted, look.cards)
         self.stage.set_frame(frame)
         own = None if self.view.seat is None else hand_of(self.view.seat)
         self.stage.own = own if own in frame.zones else None
@@ -252,6 +247,15 @@ class Sitting(QObject):
         table.update()
         self._undrawn = self.stage.undrawn()
         self._drawing.start()
+
+    def _shape(self, percent: int) -> Shape:
+        """What the layout depends on beside the table's size, at a text size."""
+        em, caption = Type.BODY.px(percent), Type.CAPTION.px(percent)
+        widths = {
+            name: width_of(f"{title} 00", caption, bold=True) + 0.6 * em
+            for name, title in self.wording.place_titles().items()
+        }
+        return Shape(self.session.box.table.layout, len(self.session.match.seats), self.view.seat, widths)
 
     @Slot()
     def _draw_ahead(self) -> None:
@@ -285,8 +289,7 @@ class Sitting(QObject):
         self.furniture.raise_speech()
         above = self._fixtures
         bubbles = (self.gestures.hinting.bubble, above.bubble, self._choice, self.details)
-        covers = (above.panel, above.curtain, above.consent, above.drape)
-        for sheet in (above.bar, *bubbles, *covers):
+        for sheet in (above.bar, *bubbles, above.panel, above.curtain, above.consent, above.drape):
             if not sheet.isHidden():
                 sheet.raise_()
 

@@ -75,7 +75,7 @@ class TableView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(640, 440)
+        self.setMinimumSize(640, 380)
 
     def sizeHint(self) -> QSize:
         return QSize(1100, 740)
@@ -137,6 +137,11 @@ class TableView(QWidget):
     def set_text_scale(self, percent: int) -> None:
         """The text size that is wanted; 100 is normal. A small window gives less."""
         self._look.wanted = percent
+        self._lay_out()
+
+    def set_card_size(self, size: str) -> None:
+        """How large cards are to be: small, normal or large."""
+        self._look.cards = size
         self._lay_out()
 
     def set_asking_back(self, on: bool) -> None:

@@ -102,6 +102,8 @@ class Telling:
         seat = sitting.view.to_move
         if seat is None:
             return text(QT_TRANSLATE_NOOP("table", "The match is over."))
+        if sitting.session.is_full:
+            return text(QT_TRANSLATE_NOOP("table", "This match is as long as it can be. It stops here."))
         name = SeatName(seat)
         if sitting.session.match.seats[seat].level is not None:
             return sitting.wording.say(QT_TRANSLATE_NOOP("table", "{name} is thinking…").put(name=name))

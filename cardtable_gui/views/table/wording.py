@@ -20,6 +20,13 @@ LEVELS: Mapping[str | None, Message] = {
     "hard": QT_TRANSLATE_NOOP("table", "Hard bot"),
     "expert": QT_TRANSLATE_NOOP("table", "Expert bot"),
 }
+SHORT_LEVELS: Mapping[str | None, Message] = {
+    "random": QT_TRANSLATE_NOOP("table", "Random"),
+    "easy": QT_TRANSLATE_NOOP("table", "Easy"),
+    "normal": QT_TRANSLATE_NOOP("table", "Normal"),
+    "hard": QT_TRANSLATE_NOOP("table", "Hard"),
+    "expert": QT_TRANSLATE_NOOP("table", "Expert"),
+}
 CARD_NAME = QT_TRANSLATE_NOOP("table", "Card {card}")
 _ANY_BOT = QT_TRANSLATE_NOOP("table", "Bot")
 
@@ -123,3 +130,8 @@ def counted(cards: int) -> str:
 def level(name: str | None) -> str:
     """What kind of player sits at a seat; None: a person."""
     return text(LEVELS.get(name, _ANY_BOT))
+
+
+def short_level(name: str | None) -> str:
+    """The same in one word, where it is a bot of a level."""
+    return text(SHORT_LEVELS[name]) if name in SHORT_LEVELS else level(name)

@@ -110,7 +110,10 @@ def test_a_key_is_found_by_what_it_does_and_by_its_name(dialog: KeysDialog) -> N
         dialog.search.setText(typed)
         assert next(row.binding for row in dialog.rows if row.isVisible()) == "window/new_match"
     dialog.search.setText("Kobayakawa")
-    assert all(row.binding.startswith("kobayakawa/") for row in dialog.rows if row.isVisible())
+    found = [row.binding for row in dialog.rows if row.isVisible()]
+    assert found[0] == "home/choose/kobayakawa"
+    assert found[1:]
+    assert all(binding.startswith("kobayakawa/") for binding in found[1:])
     dialog.search.clear()
     assert all(row.isVisible() for row in dialog.rows)
 

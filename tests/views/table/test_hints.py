@@ -12,6 +12,8 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.core.table import Command
 from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.i18n import text
+from cardtable_gui.views.table import input_mode
+from cardtable_gui.views.table.commandbar import CommandButton
 from cardtable_gui.views.table.hinting import HintBubble
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -154,6 +156,23 @@ def test_a_hint_closes_the_question_that_was_open_and_return_does_the_hint(merch
     assert merchant.table.picked == {HAND: ("14",)}
     merchant.key(Qt.Key.Key_Return)
     assert merchant.done == "play 14"
+
+
+def test_who_plays_by_keys_finds_the_keyboard_at_what_is_hinted(merchant: Driven) -> None:
+    follow(merchant)
+    advise(merchant, "play 14")
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, CommandButton)
+    assert focus.face.primary
+    merchant.key(Qt.Key.Key_Return)
+    assert merchant.done == "play 14"
+
+
+def test_who_uses_a_pointer_sees_no_ring_at_a_hint(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+    follow(merchant)
+    monkeypatch.setattr(input_mode.LAST, "by_keys", False)
+    advise(merchant, "play 14")
+    assert not isinstance(QApplication.focusWidget(), CommandButton)
 
 
 def test_a_hint_closes_a_refusal(merchant: Driven) -> None:

@@ -39,7 +39,7 @@ class ReplayTools(QWidget):
         self.play_on = Button()
         self.play_on.setProperty("kind", "strong")
         self.play_on.clicked.connect(self.play_on_asked)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SNUG)
         row.addWidget(self._label)
@@ -62,8 +62,9 @@ class ReplayTools(QWidget):
             self._retranslate()
 
     def be_brief(self, brief: bool) -> None:
-        """Whether the list stands without the words before it; it keeps them as its name."""
+        """Whether all stands closer together, and the list without the words before it; it keeps them as its name."""
         self._label.setHidden(brief)
+        self._row.setSpacing(Space.TIGHT if brief else Space.SNUG)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -108,7 +108,8 @@ class SetupPage(Ground):
         """What is set up now. Raises `ValueError` while the number of the deals is none."""
         assert self._game is not None
         assert self._form is not None
-        return Plan(self._game.id, self.seats.seats, self._form.values, self.deal.seed, self.house.house)
+        seats, options = self.seats, self._form.values
+        return Plan(self._game.id, seats.seats, options, self.deal.seed, self.house.house, seats.unnamed)
 
     @property
     def game(self) -> AnyGame | None:
@@ -126,7 +127,7 @@ class SetupPage(Ground):
         return self.deal.problem
 
     def show_plan(self, game: AnyGame, plan: Plan) -> None:
-        """Show a game with this plan."""
+        """Show a game with this plan, from the top of the page."""
         if self._form is not None:
             self._options_lines.removeWidget(self._form)
             self._form.hide()
@@ -137,11 +138,12 @@ class SetupPage(Ground):
         self._options_lines.addWidget(self._form)
         self._options_sheet.setVisible(bool(game.options))
         self.about.show_game(game)
-        self.seats.show_seats(plan.seats, game.players)
+        self.seats.show_seats(plan.seats, game.players, plan.unnamed)
         self.house.show_house(game, plan.house)
         self.deal.show_seed(plan.seed)
         self._retranslate()
         order_tabs(self)
+        self._column.verticalScrollBar().setValue(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
