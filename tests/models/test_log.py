@@ -125,6 +125,8 @@ def test_what_one_person_knows_leaves_the_log_with_that_person() -> None:
     desk.session.reveal()
     assert "Ann draws 5." not in texts(model)
     desk.session.undo()
+    assert "Ann draws 5." not in texts(model)
+    desk.session.consent(given=True)
     desk.settle()
     desk.session.reveal()
     assert texts(model)[-1] == "Ann draws 5."

@@ -36,6 +36,11 @@ class ConsentSheet(Curtain):
         self.leave.clicked.connect(lambda: self.answered.emit(False))
         self.opened.connect(lambda: self.answered.emit(True))
 
+    @property
+    def buttons(self) -> tuple[CommandButton, ...]:
+        """The buttons, from left to right."""
+        return (self.button, self.leave)
+
     def ask(self, request: ConsentRequest, game: str, names: tuple[str, ...], theme: Theme, percent: int) -> None:
         """Cover the table of this game, and ask."""
         self._request = request
@@ -80,12 +85,11 @@ class ConsentSheet(Curtain):
     def _place(self) -> None:
         em = Type.BODY.px(self._percent)
         sheet = self._sheet()
-        buttons = (self.button, self.leave)
-        widths = [button.wanted_width() + 0.6 * em for button in buttons]
+        widths = [button.wanted_width() + 0.6 * em for button in self.buttons]
         gap = 0.6 * em
         share = min(1.0, (sheet.width() - 2 * em - gap) / sum(widths))
         left = sheet.center().x() - (sum(widths) * share + gap) / 2
-        for button, wide in zip(buttons, widths, strict=True):
+        for button, wide in zip(self.buttons, widths, strict=True):
             place = QRectF(left, sheet.bottom() - 4.6 * em, wide * share, 3.2 * em)
             button.setGeometry(place.toAlignedRect())
             left += wide * share + gap
@@ -99,13 +103,20 @@ class ConsentSheet(Curtain):
             elif meant in (keymap.DO, keymap.PICK):
                 (self.button if self.button.hasFocus() else self.leave).click()
             elif meant in _STEPS:
-                self.focusNextPrevChild(True)
+                self._turn()
         return meant is not None
 
-    def focusNextPrevChild(self, _forward: bool) -> bool:
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Past its buttons Tab leaves the sheet."""
+        if not (self.button if forward else self.leave).hasFocus():
+            return bool(super().focusNextPrevChild(forward))
+        self._turn()
+        return True
+
+    def _turn(self) -> None:
+        """Give the keyboard to the other button."""
         other = self.leave if self.button.hasFocus() else self.button
         other.setFocus(Qt.FocusReason.TabFocusReason)
-        return True
 
 
 class Consenting(QObject):

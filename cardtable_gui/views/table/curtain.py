@@ -50,6 +50,11 @@ class Curtain(Lying):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 
+    @property
+    def buttons(self) -> tuple[CommandButton, ...]:
+        """The buttons, from left to right."""
+        return (self.button,)
+
     def draw(self, game: str, seat: int, names: tuple[str, ...], theme: Theme, percent: int) -> None:
         """Cover the table of this game for this seat to come."""
         self._game, self._seat, self._names, self._theme, self._percent = game, seat, names, theme, percent

@@ -26,14 +26,14 @@ class TableFocus:
     """Moves the keyboard about one table widget. It never takes it from outside the table."""
 
     def __init__(
-        self, table: QWidget, bar: CommandBar, bubble: RefusalBubble, panel: ResultPanel, curtain: Curtain
+        self, table: QWidget, bar: CommandBar, bubble: RefusalBubble, panel: ResultPanel, *curtains: Curtain
     ) -> None:
         """Nobody sits at the table yet."""
         self._table = table
         self._bar = bar
         self._bubble = bubble
         self._panel = panel
-        self._curtain = curtain
+        self._curtains = curtains
         self._sitting: Sitting | None = None
 
     def follow(self, sitting: Sitting | None) -> None:
@@ -50,7 +50,8 @@ class TableFocus:
         sheet = self._sheet()
         if sheet:
             if not any(button.hasFocus() for button in sheet):
-                sheet[-1 if sheet == self._panel.buttons else 0].setFocus(_OTHER)
+                covers = [self._panel.buttons, *(curtain.buttons for curtain in self._curtains)]
+                sheet[-1 if sheet in covers else 0].setFocus(_OTHER)
         elif self._sitting is not None and self._sitting.turn is not None and LAST.by_keys:
             first = self._sitting.keys.given = self._first(self._sitting)
             if first is not None:
@@ -120,8 +121,9 @@ class TableFocus:
 
     def _sheet(self) -> Sequence[CommandButton]:
         """The buttons of what is open over the table; none: nothing is."""
-        if not self._curtain.isHidden():
-            return (self._curtain.button,)
+        for curtain in self._curtains:
+            if not curtain.isHidden():
+                return curtain.buttons
         if not self._panel.isHidden():
             return self._panel.buttons
         choice = None if self._sitting is None else self._sitting.choice

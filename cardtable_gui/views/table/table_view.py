@@ -70,7 +70,7 @@ class TableView(QWidget):
         self._curtain = Curtain(self)
         self._consent = ConsentSheet(self)
         self._drape = Drape(self)
-        self._focus = TableFocus(self, self._bar, self._bubble, self._panel, self._curtain)
+        self._focus = TableFocus(self, self._bar, self._bubble, self._panel, self._consent, self._curtain)
         self._leaving = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)

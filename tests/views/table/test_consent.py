@@ -58,14 +58,14 @@ def test_enter_and_escape_leave_the_move_and_call_the_person_who_was_at_the_tabl
         assert hands(driven) == [None, "2", None]
 
 
-@pytest.mark.parametrize("by", ["tab", "arrow", "mouse"])
+@pytest.mark.parametrize("by", ["backtab", "arrow", "mouse"])
 def test_who_agrees_is_called_to_the_table_for_the_move(driven: Driven, by: str) -> None:
     driven.session.undo()
     sheet = driven.table.consent
     if by == "mouse":
         QTest.mouseClick(sheet.button, Qt.MouseButton.LeftButton)
     else:
-        driven.key(Qt.Key.Key_Tab if by == "tab" else Qt.Key.Key_Left)
+        driven.key(Qt.Key.Key_Backtab if by == "backtab" else Qt.Key.Key_Left)
         assert sheet.button.hasFocus()
         driven.key(Qt.Key.Key_Space)
     assert not sheet.isVisible()
