@@ -18,6 +18,10 @@ from cardtable_gui.core.table import DealWords
 _Index = QModelIndex | QPersistentModelIndex
 
 
+MOST_STEPS = 2000
+"""So many steps are told when a log begins; of a longer course those before are left out, and a line says so."""
+
+
 class LogRole(IntEnum):
     """What a row tells beside its text (`DisplayRole`)."""
 
@@ -49,8 +53,8 @@ class LogLine:
     message: Message
 
 
-def log_lines(events: Iterable[Event], words: DealWords | None = None) -> Iterator[LogLine]:
-    """The rows for some events, in order; `words`: what the game calls a deal."""
+def log_lines(events: Iterable[Event], words: DealWords | None = None, *, points: bool = True) -> Iterator[LogLine]:
+    """The rows for some events, in order; `words`: what the game calls a deal; `points`: they count in this match."""
     numbered = (words or DealWords()).numbered
     for event in events:
         match event:
@@ -59,7 +63,7 @@ def log_lines(events: Iterable[Event], words: DealWords | None = None) -> Iterat
             case Told(seat=seat, message=message):
                 yield LogLine(LogKind.LINE, seat, message)
             case DealEnded(results=results):
-                yield from (LogLine(LogKind.RESULT, result.seat, _scored(result)) for result in results)
+                yield from (LogLine(LogKind.RESULT, result.seat, _scored(result, points=points)) for result in results)
             case MatchEnded(ranks=ranks):
                 yield LogLine(LogKind.HEADING, None, QT_TRANSLATE_NOOP("log", "The match is over"))
                 places = sorted((rank, seat) for seat, rank in enumerate(ranks)) if len(ranks) > 1 else ()
@@ -70,7 +74,10 @@ def log_lines(events: Iterable[Event], words: DealWords | None = None) -> Iterat
                 pass
 
 
-def _scored(result: SeatResult) -> Message:
+def _scored(result: SeatResult, *, points: bool) -> Message:
+    if not points:
+        message = QT_TRANSLATE_NOOP("log", "{seat}: {why}")
+        return message.put(seat=SeatName(result.seat), why=result.why)
     if result.gained is None:
         message = QT_TRANSLATE_NOOP("log", "{seat}: {why} (score: {score})")
     else:
@@ -88,6 +95,8 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._course = course
         self._lines: list[LogLine] = []
+        self._first = 0
+        """So many steps at the start of the course are left out."""
         self._steps: list[tuple[Step, int]] = []
         """The steps whose lines are shown, each with the number of the row after its last line."""
         self._onlooker: object = None
@@ -122,12 +131,12 @@ class LogModel(QAbstractListModel):
     @Slot()
     def _follow(self) -> None:
         """Show the course as it is now; lines that stay are not touched."""
-        if self._onlooker != self._eyes():
+        steps = self._course.steps[self._first :]
+        if self._onlooker != self._eyes() or self._is_far(len(steps)):
             self.beginResetModel()
             self._begin()
             self.endResetModel()
             return
-        steps = self._course.steps
         kept = 0
         for step, (shown, _) in zip(steps, self._steps, strict=False):
             if step is not shown:
@@ -144,10 +153,20 @@ class LogModel(QAbstractListModel):
     def _begin(self) -> None:
         """Forget everything, and write the course so far."""
         self._onlooker = self._eyes()
-        self._lines = self._told(self._course.match.opening)
+        steps = self._course.steps
+        self._first = max(0, len(steps) - MOST_STEPS)
+        if self._first:
+            message = QT_TRANSLATE_NOOP("log", "Earlier moves are not listed here: {number}")
+            self._lines = [LogLine(LogKind.LINE, None, message.put(number=self._first))]
+        else:
+            self._lines = self._told(self._course.match.opening)
         self._opening = len(self._lines)
-        self._steps, lines = self._written(self._course.steps, len(self._lines))
+        self._steps, lines = self._written(steps[self._first :], len(self._lines))
         self._lines += lines
+
+    def _is_far(self, shown: int) -> bool:
+        """Whether to tell so many steps would take long, or leave out what was just done."""
+        return shown > len(self._steps) + MOST_STEPS or shown > 2 * MOST_STEPS or (not shown and self._first > 0)
 
     def _drop(self, kept: int) -> None:
         """Take away the lines of the steps after the first `kept` ones."""
@@ -169,7 +188,9 @@ class LogModel(QAbstractListModel):
 
     def _told(self, events: Iterable[Event]) -> list[LogLine]:
         """The lines for what the onlooker sees of some events."""
-        return list(log_lines(self._course.seen_of(events), self._course.box.table.layout.deal_words))
+        course = self._course
+        points = course.box.table.counts_points(course.view)
+        return list(log_lines(course.seen_of(events), course.box.table.layout.deal_words, points=points))
 
     def _eyes(self) -> object:
         return self._course.onlooker, self._course.sees_all

@@ -14,6 +14,7 @@ from cardtable_gui.views.table import guard, noren
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import write
+from cardtable_gui.views.table.put_away import Lying
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type
 
 SETTLE_MS = 120
@@ -23,7 +24,7 @@ LOW = 0.93
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class Curtain(QWidget):
+class Curtain(Lying):
     """Opaque from edge to edge. The keys that press buttons at the table open it, and so does its button."""
 
     opened = Signal()
@@ -47,7 +48,6 @@ class Curtain(QWidget):
         self.button.clicked.connect(self.opened)
         self._drawn = Fresh()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
     def draw(self, game: str, seat: int, names: tuple[str, ...], theme: Theme, percent: int) -> None:
@@ -79,6 +79,10 @@ class Curtain(QWidget):
     def _title(self) -> str:
         message = QT_TRANSLATE_NOOP("table", "Hand over to {name}").put(name=SeatName(self._seat))
         return text(message, self._names)
+
+    def _aside(self) -> str:
+        """The smaller words below the title."""
+        return text(QT_TRANSLATE_NOOP("table", "Everybody else, please look away."))
 
     def _sheet(self) -> QRectF:
         em = Type.BODY.px(self._percent)
@@ -121,8 +125,9 @@ class Curtain(QWidget):
             align=_CENTRE,
         )
         aside = QRectF(inner.left(), title.bottom() + 0.2 * em, inner.width(), 2.6 * em)
-        words = text(QT_TRANSLATE_NOOP("table", "Everybody else, please look away."))
-        write(painter, aside, words, Type.LABEL.px(self._percent), self._theme.ink_soft, wrap=True, align=_CENTRE)
+        write(
+            painter, aside, self._aside(), Type.LABEL.px(self._percent), self._theme.ink_soft, wrap=True, align=_CENTRE
+        )
         painter.end()
 
     def _cloth(self) -> QPixmap:
@@ -152,11 +157,10 @@ class Curtain(QWidget):
     def press(self, event: QKeyEvent) -> bool:
         """A key went down; whether it was one for this sheet, though it may have come too soon."""
         meant = self.keys.on_sheet(event)
-        early = event.isAutoRepeat() or self._drawn.within(guard.KEYS_MS)
-        if meant in (keymap.DO, keymap.PICK) and not early:
+        if meant in (keymap.DO, keymap.PICK) and not self._is_early(event):
             self.button.click()
         return meant is not None
 
-    def focusNextPrevChild(self, _forward: bool) -> bool:
-        self.button.setFocus(Qt.FocusReason.TabFocusReason)
-        return True
+    def _is_early(self, event: QKeyEvent) -> bool:
+        """Whether a key that went down was meant for what was there before."""
+        return event.isAutoRepeat() or self._drawn.within(guard.KEYS_MS)

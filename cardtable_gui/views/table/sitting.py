@@ -28,6 +28,7 @@ from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
+from cardtable_gui.views.table.consent import Consenting, ConsentSheet
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
 from cardtable_gui.views.table.drape import Drape, Way
@@ -86,6 +87,7 @@ class Fixtures:
     bubble: RefusalBubble
     panel: ResultPanel
     curtain: Curtain
+    consent: ConsentSheet
     drape: Drape
 
 
@@ -94,6 +96,10 @@ class Sitting(QObject):
 
     sounded = Signal(str)
     """A `Sound` belongs to what happens now."""
+    settled = Signal(bool)
+    """Everything lies in its place; whether the player has been asked anew."""
+    back_wanted = Signal()
+    """The match that is watched is to be played on."""
 
     def __init__(
         self, table: QWidget, session: Course, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]
@@ -107,6 +113,7 @@ class Sitting(QObject):
         self.turn: Turn | None = None
         """What the player may do; None while somebody else is to move."""
         self._fixtures = fixtures
+        self._fresh = False
         self.latest = ""
         """What was told last, while something is played."""
         self._waited = False
@@ -140,6 +147,7 @@ class Sitting(QObject):
         """Whether the match went on last; else a turn was taken back, or a match was taken up."""
         self.telling = Telling(self, fixtures.bar)
         self.keys = Keys(self, fixtures.bar)
+        self._consenting = Consenting(self, fixtures.consent)
         self._drawing = QTimer(self)
         self._drawing.setInterval(DRAW_AHEAD_MS)
         self._drawing.timeout.connect(self._draw_ahead)
@@ -170,6 +178,7 @@ class Sitting(QObject):
         fixtures.curtain.opened.disconnect(self._reveal)
         fixtures.bar.pressed.disconnect(self.gestures.run_command)
         fixtures.bar.asked_why.disconnect(self.gestures.tell_why)
+        self._consenting.close()
         self._drawing.stop()
         self.gestures.stop()
         self.autopass.cancel()
@@ -182,6 +191,7 @@ class Sitting(QObject):
         put_away(self.trail)
         self.trail.deleteLater()
         self._choice.deleteLater()
+        self.gestures.hinting.bubble.deleteLater()
         self.details.hide()
         self.details.deleteLater()
         fixtures.panel.hide()
@@ -231,7 +241,8 @@ class Sitting(QObject):
         fixtures.bar.setGeometry(frame.bar.toAlignedRect())
         fixtures.bar.dress(look.theme, look.percent)
         fixtures.panel.dress(look.theme, look.percent)
-        fixtures.curtain.dress(look.theme, look.percent)
+        for cover in (fixtures.curtain, fixtures.consent):
+            cover.dress(look.theme, look.percent)
         self.settle()
         table.update()
         self._undrawn = self.stage.undrawn()
@@ -269,13 +280,16 @@ class Sitting(QObject):
         self.telling.refresh()
         self.show_sort_button()
         self.raise_above_cards()
+        fresh, self._fresh = self._fresh, False
+        self.settled.emit(fresh)
 
     def raise_above_cards(self) -> None:
         """Bring what lies above all cards there again, after cards were brought above one another."""
         self.trail.raise_()
         self.furniture.raise_speech()
         above = self._fixtures
-        for sheet in (above.bubble, self._choice, self.details, above.bar, above.panel, above.curtain, above.drape):
+        bubbles = (self.gestures.hinting.bubble, above.bubble, self._choice, self.details)
+        for sheet in (above.bar, *bubbles, above.panel, above.curtain, above.consent, above.drape):
             if not sheet.isHidden():
                 sheet.raise_()
 
@@ -421,6 +435,11 @@ class Sitting(QObject):
         self.telling.refresh()
         self.announce(words)
 
+    def uncover(self) -> None:
+        """Put away what may lie on the cards: the keyboard goes to them."""
+        self._fixtures.bubble.hide()
+        self.details.hide()
+
     def tell_about(self, card: CardButton) -> None:
         """Show a card large, with all that is to be known of it."""
         equals = self.gestures.equals(card)
@@ -461,6 +480,7 @@ class Sitting(QObject):
             self.gestures.picking.clear()
         elif self.turn is None or self.turn.view is not session.view:
             self.turn = Turn(session.box.table, session.view)
+            self._fresh = True
             self.autopass.cancel()
             if self._went_on:
                 self.autopass.consider()

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import AnyGame, AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
-from cardtable_gui.core.table import AnyTable, CardPlace, Layout, TokenPlace
+from cardtable_gui.core.table import AnyTable, Layout
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.views.table.details import About
@@ -118,10 +118,13 @@ class Wording:
 
     def place_titles(self) -> dict[str, str]:
         """The title of each place of the layout, by name."""
-        places: list[CardPlace | TokenPlace] = [*self._layout.seat]
-        for row in self._layout.centre:
-            places += row
+        places = (*self._layout.seat, *(place for row in self._layout.centre for place in row))
         return {place.name: text(place.title) for place in places}
+
+
+def counted(cards: int) -> str:
+    """A number of cards, two or more, beside a title: in words, since a bare number would look like a card."""
+    return text(QT_TRANSLATE_NOOP("table", "{count} cards").put(count=cards))
 
 
 def level(name: str | None) -> str:
