@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton
 
+from cardtable_gui.views.plain_text import set_tip
+
 
 class ActionToggle(QPushButton):
     """Does the action, and has its words, its tip and its state."""
@@ -25,7 +27,7 @@ class ActionToggle(QPushButton):
         action = self._action
         words = action.text().partition("\t")[0]
         self.setText(words)
-        self.setToolTip(action.toolTip())
+        set_tip(self, action.toolTip())
         self.setAccessibleName(words)
         self.setAccessibleDescription(action.statusTip())
         self.setEnabled(action.isEnabled())
