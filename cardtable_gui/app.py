@@ -82,7 +82,7 @@ class Program:
         self.window = MainWindow(self.look, self.settings)
         self.window.painted.connect(self._furnish)
         self.shell: Shell | None = None
-        self.reports = CrashReports(self.window, self.look, self._record)
+        self.reports = CrashReports(self.window, self.look, self._record, self._holds_hands)
         self.reports.listen()
 
     def open_file(self, file: Path) -> None:
@@ -117,6 +117,11 @@ class Program:
 
         course = None if self.shell is None else self.shell.desk.course
         return "" if course is None else dumps(course.match.record)
+
+    def _holds_hands(self) -> bool:
+        """Whether several people play the match on the table, and it is not over: its record tells all their cards."""
+        course = None if self.shell is None else self.shell.desk.course
+        return course is not None and len(course.match.people) > 1 and course.match.state.to_move is not None
 
     def _changed(self, entry: AnyEntry) -> None:
         self._sync.start()

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
+from cardtable_gui.core import plain_file, strict_json
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QSettings
 
@@ -71,8 +73,8 @@ def mapping(key: str) -> Entry[dict[str, Any]]:
 
     def read(written: str) -> dict[str, Any] | None:
         try:
-            value = json.loads(written)
-        except (ValueError, RecursionError):
+            value = strict_json.parse(written)
+        except strict_json.JsonError:
             return None
         return value if isinstance(value, dict) else None
 
@@ -197,15 +199,17 @@ class Settings:
 
 
 def _readable(file: Path) -> bool:
-    """Whether a file is text of a sensible size (a missing one is); what its lines say is for Qt to judge."""
+    """Whether a file is text of a sensible size (a missing one is); what its lines say is for Qt to judge.
+
+    Pipes and devices are not: Qt would wait for them for ever.
+    """
     try:
-        if file.stat().st_size > _LARGEST_FILE:
-            return False
-        return "\0" not in file.read_bytes().decode("utf-8")
+        data = plain_file.read(file, _LARGEST_FILE + 1)
+        return len(data) <= _LARGEST_FILE and "\0" not in data.decode("utf-8")
     except UnicodeDecodeError:
         return False
-    except OSError:
-        return True
+    except plain_file.FileError as error:
+        return error.reason != plain_file.ODD
 
 
 def _put_aside(file: Path) -> Path | None:

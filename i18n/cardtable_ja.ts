@@ -454,8 +454,24 @@
         <translation>ボットが手に詰まったため、でたらめに1手進めました。対戦はこのまま続きます。</translation>
     </message>
     <message>
+        <source>A bot got stuck, so it made a quick move. The match goes on.</source>
+        <translation>ボットが考えあぐねたので、すぐ選べる手を打ちました。対戦は続きます。</translation>
+    </message>
+    <message>
+        <source>No hint could be worked out this time.</source>
+        <translation>今回はヒントを出せませんでした。</translation>
+    </message>
+    <message>
         <source>Saving takes unusually long. The match goes on meanwhile.</source>
         <translation>保存に時間がかかっています。対戦はこのまま続けられます。</translation>
+    </message>
+    <message>
+        <source>This match has become as long as a record can be, so it stops here. All of it is saved; you can take back a move, or watch it.</source>
+        <translation>この対戦は記録できる長さの上限に達したので、ここで止まります。ここまではすべて保存されています。手を戻したり、対戦を見返したりできます。</translation>
+    </message>
+    <message>
+        <source>This match is very long. Moves that can still be saved: {room}.</source>
+        <translation>この対戦はとても長くなっています。あと {room} 手まで保存できます。</translation>
     </message>
 </context>
 <context>
@@ -477,16 +493,28 @@
         <translation>つづける</translation>
     </message>
     <message>
+        <source>It holds the cards of the match, so do not read it if you are still playing.</source>
+        <translation>報告には対戦中のカードも書かれています。遊んでいる途中なら、中身は読まないでください。</translation>
+    </message>
+    <message>
         <source>More errors since then: {number}</source>
         <translation>そのあとに起きた問題：{number}件</translation>
+    </message>
+    <message>
+        <source>Several people play this match, and the report tells everybody&apos;s cards. You can copy it unseen.</source>
+        <translation>この対戦は何人かで遊んでいて、報告には全員のカードが書かれています。表示しなくてもコピーできます。</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>報告を表示</translation>
     </message>
     <message>
         <source>Something went wrong</source>
         <translation>予期しない問題が起きました</translation>
     </message>
     <message>
-        <source>The match is saved, and you can go on playing. If you would like to help, copy the report below and send it to whoever gave you the program. It holds the cards of the match, so do not read it if you are still playing.</source>
-        <translation>対戦は保存されているので、このままつづけられます。ご協力いただけるなら、下の報告をコピーして、このプログラムの配布元に送ってください。報告には対戦中のカードも書かれています。遊んでいる途中なら、中身は読まないでください。</translation>
+        <source>The match is saved, and you can go on playing. If you would like to help, copy the report and send it to whoever gave you the program.</source>
+        <translation>対戦は保存されているので、このままつづけられます。ご協力いただけるなら、報告をコピーして、このプログラムの配布元に送ってください。</translation>
     </message>
 </context>
 <context>
@@ -745,6 +773,18 @@
         <translation>1セットで、全員が一度ずつスタートカードを持ちます。</translation>
     </message>
     <message>
+        <source>In the field of {name} it joins nothing.</source>
+        <translation>{name}の場では、どの組にも加わりません。</translation>
+    </message>
+    <message>
+        <source>It ends the game at once: nobody else lays another card.</source>
+        <translation>ゲームがすぐに終わり、ほかの人はもう何も出せません。</translation>
+    </message>
+    <message>
+        <source>It is alone: you have no other {card}.</source>
+        <translation>{card}は1枚だけで、ほかに持っていません。</translation>
+    </message>
+    <message>
         <source>Left in hand</source>
         <translation>手札の残り</translation>
     </message>
@@ -759,6 +799,14 @@
     <message>
         <source>Number cards are laid alone: they choose no opponent and no other cards.</source>
         <translation>数字カードはそれだけで出します。相手やほかのカードは選びません。</translation>
+    </message>
+    <message>
+        <source>Of your lone cards none would cost more in hand: {points} points.</source>
+        <translation>1枚だけのカードの中で、手札に残したときの失点がいちばん大きいカードです（{points}点）。</translation>
+    </message>
+    <message>
+        <source>Of {count} moves compared, it promises the most points.</source>
+        <translation>{count}通りを比べて、いちばん得点が見込めます。</translation>
     </message>
     <message>
         <source>On its way</source>
@@ -865,6 +913,18 @@
         <translation>カードは全部で{needed}枚必要です。ここには{cards}枚あります。</translation>
     </message>
     <message>
+        <source>The group gains {gain} points, and cards that cost {cost} leave your hand.</source>
+        <translation>組が{gain}点増え、手札の失点が{cost}点減ります。</translation>
+    </message>
+    <message>
+        <source>The group of {name} loses {points} points.</source>
+        <translation>{name}の組が{points}点減ります。</translation>
+    </message>
+    <message>
+        <source>The last week comes earlier, so the others have less time.</source>
+        <translation>最後の週が早まり、ほかの人の残り時間が減ります。</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>対戦は終わりました。</translation>
     </message>
@@ -923,6 +983,10 @@
     <message>
         <source>Week {week}: the last one.</source>
         <translation>第{week}週、最後の週です。</translation>
+    </message>
+    <message>
+        <source>Weeks left after this one: {weeks}, sets in your hand: {sets}. They can wait.</source>
+        <translation>この週のあと、残りは{weeks}週。手札の組は{sets}つなので、まだ待てます。</translation>
     </message>
     <message>
         <source>What everybody owns before the first game (a house rule).</source>
@@ -997,6 +1061,10 @@
         <translation>場の得点</translation>
     </message>
     <message>
+        <source>You are rid of cards that would cost {points} points.</source>
+        <translation>手札の失点が{points}点減ります。</translation>
+    </message>
+    <message>
         <source>You do not hold so many: all you can use of them is {cards}.</source>
         <translation>そんなに持っていません。使えるのは{cards}だけです。</translation>
     </message>
@@ -1067,6 +1135,10 @@
     <message>
         <source>{card} ×{count}</source>
         <translation>{card}×{count}</translation>
+    </message>
+    <message>
+        <source>{name} owes you {points} points.</source>
+        <translation>{name}から{points}点を取り立てます。</translation>
     </message>
     <message>
         <source>{seat} adds {cards}: the group is now worth {worth}.</source>
@@ -1172,6 +1244,10 @@
         <translation>交換は「pass 3 &gt; 9」のように書きます（先に渡すカード）。</translation>
     </message>
     <message>
+        <source>A whole group goes in one turn.</source>
+        <translation>同じ数字を1回でまとめて出せます。</translation>
+    </message>
+    <message>
         <source>All chosen cards go one player to the left.</source>
         <translation>選んだカードを、いっせいに左どなりに渡しました。</translation>
     </message>
@@ -1198,6 +1274,10 @@
     <message>
         <source>Beaten</source>
         <translation>前のカード</translation>
+    </message>
+    <message>
+        <source>By the cards still out, {total} stands in about {tenths} of 10 cases.</source>
+        <translation>まだ見えないカードから見て、{total}は10回に{tenths}回ほど上回られずに残ります。</translation>
     </message>
     <message>
         <source>Cards are passed to the left only when a 15 has been played.</source>
@@ -1256,6 +1336,10 @@
         <translation>2の4枚は何にでも勝つ</translation>
     </message>
     <message>
+        <source>Four 2s or more win the round at once.</source>
+        <translation>2を4枚以上出すと、すぐにラウンドに勝ちます。</translation>
+    </message>
+    <message>
         <source>Four of them in one play win the round at once.</source>
         <translation>一度に4枚出すと、その場でラウンドに勝ちます。</translation>
     </message>
@@ -1276,8 +1360,20 @@
         <translation>選びました</translation>
     </message>
     <message>
+        <source>It empties your hand: you win the round.</source>
+        <translation>手札がなくなり、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>It is the least that beats {total}: you keep what is higher.</source>
+        <translation>{total}を上回るいちばん小さい合計で、大きいカードを残せます。</translation>
+    </message>
+    <message>
         <source>It may join a set of any other number, and adds to its total.</source>
         <translation>ほかの数字の組に加えられ、その分だけ合計が増えます。</translation>
+    </message>
+    <message>
+        <source>It stands alone in your hand, so no group is torn apart.</source>
+        <translation>手札に1枚だけなので、組が崩れません。</translation>
     </message>
     <message>
         <source>Latest play</source>
@@ -1288,8 +1384,16 @@
         <translation>公開カードに{cards}がありません。</translation>
     </message>
     <message>
+        <source>No {cards} stays in your hand, where it would cost {points} points.</source>
+        <translation>残ると{points}点の失点になる{cards}が、手札からなくなります。</translation>
+    </message>
+    <message>
         <source>Nobody beat that: the area is cleared. {seat} leads.</source>
         <translation>だれも上回れなかったので、場を流します。{seat}から再開です。</translation>
+    </message>
+    <message>
+        <source>Nobody can hold what beats {total}: you lead again.</source>
+        <translation>{total}を上回れる人はいません。また自分から出せます。</translation>
     </message>
     <message>
         <source>Nothing in your hand beats {total}: draw, or pass and swap if you like.</source>
@@ -1300,12 +1404,24 @@
         <translation>手札には{total}を上回れるカードがありません。パスをします。交換もできます。</translation>
     </message>
     <message>
+        <source>Nothing of yours beats {total}, and your hand is best left as it is.</source>
+        <translation>{total}を上回れるカードがなく、手札は今のままがいちばんです。</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats {total}. Of {all} hidden cards, {fitting} would let you play.</source>
+        <translation>{total}を上回れるカードがありません。見えない{all}枚のうち{fitting}枚を引けば出せます。</translation>
+    </message>
+    <message>
         <source>Now pick the card of your hand that you give.</source>
         <translation>次に、渡すカードを手札から1枚選んでください。</translation>
     </message>
     <message>
         <source>Now pick the revealed card that you want.</source>
         <translation>次に、もらう公開カードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Of {count} moves compared, it leaves the least to do before your hand is empty.</source>
+        <translation>{count}通りを比べて、手札をなくすのにいちばん近い手です。</translation>
     </message>
     <message>
         <source>Once it is played every total must be odd, until the area is cleared.</source>
@@ -1623,6 +1739,41 @@
         <source>{seat} wins the round with the 2s.</source>
         <translation>{seat}が2をそろえて、ラウンドに勝ちました。</translation>
     </message>
+    <message>
+        <source>{take} joins those you hold, and a lone {give} is gone.</source>
+        <translation>{take}が手札の{take}と組になり、1枚だけの{give}がなくなります。</translation>
+    </message>
+    <message>
+        <source>{take} joins those you hold.</source>
+        <translation>{take}が手札の{take}と組になります。</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>A good player would do this.</source>
+        <translation>上手な人ならこうします。</translation>
+    </message>
+    <message>
+        <source>In {count} trial games it did best on average.</source>
+        <translation>{count}回試した平均が、いちばんよい手です。</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>ほかにできることはありません。</translation>
+    </message>
+    <message>
+        <source>The best of {count} moves that were compared.</source>
+        <translation>{count}通りを比べて、いちばんよい手です。</translation>
+    </message>
+    <message>
+        <source>Trial games: {count}. It ended better than the next best {better} times, worse {worse} times.</source>
+        <translation>{count}回試すと、次によい手より{better}回はよい結果、{worse}回は悪い結果でした。</translation>
+    </message>
+    <message>
+        <source>{reason} About as good: {other}.</source>
+        <translation>{reason}ほぼ同じくらいよい手：{other}。</translation>
+    </message>
 </context>
 <context>
     <name>house</name>
@@ -1631,12 +1782,20 @@
         <translation>この種類の値は、ここには書けません。</translation>
     </message>
     <message>
+        <source>Tables and lists are nested too deeply here.</source>
+        <translation>ここではテーブルや配列の入れ子が深すぎます。</translation>
+    </message>
+    <message>
         <source>The file {file} could not be read: {reason}</source>
         <translation>ファイル {file} を読めませんでした：{reason}</translation>
     </message>
     <message>
         <source>The file {file} could not be written: {reason}</source>
         <translation>ファイル {file} に書き込めませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>These house rules are too large or nested too deeply.</source>
+        <translation>このハウスルールは大きすぎるか、入れ子が深すぎます。</translation>
     </message>
     <message>
         <source>This file is too large for house rules.</source>
@@ -1649,6 +1808,10 @@
     <message>
         <source>This is not TOML.</source>
         <translation>TOMLとして読めません。</translation>
+    </message>
+    <message>
+        <source>This line is too long. At most {most} characters fit.</source>
+        <translation>この行は長すぎます。1 行は {most} 文字までです。</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
@@ -2028,6 +2191,10 @@
         <translation>最終ラウンド：賭ける家紋は2個</translation>
     </message>
     <message>
+        <source>Nobody else fights: you win without showing your card.</source>
+        <translation>ほかにだれも勝負しないので、カードを見せずに勝てます。</translation>
+    </message>
+    <message>
         <source>Nobody fights: kamons that leave the centre for the box: {amount}.</source>
         <translation>だれも勝負しませんでした。中央の家紋を{amount}個、箱に戻します。</translation>
     </message>
@@ -2036,8 +2203,28 @@
         <translation>だれも勝負しませんでした。同じラウンドをやり直します。</translation>
     </message>
     <message>
+        <source>Of {all} cards that others may hold, your {card} beats only {won} one against one.</source>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card}が1対1で勝てるのは{won}枚だけです。</translation>
+    </message>
+    <message>
+        <source>Of {all} cards that others may hold, your {card} beats {won} one against one.</source>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card}は1対1で{won}枚に勝てます。</translation>
+    </message>
+    <message>
+        <source>Of {all} cards you can’t see, {higher} are higher than your {card}.</source>
+        <translation>見えない{all}枚のうち、{card}より大きいカードが{higher}枚あります。</translation>
+    </message>
+    <message>
+        <source>Of {all} cards you can’t see, {kept} beats {won} one against one, {thrown} only {less}.</source>
+        <translation>見えない{all}枚のうち、1対1で{kept}は{won}枚に、{thrown}は{less}枚にしか勝てません。</translation>
+    </message>
+    <message>
         <source>One card each. Draw or flip, then fight or fold: the lowest card gets help.</source>
         <translation>手札は1枚。引くか、めくるか。勝負するか、降りるか。いちばん小さいカードには、小早川が味方します。</translation>
+    </message>
+    <message>
+        <source>Others who fight already: {count}. Only one of all wins.</source>
+        <translation>すでに{count}人が勝負しています。勝つのは1人だけです。</translation>
     </message>
     <message>
         <source>Out</source>
@@ -2098,6 +2285,10 @@
     <message>
         <source>Your card</source>
         <translation>あなたのカード</translation>
+    </message>
+    <message>
+        <source>Your {card} is hard to better: of {all} cards you can’t see, {higher} are higher.</source>
+        <translation>{card}より大きいカードは、見えない{all}枚のうち{higher}枚だけです。</translation>
     </message>
     <message>
         <source>folded</source>
@@ -2178,6 +2369,10 @@
 <context>
     <name>log</name>
     <message>
+        <source>Earlier moves are not listed here: {number}</source>
+        <translation>これより前の {number} 手は表示していません</translation>
+    </message>
+    <message>
         <source>Place {rank}: {seat}</source>
         <translation>{rank}位：{seat}</translation>
     </message>
@@ -2195,6 +2390,13 @@
     </message>
 </context>
 <context>
+    <name>match</name>
+    <message>
+        <source>This match has become as long as a record can be.</source>
+        <translation>この対戦は、記録できる長さの上限に達しました。</translation>
+    </message>
+</context>
+<context>
     <name>meow</name>
     <message>
         <source>A ? cannot be shown: choose a card with a number.</source>
@@ -2203,6 +2405,10 @@
     <message>
         <source>A ? goes under the deck only if you are dealt both of them.</source>
         <translation>？を山札の下に入れるのは、2枚とも配られたときだけです。</translation>
+    </message>
+    <message>
+        <source>A ? goes with almost everything.</source>
+        <translation>?はほとんど何とでも組み合わせられます。</translation>
     </message>
     <message>
         <source>A ? stands for cards of its own colour only: it does not fit this sequence.</source>
@@ -2341,6 +2547,26 @@
         <translation>ひとりで遊ぶときは、毎回かならずカードを出します。パスはありません。</translation>
     </message>
     <message>
+        <source>It empties your hand: the game is done.</source>
+        <translation>手札がなくなり、ゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>It empties your hand: you win the round.</source>
+        <translation>手札がなくなり、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>It is the lowest that beats the table, and you keep your ?.</source>
+        <translation>場に勝てるいちばん小さい数字で、?も残せます。</translation>
+    </message>
+    <message>
+        <source>It is the lowest that beats the table: you keep what is higher.</source>
+        <translation>場に勝てるいちばん小さい数字で、大きいカードを残せます。</translation>
+    </message>
+    <message>
+        <source>It is the only way to follow.</source>
+        <translation>出せるのはこれだけです。</translation>
+    </message>
+    <message>
         <source>It stands for any number from 1 to 8 of its colour.</source>
         <translation>同じ色の1から8のどの数字としても使えます。</translation>
     </message>
@@ -2361,8 +2587,28 @@
         <translation>表向きのカードはもうありません。そのままパスしてください。</translation>
     </message>
     <message>
+        <source>No card of yours is lower: later it would beat little.</source>
+        <translation>手札でいちばん小さい数字で、あとでは勝ちにくいカードです。</translation>
+    </message>
+    <message>
+        <source>No face-up card has fewer circles.</source>
+        <translation>表向きのカードの中で、○がいちばん少ないカードです。</translation>
+    </message>
+    <message>
+        <source>No other play gets rid of more cards at once.</source>
+        <translation>一度に減らせる枚数が、いちばん多い出し方です。</translation>
+    </message>
+    <message>
         <source>Not in your hand: {cards}.</source>
         <translation>手札にありません：{cards}。</translation>
+    </message>
+    <message>
+        <source>Nothing beats an 8: everybody else must pass, and you lead again.</source>
+        <translation>8に勝てるカードはありません。全員がパスして、また自分から出せます。</translation>
+    </message>
+    <message>
+        <source>Of the two ? it has more circles: {circles}.</source>
+        <translation>2枚の?のうち、○が多いほうです（{circles}個）。</translation>
     </message>
     <message>
         <source>Only one face-up card may be taken.</source>
@@ -2529,6 +2775,10 @@
         <translation>いちばん小さいのは{cards}です。{seat}から始めます。</translation>
     </message>
     <message>
+        <source>The lowest number starts, and you have none lower.</source>
+        <translation>いちばん小さい数字の人から始めます。これより小さいカードはありません。</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>対戦は終わりました。</translation>
     </message>
@@ -2587,6 +2837,10 @@
     <message>
         <source>You cannot follow: pass.</source>
         <translation>出せるカードがありません。パスしてください。</translation>
+    </message>
+    <message>
+        <source>You can’t follow, and no other card to take did better in trial games.</source>
+        <translation>出せるカードがありません。試した中で、もらうならこのカードがいちばんでした。</translation>
     </message>
     <message>
         <source>You lead: play one card, cards of one number, or three or more of a suit in a row.</source>
@@ -2679,6 +2933,10 @@
     <message>
         <source>{card} as {number}</source>
         <translation>{card}（{number}として）</translation>
+    </message>
+    <message>
+        <source>{card} goes with {cards}: together they are one play.</source>
+        <translation>{card}は{cards}と組になり、一度に出せます。</translation>
     </message>
     <message>
         <source>{count} cards of {number}</source>
@@ -2788,8 +3046,24 @@
         <translation>3ラウンド戦</translation>
     </message>
     <message>
+        <source>A whole group goes in one turn.</source>
+        <translation>同じ数字を1回でまとめて出せます。</translation>
+    </message>
+    <message>
         <source>A {cards} on both sides changes nothing: leave it out.</source>
         <translation>渡すカードともらうカードの両方に{cards}があります。同じことなので、除いてください。</translation>
+    </message>
+    <message>
+        <source>Afterwards you have fewer different values to play off.</source>
+        <translation>手札の数字の種類が減ります。</translation>
+    </message>
+    <message>
+        <source>Afterwards you hold fewer cards, and higher ones: {cards}.</source>
+        <translation>手札の枚数が減り、数字が大きくなります（{cards}）。</translation>
+    </message>
+    <message>
+        <source>Afterwards you hold fewer cards.</source>
+        <translation>手札の枚数が減ります。</translation>
     </message>
     <message>
         <source>All others have passed: take one card from the market, or none. Then you lead.</source>
@@ -2814,6 +3088,10 @@
     <message>
         <source>Beat {table}: one higher card, or more of the same value. Or pass, and exchange if you like.</source>
         <translation>場は{table}です。それより大きい1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
+    </message>
+    <message>
+        <source>By the cards still out, it stands in about {tenths} of 10 cases.</source>
+        <translation>まだ見えないカードから見て、10回に{tenths}回ほど上回られずに残ります。</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -2880,6 +3158,22 @@
         <translation>3ラウンド戦では、順位に応じて得点が入り、合計のいちばん多い人が優勝します。</translation>
     </message>
     <message>
+        <source>It empties your hand: you have gone out.</source>
+        <translation>手札がなくなり、上がりです。</translation>
+    </message>
+    <message>
+        <source>It is all you have that beats the table.</source>
+        <translation>場を上回れるのはこれだけです。</translation>
+    </message>
+    <message>
+        <source>It is the lowest that beats the table: you keep what is higher.</source>
+        <translation>場を上回るいちばん小さい数字で、大きいカードを残せます。</translation>
+    </message>
+    <message>
+        <source>It joins those you hold: together they are harder to beat.</source>
+        <translation>手札の同じ数字に加わり、上回られにくくなります。</translation>
+    </message>
+    <message>
         <source>Market</source>
         <translation>市場</translation>
     </message>
@@ -2892,8 +3186,20 @@
         <translation>金魚の商人</translation>
     </message>
     <message>
+        <source>No card of the market joins a group of yours.</source>
+        <translation>市場に、手札と同じ数字のカードがありません。</translation>
+    </message>
+    <message>
         <source>Nobody beats the last play of {seat}: the discard pile joins the market.</source>
         <translation>{seat}の最後のカードを、だれも上回れませんでした。捨て札が市場に加わります。</translation>
+    </message>
+    <message>
+        <source>Nobody can hold what beats it: you lead again.</source>
+        <translation>これを上回れる人はいません。また自分から出せます。</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats the table, and your hand is best left as it is.</source>
+        <translation>場を上回れるカードがなく、手札は今のままがいちばんです。</translation>
     </message>
     <message>
         <source>Now pick cards of your hand that add up to {sum}.</source>
@@ -2902,6 +3208,10 @@
     <message>
         <source>Now pick market cards that add up to {sum}.</source>
         <translation>次に、合計が{sum}になるように市場のカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Of {count} moves compared, it leaves the least to do before your hand is empty.</source>
+        <translation>{count}通りを比べて、手札をなくすのにいちばん近い手です。</translation>
     </message>
     <message>
         <source>One round</source>
@@ -3064,6 +3374,10 @@
         <translation>{turn}手番目（上限{limit}）</translation>
     </message>
     <message>
+        <source>You are rid of your lowest cards, which beat the least.</source>
+        <translation>いちばん勝ちにくい、小さい数字のカードがなくなります。</translation>
+    </message>
+    <message>
         <source>You cannot beat {table}, and no exchange is possible: pass.</source>
         <translation>{table}を上回れるカードも、できる交換もありません。パスします。</translation>
     </message>
@@ -3126,6 +3440,10 @@
     <message>
         <source>{cards} is too low: it does not beat {table}.</source>
         <translation>{cards}は数字が小さくて、{table}を上回れません。</translation>
+    </message>
+    <message>
+        <source>{cards} joins those you hold.</source>
+        <translation>{cards}が手札の同じ数字に加わります。</translation>
     </message>
     <message>
         <source>{seat} gives {give}, takes {take}, and passes.</source>
@@ -3731,6 +4049,10 @@
         <translation>ルールを読む</translation>
     </message>
     <message>
+        <source>Reading {file}…</source>
+        <translation>{file} を読み込んでいます…</translation>
+    </message>
+    <message>
         <source>Ren</source>
         <translation>レン</translation>
     </message>
@@ -3878,6 +4200,10 @@
 <context>
     <name>store</name>
     <message>
+        <source>An unexpected problem kept it from being read.</source>
+        <translation>予期しない問題のため、読み込めませんでした。</translation>
+    </message>
+    <message>
         <source>An unexpected problem kept the match from being saved.</source>
         <translation>予期しない問題のため、対戦を保存できませんでした。</translation>
     </message>
@@ -3928,6 +4254,10 @@
     <message>
         <source>{name} cannot be read and was set aside. {reason}</source>
         <translation>{name} は読めないため、別に保管しました。{reason}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read. {reason}</source>
+        <translation>{name} を読み込めません。{reason}</translation>
     </message>
     <message>
         <source>{name} won</source>
@@ -4109,6 +4439,10 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>This match is as long as it can be. It stops here.</source>
+        <translation>対戦の長さが上限に達したので、ここで止まっています。</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <translation>もう一度見る</translation>
     </message>
@@ -4236,6 +4570,10 @@
         <translation>最初の画面へ</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
         <source>Card Table</source>
         <translation>カードテーブル</translation>
     </message>
@@ -4270,6 +4608,10 @@
     <message>
         <source>Deal no. {number}</source>
         <translation>配札番号 {number}</translation>
+    </message>
+    <message>
+        <source>Files of matches that cannot be read ({number}): {names}</source>
+        <translation>読み込めない対戦のファイルがあります（{number} 個）：{names}</translation>
     </message>
     <message>
         <source>Find in the rules</source>
@@ -4342,6 +4684,18 @@
     <message>
         <source>Open a record…</source>
         <translation>対戦記録を開く…</translation>
+    </message>
+    <message>
+        <source>Opening the match…</source>
+        <translation>対戦を開いています…</translation>
+    </message>
+    <message>
+        <source>Opening the record from the clipboard…</source>
+        <translation>クリップボードの記録を開いています…</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>{file} を開いています…</translation>
     </message>
     <message>
         <source>Pace of the bots</source>

@@ -101,6 +101,22 @@ def _quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "KEYS_MS", 0)
 
 
+@pytest.fixture(autouse=True)
+def _untouched_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has pressed anything at a table yet."""
+    from cardtable_gui.views.table import input_mode
+
+    monkeypatch.setattr(input_mode.LAST, "by_keys", True)
+
+
+@pytest.fixture(autouse=True)
+def _patient_loader(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test opens is open when the call returns, on a busy machine too; tests of the waiting ask for it."""
+    from cardtable_gui.controller import loader
+
+    monkeypatch.setattr(loader, "GLANCE_S", 60.0)
+
+
 @pytest.fixture(scope="session")
 def repository() -> Path:
     """Give the root of the checkout."""

@@ -1,5 +1,7 @@
 """Settings: what is remembered, and what a damaged file does."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -100,6 +102,38 @@ def test_a_folder_in_the_file_s_place_costs_only_the_memory(file: Path) -> None:
     settings.set(THEME, "dark")
     settings.sync()
     assert settings.value(THEME) == "dark"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such files there")
+@pytest.mark.parametrize("kind", ["pipe", "device"])
+def test_what_is_no_ordinary_file_is_set_aside_and_not_waited_for(file: Path, kind: str) -> None:
+    file.parent.mkdir()
+    os.mkfifo(file) if kind == "pipe" else file.symlink_to("/dev/zero")
+    settings = Settings(file)
+    assert settings.set_aside is not None
+    assert settings.value(THEME) == "system"
+    settings.set(THEME, "dark")
+    settings.sync()
+    assert Settings(file).value(THEME) == "dark"
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        '{"house": ' + "[" * 3000 + "]" * 3000 + "}",
+        '{"house": ' + "[" * 100 + "]" * 100 + "}",
+        '{"seats": [{"name": "\\ud800", "level": null}]}',
+        '{"x": NaN}',
+        '{"x": 1e999}',
+        '{"x": ' + "1" * 5000 + "}",
+        '{"x": 1, "x": 2}',
+    ],
+)
+def test_what_no_record_could_hold_is_not_remembered(file: Path, kept: str) -> None:
+    """What is remembered of a match goes into the next one's record."""
+    settings = Settings(file)
+    assert seats_of("toy").read(kept) is None
+    assert settings.value(seats_of("toy")) == {}
 
 
 def test_two_windows_keep_each_other_s_choices(file: Path) -> None:

@@ -15,3 +15,11 @@ def read(path: Path) -> Match:
         return recordfile.read(path)
     except recordfile.RecordFileError as error:
         raise UsageError(error.naming(str(path))) from None
+
+
+def check(path: Path) -> None:
+    """Raise the `UsageError` that `read` would raise, as far as that is told quickly: see `recordfile.check`."""
+    try:
+        recordfile.check(path)
+    except recordfile.RecordFileError as error:
+        raise UsageError(error.naming(str(path))) from None

@@ -10,8 +10,8 @@ from cardtable_gui.commands.console import Console, write_json
 from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.commands.parser import Parser, whole
 from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.limits import MOST_ACTIONS
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.record import MOST_ACTIONS
 from cardtable_gui.engine.forms import state_form
 from cardtable_gui.i18n import seat_name
 

@@ -57,7 +57,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
         # Without a terminal the window tells what is wrong with a file.
         from cardtable_gui.commands import record_file
 
-        record_file.read(start.file)
+        record_file.check(start.file)
     trouble = display.problem(os.environ, start.qt)
     if trouble is not None:
         raise UsageError(trouble)

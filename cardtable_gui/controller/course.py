@@ -145,6 +145,11 @@ class Course(QObject):
         return self._curtain
 
     @property
+    def is_full(self) -> bool:
+        """Whether the match stopped because its record has no room for another action."""
+        return False
+
+    @property
     def watched(self) -> bool:
         """Whether nobody plays: results go away by themselves."""
         return False

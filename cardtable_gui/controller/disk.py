@@ -18,12 +18,12 @@ PAUSE_S = 0.02
 
 
 def latest_first(paths: Iterable[Path]) -> list[Path]:
-    """By the time of their last change. One that is gone meanwhile goes last."""
+    """By the time of their last change. One that is gone meanwhile, or does not tell its time, goes last."""
 
     def changed(path: Path) -> float:
         try:
             return path.stat().st_mtime
-        except FileNotFoundError:
+        except OSError:
             return 0.0
 
     return sorted(paths, key=changed, reverse=True)

@@ -3,19 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from random import SystemRandom
 
+from cardtable_gui.controller.bulk import made_for
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.limits import LONG, MOST_ACTIONS, MOST_BYTES, MOST_DEALS, MOST_NAME, Progress, unwatched
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import complete
-from cardtable_gui.core.record import BOT, MOST_NAME, DealRecord, Record, random_seed, replay
+from cardtable_gui.core.record import (
+    BOT,
+    TOO_LARGE,
+    DealRecord,
+    Record,
+    RecordError,
+    random_seed,
+    replay,
+    size,
+)
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games import Box, box
 
 NAMES = "names"
 """Key of a record under which the names of all seats stand, where bots have names."""
+
+
+_AROUND = 6
+"""What stands around an action's text in a record: two spaces, quotes, a comma and the line's end."""
+
+
+class MatchFullError(Exception):
+    """Raised for an action that the record has no room for; `message` says so to a player."""
+
+    def __init__(self) -> None:
+        """Say so."""
+        self.message: Message = QT_TRANSLATE_NOOP("match", "This match has become as long as a record can be.")
+        super().__init__(self.message.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +56,7 @@ class Seat:
         """The seat in a record: the name, or `bot:` and the level."""
         if self.level is not None:
             return BOT + self.level
-        name = self.name[:MOST_NAME]
+        name = _recorded(self.name)
         return name.replace(":", "：", 1) if name.startswith(BOT) else name
 
 
@@ -62,20 +88,25 @@ class Match:
     action is a turn. What was undone is kept for `redo` until another action is done.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, progress: Progress = unwatched) -> None:
         """Play a record; see `of`."""
         self._box = box(record.game).housed(record.house)
-        self._record = record
-        self._seats = _seats(record)
-        first, *steps = replay(record, self._box.game)
-        self._first = first.state
-        self._opening = first.events
+        self._seats = seats_of(record)
         self._done: list[Step] = []
         self._undone: list[Step] = []
-        for step in steps:
-            assert step.action is not None
-            action = self._box.game.parse(step.action)
-            self._done.append(self._step(action, step.action, step.events, step.state))
+        with made_for(self) if len(record.actions) > LONG else nullcontext():
+            first, *steps = replay(record, self._box.game, progress)
+            self._first = first.state
+            self._opening = first.events
+            for step in steps:
+                assert step.action is not None
+                action = self._box.game.parse(step.action)
+                self._done.append(self._step(action, step.action, step.events, step.state))
+        self._record = record
+        self._bytes = size(self.record)
+        self._deal_bytes = self._bytes - size(replace(self._record, deals=self._record.deals[:-1]))
+        if self._bytes > MOST_BYTES:
+            raise RecordError(TOO_LARGE)
 
     @classmethod
     def new(
@@ -116,14 +147,19 @@ class Match:
         )
 
     @classmethod
-    def of(cls, record: Record) -> Match:
-        """Take up a recorded match where it was left. Raises `RecordError` for an action that is not legal."""
-        return cls(record)
+    def of(cls, record: Record, progress: Progress = unwatched) -> Match:
+        """Take up a recorded match where it was left.
 
-    def branch(self, actions: int, seats: Sequence[Seat] | None = None) -> Match:
+        Raises:
+            RecordError: an action is not legal, or the match as we would save it is too large to be read again.
+            CancelledError: `progress` raised it.
+        """
+        return cls(record, progress)
+
+    def branch(self, actions: int, seats: Sequence[Seat] | None = None, progress: Progress = unwatched) -> Match:
         """A new match that goes on after so many actions of this one, which stays as it is.
 
-        Raises `ValueError` where `seats` (None: the same) are not as many as here.
+        Raises `ValueError` where `seats` (None: the same) are not as many as here; otherwise as `of`.
         """
         record = self.record
         record = replace(record, actions=record.actions[:actions])
@@ -132,7 +168,7 @@ class Match:
                 raise ValueError(f"this match has {len(self._seats)} seats")
             kept = {key: value for key, value in record.extra.items() if key != NAMES}
             record = replace(record, seats=tuple(seat.text for seat in seats), extra={**kept, **_named(seats)})
-        return Match(record)
+        return Match(record, progress)
 
     @property
     def box(self) -> Box:
@@ -184,14 +220,29 @@ class Match:
         """The seats of persons."""
         return tuple(seat for seat, who in enumerate(self._seats) if who.level is None)
 
+    @property
+    def room(self) -> int:
+        """So many more actions, or more, can be done and saved. At 0 `act` refuses: what is saved can be read again."""
+        # No action's text is longer than its deck's, and hardly one brings more than a deal; see `MOST_BYTES`.
+        by_size = (MOST_BYTES - self._bytes) // (4 * self._deal_bytes)
+        return max(0, min(MOST_ACTIONS - len(self._done), MOST_DEALS - self.state.deal, by_size))
+
     def act(self, action: Action) -> Step:
-        """Do an action of the seat to move. Raises `IllegalActionError`, and then nothing has changed."""
+        """Do an action of the seat to move.
+
+        Raises:
+            IllegalActionError: the action is not legal; nothing has changed.
+            MatchFullError: there is no room for it; nothing has changed.
+        """
+        if not self.room:
+            raise MatchFullError
         events: list[Event] = []
         after = self.state.copy()
         after.act(action, events)
         step = self._step(action, self._box.game.notation(action), tuple(events), after)
         self._done.append(step)
         self._undone.clear()
+        self._grow(step)
         return step
 
     @property
@@ -225,6 +276,7 @@ class Match:
             return False
         while self._undone:
             self._done.append(self._undone.pop())
+            self._grow(self._done[-1])
             if self._is_turn(len(self._done)):
                 break
         return True
@@ -236,6 +288,14 @@ class Match:
     def _back(self, target: int) -> None:
         while len(self._done) > target:
             self._undone.append(self._done.pop())
+            self._bytes -= len(self._undone[-1].text) + _AROUND
+
+    def _grow(self, step: Step) -> None:
+        """Count what a step adds to the record. Deals stay in it even when the step is undone."""
+        new_deals = max(0, step.after.deal - len(self._record.deals))
+        self._bytes += len(step.text) + _AROUND + new_deals * self._deal_bytes
+        if new_deals:
+            self._record = self._record.played(self._box.game, (), step.after.deal)
 
     def _turn_before(self) -> int | None:
         return next((index for index in reversed(range(len(self._done))) if self._is_turn(index)), None)
@@ -254,10 +314,16 @@ class Match:
 def _named(seats: Sequence[Seat]) -> dict[str, Json]:
     """What a record holds of the names beside its seats."""
     named = any(seat.level is not None and seat.name for seat in seats)
-    return {NAMES: [seat.name[:MOST_NAME] for seat in seats]} if named else {}
+    return {NAMES: [_recorded(seat.name) for seat in seats]} if named else {}
 
 
-def _seats(record: Record) -> tuple[Seat, ...]:
+def _recorded(name: str) -> str:
+    """A name as a record can hold it: not too long, and no half of a pair of characters."""
+    return name.encode("utf-16", "surrogatepass").decode("utf-16", "replace")[:MOST_NAME]
+
+
+def seats_of(record: Record) -> tuple[Seat, ...]:
+    """Who plays in a recorded match, by seat."""
     names = record.extra.get(NAMES)
     if not (isinstance(names, list) and len(names) == record.players and all(isinstance(name, str) for name in names)):
         names = [""] * record.players

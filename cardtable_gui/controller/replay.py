@@ -16,6 +16,7 @@ from cardtable_gui.controller.match import Match, Seat, Step
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event, Moved, Told
 from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.limits import Progress, unwatched
 from cardtable_gui.core.zones import Lying, ZoneCards
 
 PACE_MS = 500
@@ -253,9 +254,12 @@ class Replay(Course):
             self._onlooker, self._curtain = self._curtain, None
             self._looked()
 
-    def branch(self, seats: Sequence[Seat] | None = None) -> Match:
-        """A new match that goes on from the moment that is shown, with these seats (None: the same)."""
-        return self._match.branch(self._at, seats)
+    def branch(self, seats: Sequence[Seat] | None = None, progress: Progress = unwatched) -> Match:
+        """A new match that goes on from the moment that is shown, with these seats (None: the same).
+
+        May be called in another thread while this stands still. Raises as `Match.branch`.
+        """
+        return self._match.branch(self._at, seats, progress)
 
     def close(self) -> None:
         """Stop. No signal follows."""

@@ -18,20 +18,21 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from cardtable_gui.bots.advice import AnyAdvice
 from cardtable_gui.controller.botrunner import BotRunner, Question
 from cardtable_gui.controller.course import OPENING, Course, Presented
-from cardtable_gui.controller.hints import hint
+from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.writer import Writer
 from cardtable_gui.core.actions import Action, IllegalActionError
 from cardtable_gui.core.events import DealEnded, Event
+from cardtable_gui.core.limits import NEARLY_FULL
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 log = logging.getLogger(__name__)
 
 BOT_DELAY_MS = 500
 """How long a bot waits at first, once the table has shown what came before."""
-HINT_LEVEL = "normal"
 SAVE_PATIENCE_MS = 4000
 """So long the next seat waits for the disk; then the player is told, and the match goes on."""
 
@@ -78,6 +79,8 @@ class Session(Course):
         self._waits_for_disk = False
         self._presented = True
         self._told_over = False
+        self._room_told = 2
+        """How much room there was when the players were last told: 0 none, 1 little, 2 plenty."""
         self._closed = False
         self._paused = False
         self._single_step = False
@@ -109,6 +112,11 @@ class Session(Course):
     def is_humans_turn(self) -> bool:
         """Whether a person was asked and may act now."""
         return self._asked is not None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the match stopped because its record has no room for another action."""
+        return self.to_move is not None and not self._match.room
 
     @property
     def watched(self) -> bool:
@@ -172,7 +180,7 @@ class Session(Course):
     def hint(self) -> None:
         """Ask what a good player would do; `hinted` answers, unless something happens before."""
         if self._asked is not None and self._hint_ticket is None:
-            self._hint_ticket = self._runner.think(Question(self.box, HINT_LEVEL, self.view), self._hinted)
+            self._hint_ticket = self._runner.advise(self.box, self.view, self._hinted)
 
     def reveal(self) -> None:
         """The person whom the curtain waits for sits at the table: show the hand."""
@@ -269,6 +277,8 @@ class Session(Course):
         if self._waits_for_disk or self._closed:
             return
         seat = self.to_move
+        if seat is not None and not self._has_room():
+            return
         if seat is None:
             if self._presented and not self._told_over:
                 self._told_over = True
@@ -288,6 +298,27 @@ class Session(Course):
             self.turn_changed.emit()
             self.curtain.emit(seat)
 
+    def _has_room(self) -> bool:
+        """Whether the record takes another action. The players are told before the end of it, and at the end."""
+        room = self._match.room
+        stage = 0 if not room else 1 if room <= NEARLY_FULL else 2
+        if stage < self._room_told:
+            if stage:
+                message = QT_TRANSLATE_NOOP(
+                    "controller", "This match is very long. Moves that can still be saved: {room}."
+                )
+                self.failed.emit(message.put(room=room))
+            else:
+                self.failed.emit(
+                    QT_TRANSLATE_NOOP(
+                        "controller",
+                        "This match has become as long as a record can be, so it stops here. All of it is saved; you "
+                        "can take back a move, or watch it.",
+                    )
+                )
+        self._room_told = stage
+        return bool(room)
+
     def _let_bot_move(self, seat: int) -> None:
         goes_on = not self._paused or self._single_step
         if self._bot_action is not None:
@@ -298,7 +329,7 @@ class Session(Course):
         elif self._bot_ticket is None and goes_on:
             level = self._match.seats[seat].level
             assert level is not None
-            question = Question(self.box, level, self._match.state.view(seat))
+            question = Question(self.box, level, self._match.state.view(seat), self._bot_is_stuck)
             self._bot_ticket = self._runner.think(question, self._thought)
             self.thinking.emit(seat)
 
@@ -307,19 +338,28 @@ class Session(Course):
         self._bot_action = action
         self._proceed()
 
+    def _bot_is_stuck(self) -> None:
+        self.failed.emit(
+            QT_TRANSLATE_NOOP("controller", "A bot got stuck, so it made a quick move. The match goes on.")
+        )
+
     def _do_for_bot(self, action: Action) -> None:
         try:
             self._do(action)
         except IllegalActionError as error:
-            log.error("a bot chose what is not legal: %r: %s", action, error)
+            # Not which action: it may be one that nobody may know.
+            log.error("a bot of %s chose what is not legal: %s", self.box.game.id, error.refusal.rule)
             self.failed.emit(
                 QT_TRANSLATE_NOOP("controller", "A bot got stuck, so it made a move at random. The match goes on.")
             )
             self._do(self._rng.choice(self._match.state.legal_actions()))
 
-    def _hinted(self, action: Action) -> None:
+    def _hinted(self, advice: AnyAdvice | None) -> None:
         self._hint_ticket = None
-        self.hinted.emit(hint(self.box, self.view, action))
+        if advice is None:
+            self.failed.emit(QT_TRANSLATE_NOOP("controller", "No hint could be worked out this time."))
+        else:
+            self.hinted.emit(hint_of(self.box, self.view, advice))
 
     # The disk
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable_gui.controller.store import Store, StoreError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.record import Record, dumps
+from cardtable_gui.core.traces import without_words
 
 log = logging.getLogger(__name__)
 
@@ -111,8 +112,8 @@ class Writer(QObject):
                     self._store.write(match_id, dumps(job.record), over=job.over)
                 except StoreError as error:
                     self.failed.emit(match_id, ticket, error.message)
-                except Exception:
-                    log.exception("a match could not be written")
+                except Exception as error:  # noqa: BLE001 - it is told, and the thread goes on
+                    log.error("a match could not be written\n%s", without_words(error))
                     reason = QT_TRANSLATE_NOOP("store", "An unexpected problem kept the match from being saved.")
                     self.failed.emit(match_id, ticket, reason)
                 else:

@@ -5,19 +5,21 @@
 
 from __future__ import annotations
 
+import json
 import math
 import re
 import tomllib
 from collections.abc import Callable, Mapping
 
+from cardtable_gui.core.limits import DEEPEST_HOUSE, LONGEST_HOUSE_LINE, MOST_HOUSE_BYTES
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
-from cardtable_gui.core.strict_json import Json, JsonError
+from cardtable_gui.core.strict_json import Json, JsonError, depth
+from cardtable_gui.core.toml_outline import OutlineError, outline
 
-MOST_BYTES = 100_000
-
-_HEADER = re.compile(r"\s*(\[\[?)\s*([\w.\- ]+?)\s*\]\]?\s*(?:#.*)?")
-_KEY = re.compile(r"\s*([\w\-]+)\s*=")
+_MOST_NUMBER = 2**63 - 1
+"""TOML's whole numbers have 64 bits; Python's parser takes longer ones, which no record could hold."""
+_TOO_LARGE = QT_TRANSLATE_NOOP("house", "This file is too large for house rules.")
 _LINE = re.compile(r"at line (\d+)")
 
 
@@ -41,15 +43,24 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
         check: the game's check. It raises `JsonError` with the place of what it cannot use.
 
     Raises:
-        HouseFileError: it is no TOML, holds what a record cannot hold, or does not pass the check.
+        HouseFileError: it is no TOML, too large or too deep, holds what a record cannot hold, or does not pass the
+            check. Depth is judged before the file is parsed.
     """
-    if len(data) > MOST_BYTES:
-        raise HouseFileError(file, 1, QT_TRANSLATE_NOOP("house", "This file is too large for house rules."))
+    if len(data) > MOST_HOUSE_BYTES:
+        raise HouseFileError(file, 1, _TOO_LARGE)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = 1 + data.count(b"\n", 0, error.start)
         raise HouseFileError(file, line, QT_TRANSLATE_NOOP("json", "This is not text in UTF-8.")) from None
+    try:
+        lines = outline(text, DEEPEST_HOUSE, LONGEST_HOUSE_LINE)
+    except OutlineError as error:
+        if error.too_long:
+            reason = QT_TRANSLATE_NOOP("house", "This line is too long. At most {most} characters fit.")
+            raise HouseFileError(file, error.line, reason.put(most=LONGEST_HOUSE_LINE)) from None
+        reason = QT_TRANSLATE_NOOP("house", "Tables and lists are nested too deeply here.")
+        raise HouseFileError(file, error.line, reason) from None
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -60,13 +71,23 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
         raise HouseFileError(file, 1, QT_TRANSLATE_NOOP("house", "This is not TOML.")) from None
     try:
         content = {key: _plain(value, key) for key, value in found.items()}
+        if not fits(content):
+            raise HouseFileError(file, 1, _TOO_LARGE)
         check(content)
     except JsonError as error:
         reason = QT_TRANSLATE_NOOP("json", "{place}: {reason}").put(
             place=shortened(error.place, 80), reason=error.reason
         )
-        raise HouseFileError(file, line_of(text, error.place), reason) from None
+        raise HouseFileError(file, _line_of(lines, error.place), reason) from None
     return content
+
+
+def fits(content: Mapping[str, Json]) -> bool:
+    """Whether house rules, from a file or anywhere else, are small and flat enough for a record."""
+    # A list of tables is one level in the file, and two here.
+    if depth(dict(content)) > 2 * DEEPEST_HOUSE:
+        return False
+    return len(json.dumps(content, ensure_ascii=False).encode()) <= MOST_HOUSE_BYTES
 
 
 def unreadable(file: str, reason: Message) -> Message:
@@ -81,37 +102,19 @@ def unwritable(file: str, reason: str) -> Message:
     return message.put(file=file, reason=reason)
 
 
-def line_of(text: str, place: str) -> int:
+def _line_of(lines: Mapping[str, int], place: str) -> int:
     """The line, from 1, in which a place such as `cards[2].value` stands; else that of what should hold it."""
-    lines = _lines(text)
     while place and place not in lines:
         place = place[: max(place.rfind("."), place.rfind("["), 0)]
     return lines.get(place, 1)
 
 
-def _lines(text: str) -> dict[str, int]:
-    """The first line of every table and key."""
-    found: dict[str, int] = {}
-    numbers: dict[str, int] = {}
-    table = ""
-    for number, line in enumerate(text.splitlines(), 1):
-        header, key = _HEADER.fullmatch(line), _KEY.match(line)
-        if header is not None:
-            table = header.group(2)
-            found.setdefault(table, number)
-            if header.group(1) == "[[":
-                numbers[table] = numbers.get(table, -1) + 1
-                table = f"{table}[{numbers[table]}]"
-            found.setdefault(table, number)
-        elif key is not None:
-            found.setdefault(f"{table}.{key.group(1)}" if table else key.group(1), number)
-    return found
-
-
 def _plain(value: object, place: str) -> Json:
     """The value as JSON can hold it."""
     match value:
-        case bool() | int() | str():
+        case bool() | str():
+            return value
+        case int() if -_MOST_NUMBER <= value <= _MOST_NUMBER:
             return value
         case float() if math.isfinite(value):
             return value

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import stat
 from pathlib import Path
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 
 _REASONS = {
     errno.ENOENT: QT_TRANSLATE_NOOP("file", "There is no such file."),
@@ -16,8 +17,14 @@ _REASONS = {
     errno.EACCES: QT_TRANSLATE_NOOP("file", "You are not allowed to read it."),
     errno.EPERM: QT_TRANSLATE_NOOP("file", "You are not allowed to read it."),
 }
-_ODD = QT_TRANSLATE_NOOP("file", "It is not an ordinary file.")
+_NO_TEXT = re.compile("[\ud800-\udfff]")
+ODD = QT_TRANSLATE_NOOP("file", "It is not an ordinary file.")
 _OTHER = QT_TRANSLATE_NOOP("file", "The disk reports a problem: {reason}")
+
+
+def shown(name: str) -> str:
+    """A file's name or path as it can be shown: what is no text in it is marked, and it changes nothing around it."""
+    return isolated(_NO_TEXT.sub("\ufffd", name))
 
 
 class FileError(Exception):
@@ -34,21 +41,22 @@ def read(path: Path, most: int) -> bytes:
     try:
         # Asked before it is opened, for opening alone makes some devices act; and after, for it may be another by then.
         if not stat.S_ISREG(path.stat().st_mode):
-            raise FileError(_ODD)
+            raise FileError(ODD)
         # A pipe is opened without waiting for its writer. Windows knows no such thing.
         with open(path, "rb", opener=_without_waiting) as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise FileError(_ODD)
+                raise FileError(ODD)
             return file.read(most)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-        raise FileError(_reason(error)) from error
+        raise FileError(reason(error)) from error
 
 
 def _without_waiting(name: str, flags: int) -> int:
     return os.open(name, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def _reason(error: OSError | ValueError) -> Message:
+def reason(error: OSError | ValueError) -> Message:
+    """Why a file cannot be read, for a player."""
     if isinstance(error, ValueError):
         return _REASONS[errno.ENOENT]
     return _REASONS.get(error.errno or 0) or _OTHER.put(reason=error.strerror or str(error))

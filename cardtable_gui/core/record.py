@@ -11,12 +11,22 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import TypeAlias
+from typing import NoReturn, TypeAlias
 
-from cardtable_gui.core.actions import IllegalActionError, NotationError
+from cardtable_gui.core import house_file
+from cardtable_gui.core.actions import Action, IllegalActionError, NotationError
 from cardtable_gui.core.dealing import Deal, Dealer, ListedDealer
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import AnyGame, AnyState
+from cardtable_gui.core.limits import (
+    MOST_ACTIONS,
+    MOST_BYTES,
+    MOST_DEALS,
+    MOST_NAME,
+    TICK,
+    Progress,
+    unwatched,
+)
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import read_cards, shortened
 from cardtable_gui.core.options import OptionError, Options, OptionValue, complete
@@ -27,14 +37,15 @@ VERSION = 1
 BOT = "bot:"
 """A seat's text is a player's name, or this and a bot level."""
 
-MOST_BYTES = 5_000_000
-MOST_DEALS = 10_000
-MOST_ACTIONS = 100_000
-MOST_NAME = 200
 MOST_SEED = 2**63 - 1
 """Seeds are whole numbers from -MOST_SEED to MOST_SEED."""
 MOST_DRAWN_SEED = 999_999_999
 """Seeds that are drawn at random are 1 to this: short enough to be read out and typed in."""
+
+TOO_LARGE = QT_TRANSLATE_NOOP("record", "This is larger than 5 MB: no record of a match is.")
+
+_LINE = json.JSONEncoder(ensure_ascii=False)
+_ACTIONS = json.JSONEncoder(ensure_ascii=False, separators=(",\n  ", ": "))
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
 """Gives the game with an id. Raises `KeyError` for an unknown one."""
@@ -92,8 +103,8 @@ class Record:
         """The same match with these actions done and at least so many deals written down."""
         listed = self.deals
         if len(listed) < deals:
-            dealer = self.dealer(game)
-            made = (dealer(k) for k in range(len(listed), deals))
+            numbered = game.numbered_dealer(self.players, self.options, self.seed)
+            made = (numbered(k) for k in range(len(listed), deals))
             listed += tuple(DealRecord(game.card_texts(deal.deck), deal.start) for deal in made)
         return replace(self, deals=listed, actions=tuple(actions))
 
@@ -139,12 +150,20 @@ def dumps(record: Record) -> str:
     """The record as a file's text: a key a line, a deal a line, an action a line."""
     lines = []
     for key, value in to_json(record).items():
-        if key in ("deals", "actions") and isinstance(value, list) and value:
+        if key == "actions" and record.actions:
+            # In one piece: a long match is written after every action.
+            text = "[\n  " + _ACTIONS.encode(value)[1:-1] + "\n ]"
+        elif key == "deals" and isinstance(value, list) and value:
             text = "[\n" + ",\n".join("  " + _line(item) for item in value) + "\n ]"
         else:
             text = _line(value)
         lines.append(f" {_line(key)}: {text}")
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def size(record: Record) -> int:
+    """How many bytes the record's file has."""
+    return len(dumps(record).encode())
 
 
 def read_record(data: str | bytes, find_game: FindGame, rng: Random) -> Record:
@@ -154,7 +173,7 @@ def read_record(data: str | bytes, find_game: FindGame, rng: Random) -> Record:
         RecordError: it is not a record that can be trusted; the place and the reason are in the error.
     """
     if len(data) > MOST_BYTES:
-        raise RecordError(QT_TRANSLATE_NOOP("record", "This is larger than 5 MB: no record of a match is."))
+        raise RecordError(TOO_LARGE)
     try:
         value = parse(data)
     except JsonError as error:
@@ -170,29 +189,48 @@ def record_of(value: Json, find_game: FindGame, rng: Random) -> Record:
         raise RecordError(error.reason, error.place) from None
 
 
-def replay(record: Record, game: AnyGame) -> tuple[Step, ...]:
+def replay(record: Record, game: AnyGame, progress: Progress = unwatched) -> tuple[Step, ...]:
     """Play a record: its first deal, then a step an action, with independent states.
 
     Raises:
         RecordError: an action cannot be read or is not legal; the place is `actions[i]`.
+        CancelledError: `progress` raised it.
     """
     events: list[Event] = []
     state = record.start(game, events)
     steps = [Step(None, tuple(events), state)]
     for number, text in enumerate(record.actions):
+        if not number % TICK:
+            progress(number, len(record.actions))
         events = []
         state = state.copy()
-        try:
-            action = game.parse(text)
-            state.act(action, events)
-        except NotationError as error:
-            raise RecordError(error.message, f"actions[{number}]") from None
-        except IllegalActionError as error:
-            message = QT_TRANSLATE_NOOP("record", "“{action}” cannot be done. {reason}")
-            reason = message.put(action=shortened(text), reason=error.refusal.message)
-            raise RecordError(reason, f"actions[{number}]") from None
+        action = _do(state, text, number, game, events)
         steps.append(Step(game.notation(action), tuple(events), state))
     return tuple(steps)
+
+
+def last_state(record: Record, game: AnyGame, progress: Progress = unwatched) -> AnyState:
+    """The state after the last action: what `replay` ends with, for a small part of its cost. Raises as `replay`."""
+    state = record.start(game)
+    for number, text in enumerate(record.actions):
+        if not number % TICK:
+            progress(number, len(record.actions))
+        _do(state, text, number, game, None)
+    return state
+
+
+def _do(state: AnyState, text: str, number: int, game: AnyGame, events: list[Event] | None) -> Action:
+    """Do the action with this text and number, if it is legal. Raises `RecordError`."""
+    try:
+        action: Action = game.parse(text)
+        state.act(action, events)
+    except NotationError as error:
+        raise RecordError(error.message, f"actions[{number}]") from None
+    except IllegalActionError as error:
+        message = QT_TRANSLATE_NOOP("record", "“{action}” cannot be done. {reason}")
+        reason = message.put(action=shortened(text), reason=error.refusal.message)
+        raise RecordError(reason, f"actions[{number}]") from None
+    return action
 
 
 def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
@@ -242,6 +280,8 @@ def _housed(value: dict[str, Json], game: AnyGame) -> tuple[AnyGame, dict[str, J
     if not game.house_file or "house" not in value:
         return game, None
     house = entry(value, "house", dict)
+    if not house_file.fits(house):
+        raise JsonError(QT_TRANSLATE_NOOP("house", "These house rules are too large or nested too deeply."), "house")
     try:
         housed = game.housed(house)
     except JsonError as error:
@@ -267,22 +307,34 @@ def _deals(value: dict[str, Json], game: AnyGame, players: int, options: Options
     if len(listed) > MOST_DEALS:
         raise _too_many("deals")
     expected = game.deck(players, options)
+    texts = sorted(game.card_texts(expected))
     deals = []
     for number, deal in enumerate(listed):
         place = f"deals[{number}]"
         if not isinstance(deal, dict):
             raise wrong_type(dict, place)
         deck = entry(deal, "deck", list, place=place)
-        left = list(expected)
-        for index, card in enumerate(deck):
-            _take(left, card, game, f"{place}.deck[{index}]")
-        if left:
-            message = QT_TRANSLATE_NOOP("record", "The deck of this game holds {expected} cards, this one {cards}.")
-            raise JsonError(message.put(expected=len(expected), cards=len(deck)), f"{place}.deck")
+        if not _are(deck, texts):
+            _refuse_deck(deck, expected, game, f"{place}.deck")
         start = whole(deal, "start", 0, players - 1, place=place)
         extra = {key: item for key, item in deal.items() if key not in ("deck", "start")}
         deals.append(DealRecord(tuple(map(str, deck)), start, extra))
     return tuple(deals)
+
+
+def _are(deck: list[Json], texts: list[str]) -> bool:
+    """Whether a deck holds exactly these cards, which are sorted."""
+    cards = [card for card in deck if isinstance(card, str)]
+    return len(cards) == len(deck) and sorted(cards) == texts
+
+
+def _refuse_deck(deck: list[Json], expected: Sequence[int], game: AnyGame, place: str) -> NoReturn:
+    """Say what is wrong with a deck. Raises `JsonError`."""
+    left = list(expected)
+    for index, card in enumerate(deck):
+        _take(left, card, game, f"{place}[{index}]")
+    message = QT_TRANSLATE_NOOP("record", "The deck of this game holds {expected} cards, this one {cards}.")
+    raise JsonError(message.put(expected=len(expected), cards=len(deck)), place)
 
 
 def _take(left: list[int], card: Json, game: AnyGame, place: str) -> None:
@@ -318,4 +370,4 @@ def _plain(value: OptionValue) -> Json:
 
 
 def _line(value: Json) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return _LINE.encode(value)

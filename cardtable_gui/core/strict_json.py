@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NoReturn, TypeAlias, TypeVar
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -105,23 +105,35 @@ def wrong_type(kind: type[object], place: str) -> JsonError:
     return JsonError(wanted[kind], place)
 
 
-def _check(value: Json) -> None:
+def depth(value: Json) -> int:
+    """How many lists and objects lie in one another here at most; `DEEPEST` + 1 stands for all that is deeper."""
+    return sum(1 for _ in _levels(value)) - 1
+
+
+def _levels(value: Json) -> Iterator[list[Json]]:
+    """The value, then what lies in it, then what lies in that, and so on, a little below `DEEPEST`."""
     level: list[Json] = [value]
-    for _ in range(DEEPEST + 1):
+    for _ in range(DEEPEST + 2):
+        if not level:
+            return
+        yield level
         inner: list[Json] = []
         for item in level:
-            if isinstance(item, str):
-                if not item.isascii() and _SURROGATE.search(item):
-                    raise JsonError(QT_TRANSLATE_NOOP("json", "A character here is broken (half of a pair)."))
-            elif isinstance(item, list):
+            if isinstance(item, list):
                 inner.extend(item)
             elif isinstance(item, dict):
                 inner.extend(item)
                 inner.extend(item.values())
-        if not inner:
-            return
         level = inner
-    raise _too_deep()
+
+
+def _check(value: Json) -> None:
+    for number, level in enumerate(_levels(value)):
+        if number > DEEPEST:
+            raise _too_deep()
+        for item in level:
+            if isinstance(item, str) and not item.isascii() and _SURROGATE.search(item):
+                raise JsonError(QT_TRANSLATE_NOOP("json", "A character here is broken (half of a pair)."))
 
 
 def _without_repeats(pairs: list[tuple[str, Json]]) -> dict[str, Json]:

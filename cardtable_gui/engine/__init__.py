@@ -29,7 +29,8 @@ Events (a zone is `{"zone": name, "seat": seat or null}`; unseen cards are null)
 Codes of refused requests
     `bad_request` (not JSON, a field missing or of a wrong type), `unknown_op`, `no_match`, `unknown_game`,
     `bad_players`, `bad_options`, `bad_seats`, `bad_seed`, `bad_deals`, `bad_seat`, `unknown_level`, `bad_record`
-    (with `place`), `illegal` (with `rule`), `notation`, `over`, `nothing_to_undo`, `internal`.
+    (with `place`), `illegal` (with `rule`), `notation`, `over`, `full` (the match is as long as a record can be),
+    `nothing_to_undo`, `internal`.
 """
 
 from cardtable_gui.engine.desk import Engine

@@ -9,6 +9,7 @@ from typing import Final
 from cardtable_gui import __version__, games
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.effort import Effort
+from cardtable_gui.controller.match import MatchFullError
 from cardtable_gui.core.actions import IllegalActionError, NotationError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import shortened
@@ -168,6 +169,8 @@ class Engine:
             raise ProtocolError("notation", error.message) from None
         except IllegalActionError as error:
             raise ProtocolError("illegal", error.refusal.message, rule=error.refusal.rule) from None
+        except MatchFullError as error:
+            raise ProtocolError("full", error.message) from None
         return {"events": match.latest(seat, language), **self._state(request, language)}
 
     def _undo(self, request: dict[str, Json], language: Language) -> dict[str, Json]:

@@ -6,13 +6,14 @@ import json
 from random import Random
 from typing import BinaryIO, Final
 
+from cardtable_gui.core import limits
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.engine.desk import Engine
 from cardtable_gui.engine.speech import say
 
-MOST_BYTES: Final = 8_000_000
-"""A longer line is refused; the largest record fits."""
+MOST_BYTES: Final = 3 * limits.MOST_BYTES + 1_000_000
+"""A longer line is refused; the largest record fits, also with every character written by its number."""
 
 
 def serve(requests: BinaryIO, answers: BinaryIO, rng: Random) -> None:

@@ -18,6 +18,10 @@ from cardtable_gui.core.table import DealWords
 _Index = QModelIndex | QPersistentModelIndex
 
 
+MOST_STEPS = 2000
+"""So many steps are told when a log begins; of a longer course those before are left out, and a line says so."""
+
+
 class LogRole(IntEnum):
     """What a row tells beside its text (`DisplayRole`)."""
 
@@ -88,6 +92,8 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._course = course
         self._lines: list[LogLine] = []
+        self._first = 0
+        """So many steps at the start of the course are left out."""
         self._steps: list[tuple[Step, int]] = []
         """The steps whose lines are shown, each with the number of the row after its last line."""
         self._onlooker: object = None
@@ -122,12 +128,12 @@ class LogModel(QAbstractListModel):
     @Slot()
     def _follow(self) -> None:
         """Show the course as it is now; lines that stay are not touched."""
-        if self._onlooker != self._eyes():
+        steps = self._course.steps[self._first :]
+        if self._onlooker != self._eyes() or self._is_far(len(steps)):
             self.beginResetModel()
             self._begin()
             self.endResetModel()
             return
-        steps = self._course.steps
         kept = 0
         for step, (shown, _) in zip(steps, self._steps, strict=False):
             if step is not shown:
@@ -144,10 +150,20 @@ class LogModel(QAbstractListModel):
     def _begin(self) -> None:
         """Forget everything, and write the course so far."""
         self._onlooker = self._eyes()
-        self._lines = self._told(self._course.match.opening)
+        steps = self._course.steps
+        self._first = max(0, len(steps) - MOST_STEPS)
+        if self._first:
+            message = QT_TRANSLATE_NOOP("log", "Earlier moves are not listed here: {number}")
+            self._lines = [LogLine(LogKind.LINE, None, message.put(number=self._first))]
+        else:
+            self._lines = self._told(self._course.match.opening)
         self._opening = len(self._lines)
-        self._steps, lines = self._written(self._course.steps, len(self._lines))
+        self._steps, lines = self._written(steps[self._first :], len(self._lines))
         self._lines += lines
+
+    def _is_far(self, shown: int) -> bool:
+        """Whether to tell so many steps would take long, or leave out what was just done."""
+        return shown > len(self._steps) + MOST_STEPS or shown > 2 * MOST_STEPS or (not shown and self._first > 0)
 
     def _drop(self, kept: int) -> None:
         """Take away the lines of the steps after the first `kept` ones."""

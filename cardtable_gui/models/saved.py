@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from enum import IntEnum
-from threading import Thread
+from threading import Event, Thread
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.store import KEPT, SavedMatch, Store, StoreError
+from cardtable_gui.core.limits import CancelledError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -17,6 +19,10 @@ _Index = QModelIndex | QPersistentModelIndex
 
 FEW = 4
 """So many finished matches are read at first: each is played through, and nobody waits for old ones."""
+
+
+_BREATH_S = 0.0002
+"""The window's thread gets its turn in such pauses."""
 
 
 class SavedRole(IntEnum):
@@ -57,8 +63,11 @@ class SavedModel(QAbstractListModel):
         self._most = FEW if finished else KEPT
         self._matches: Sequence[SavedMatch] = ()
         self._reader: Thread | None = None
+        self._part: Sequence[SavedMatch] | None = None
+        """What the thread has read before it turned to large files, until that is shown."""
         self._found: Sequence[SavedMatch] | Message | None = None
         """What the thread has read, or why it could not, until that is shown."""
+        self._stopped = Event()
         self._again = False
         self._read.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
@@ -124,29 +133,50 @@ class SavedModel(QAbstractListModel):
             self._reader.join(seconds)
             self._show()
 
-    def wait(self) -> None:
-        """Wait for a reading thread; call it before the store or the program goes."""
+    def wait(self, seconds: float | None = None) -> None:
+        """Wait for a reading thread, at most so long; call it before the store or the program goes."""
         if self._reader is not None:
-            self._reader.join()
+            self._reader.join(seconds)
+
+    def stop(self) -> None:
+        """Read no more: the program ends. A thread that reads ends soon, unless it waits for the disk."""
+        self._stopped.set()
+
+    def _follow(self, done: int, total: int) -> None:
+        del done, total
+        if self._stopped.is_set():
+            raise CancelledError
+        time.sleep(_BREATH_S)
 
     def _read_folder(self) -> None:
         try:
-            self._found = self._store.finished(self._most) if self._finished else self._store.unfinished()
+            if self._finished:
+                self._found = self._store.finished(self._most, self._follow)
+            else:
+                self._found = self._store.unfinished(self._follow, self._read_in_part)
         except StoreError as error:
             self._found = error.message
+        except CancelledError:
+            return
+        self._read.emit()
+
+    def _read_in_part(self, found: Sequence[SavedMatch]) -> None:
+        self._part = found
         self._read.emit()
 
     @Slot()
     def _show(self) -> None:
-        found = self._found
+        found, part = self._found, self._part
+        self._part = None
         if found is None:
-            return  # It was shown already: somebody waited for it.
+            # It was shown already, for somebody waited for it; or long matches are being read, and follow.
+            if part is not None:
+                self._show_rows(part)
+            return
         self.wait()
         self._reader = self._found = None
-        if not isinstance(found, Message) and found != self._matches:
-            self.beginResetModel()
-            self._matches = found
-            self.endResetModel()
+        if not isinstance(found, Message):
+            self._show_rows(found)
         for damaged in self._store.take_damaged():
             self.damaged.emit(damaged)
         if self._again:
@@ -156,6 +186,12 @@ class SavedModel(QAbstractListModel):
             self.failed.emit(found)
         else:
             self.refreshed.emit()
+
+    def _show_rows(self, found: Sequence[SavedMatch]) -> None:
+        if found != self._matches:
+            self.beginResetModel()
+            self._matches = found
+            self.endResetModel()
 
 
 def _words(saved: SavedMatch, role: int) -> str | None:

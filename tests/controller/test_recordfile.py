@@ -3,14 +3,17 @@
 import os
 import socket
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cardtable_gui.controller import recordfile
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.core.record import MOST_BYTES, dumps
+from cardtable_gui.core.limits import LONG, MOST_BYTES
+from cardtable_gui.core.record import dumps
 from cardtable_gui.i18n import text
+from tests.support.long_records import endless
 
 TEXT = dumps(Match.new("kobayakawa", [Seat("Ann"), Seat("Ben"), Seat("Cho\u00a0San")], seed=5).record)
 
@@ -112,3 +115,50 @@ def test_other_text_is_refused_with_its_reason(pasted: str, reason: str) -> None
 def test_text_is_measured_in_bytes_like_a_file() -> None:
     long = "か" * (MOST_BYTES // 3 + 1)
     assert "5 MB" in refused_text(f'{{"format": "{long}"}}')
+
+
+FENCED = [
+    ("```\n{}```", "{}"),
+    ("~~~\n{}\n```\n~~~", "{}\n```"),
+    ("````\n{}\n```\n````", "{}\n```"),
+    ("```\n{}\n`````", "{}"),
+    ("`` `\n```\n{}\n```", "{}"),
+    ("```a`b\n```\n{}\n```\nx", "{}"),
+    ("~~~~\n```\n{}\n```", "{}"),
+    ("```\n{}", "```\n{}"),
+    ("x\n{}", "x\n{}"),
+    ("  ```json\n{}\n  ```  \nand\n```\n[]\n```", "{}"),
+]
+
+
+@pytest.mark.parametrize(("text", "inner"), FENCED)
+def test_what_stands_in_the_first_fence_that_is_closed_is_taken(text: str, inner: str) -> None:
+    assert recordfile.unwrapped(text) == inner.strip("`\n")
+
+
+def test_a_text_of_nothing_but_fences_is_looked_through_once() -> None:
+    """Each fence shorter than the one above it: none is closed, and a search for its end would go to the end."""
+    text = "\n".join("`" * length + "x" for length in range(2000, 2, -1))
+    assert refused_text(text).startswith("The text on the clipboard cannot be used: This is not JSON")
+
+
+def test_text_whose_lines_end_as_on_windows_may_be_longer_by_that() -> None:
+    """What a clipboard adds to a record that is just small enough does not make it too large."""
+    lines = MOST_BYTES - len(TEXT.encode()) - 10
+    assert recordfile.read_text(TEXT.replace("\n}", "\n" * lines + "}").replace("\n", "\r\n")).seed == 5
+
+
+def test_a_record_is_checked_before_a_window_opens_but_not_played_through_when_that_takes_long(tmp_path: Path) -> None:
+    path = tmp_path / "a.cardtable"
+    for actions, told in ((10, True), (LONG + 10, False)):
+        record = endless(actions)
+        path.write_text(dumps(record), encoding="utf-8")
+        recordfile.check(path)
+        path.write_text(dumps(replace(record, actions=(*record.actions, "dance"))), encoding="utf-8")
+        if told:
+            with pytest.raises(recordfile.RecordFileError):
+                recordfile.check(path)
+        else:
+            recordfile.check(path)
+        with pytest.raises(recordfile.RecordFileError):
+            recordfile.read(path)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtTest import QSignalSpy
 
+from cardtable_gui.controller import match as match_module
 from cardtable_gui.controller import session as session_module
 from cardtable_gui.controller.course import OPENING, Presented
 from cardtable_gui.controller.match import Match
@@ -158,6 +159,15 @@ def test_a_bot_that_chose_what_is_not_legal_is_replaced_by_chance(desk: Desk, ca
     assert desk.done[1] in ("draw", "flip")
     assert isinstance(desk.heard.last("failed"), Message)
     assert "not legal" in caplog.text
+    assert "Fight" not in caplog.text  # An action may tell cards.
+
+
+def test_a_bot_that_came_to_nothing_is_told_and_the_match_goes_on(desk: Desk) -> None:
+    desk.do("flip")
+    desk.runner.asked[0].on_stuck()
+    assert isinstance(desk.heard.last("failed"), Message)
+    desk.do("draw")
+    assert desk.done == ["flip", "draw"]
 
 
 def test_a_disk_that_fails_is_told_and_the_match_goes_on(desk: Desk) -> None:
@@ -436,3 +446,32 @@ def test_the_history_is_what_the_onlooker_saw_and_can_be_asked_for_in_parts(desk
     ]
     assert drawn == [("5",), (None,)]
     assert desk.session.seen_events(4) == []
+
+
+def test_a_match_that_becomes_too_long_tells_it_before_and_stops_with_all_of_it_saved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A record that nobody can read again is never written."""
+    monkeypatch.setattr(session_module, "NEARLY_FULL", 2)
+    monkeypatch.setattr(match_module, "MOST_ACTIONS", 4)
+    desk = sit(ANN, NORMAL, EASY)
+    desk.do("flip")
+    assert "failed" not in desk.heard.names()
+    assert not desk.session.is_full
+    desk.do("flip")
+    warning = desk.heard.last("failed")
+    assert warning.places == {"room": 2}
+    desk.do("flip")
+    desk.heard.all.clear()
+    desk.do("fight")
+    assert (desk.session.is_full, desk.session.is_humans_turn) == (True, False)
+    assert not desk.runner.questions
+    assert "stops here" in desk.heard.last("failed").text
+    assert desk.heard.names().count("failed") == 1
+    assert desk.writer.records[-1].actions == ("flip", "flip", "flip", "fight")
+    desk.session.undo()
+    desk.settle()
+    assert "asked" in desk.heard.names()
+    desk.do("fold")
+    assert "stops here" in desk.heard.last("failed").text
+    desk.session.close()

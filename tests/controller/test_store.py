@@ -11,7 +11,9 @@ import pytest
 from cardtable_gui.controller import store as store_module
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.store import Damaged, DamagedError, InUseError, Store, StoreError
-from cardtable_gui.core.record import MOST_BYTES, dumps
+from cardtable_gui.core import plain_file
+from cardtable_gui.core.limits import MOST_BYTES
+from cardtable_gui.core.record import dumps
 from cardtable_gui.i18n import text
 from tests.support.sessions import ANN, CHO, NORMAL, kobayakawa
 
@@ -198,11 +200,11 @@ def test_a_file_that_the_system_does_not_let_us_read_is_told_once_and_stays(
     match_id = saved(store)
     path = tmp_path / "matches" / f"{match_id}.cardtable"
 
-    def refuse(_path: Path) -> bytes:
-        raise PermissionError(errno.EACCES, "not for you")
+    def refuse(_path: Path, _most: int) -> bytes:
+        raise plain_file.FileError(plain_file.reason(PermissionError(errno.EACCES, "not for you")))
 
     with monkeypatch.context() as patched:
-        patched.setattr(store_module, "_read", refuse)
+        patched.setattr(plain_file, "read", refuse)
         assert store.unfinished() == []
         assert store.unfinished() == []
         with pytest.raises(StoreError):

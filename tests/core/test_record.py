@@ -12,10 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable_gui import games
+from cardtable_gui.core.limits import MOST_ACTIONS, MOST_BYTES, MOST_DEALS
 from cardtable_gui.core.record import (
-    MOST_ACTIONS,
-    MOST_BYTES,
-    MOST_DEALS,
     MOST_DRAWN_SEED,
     MOST_SEED,
     Record,

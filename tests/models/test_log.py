@@ -7,9 +7,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from cardtable_gui import games, i18n
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.events import DealBegan, DealEnded, MatchEnded, SeatResult, Told
 from cardtable_gui.core.messages import Message, SeatName
+from cardtable_gui.models import log as log_module
 from cardtable_gui.models.log import LogKind, LogModel, LogRole, log_lines
+from tests.support.long_records import endless
 from tests.support.sessions import ANN, BEN, EASY, NORMAL, Desk, kobayakawa, sit
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -139,3 +143,40 @@ def test_the_log_speaks_the_language_in_force(qapp: QCoreApplication) -> None:
 def test_the_log_calls_a_deal_what_the_game_calls_it() -> None:
     (heading,) = log_lines([DealBegan(3, 0)], games.box("godan").table.layout.deal_words)
     assert i18n.text(heading.message, (), "en") == "Game 3"
+
+
+def test_of_a_long_match_the_last_steps_are_told_and_what_comes(monkeypatch: pytest.MonkeyPatch, english: None) -> None:
+    """However long the match, opening it and jumping about in it cost the same."""
+    monkeypatch.setattr(log_module, "MOST_STEPS", 10)
+    replay = Replay(Match.of(endless(200)))
+    model = LogModel(replay)
+    QAbstractItemModelTester(model, FATAL, model)
+    told = QSignalSpy(model.modelReset)
+
+    def whole(at: int) -> list[str]:
+        """What the log told if nothing was left out."""
+        replay_there = Replay(replay.match)
+        replay_there.jump(at)
+        with monkeypatch.context() as patched:
+            patched.setattr(log_module, "MOST_STEPS", 1000)
+            return texts(LogModel(replay_there))
+
+    replay.jump(100)
+    assert texts(model)[0] == "Earlier moves are not listed here: 90"
+    assert 10 <= model.rowCount() < 60
+    assert texts(model)[1:] == whole(100)[1 - model.rowCount() :]
+    assert told.count() == 1
+    for _ in range(10):
+        replay.forward()
+    assert told.count() == 1
+    assert texts(model)[1:] == whole(110)[1 - model.rowCount() :]
+    for _ in range(10):
+        replay.forward()
+    assert told.count() == 2  # It had become too long.
+    assert texts(model)[0] == "Earlier moves are not listed here: 101"
+    replay.jump(40)
+    assert texts(model)[0] == "Earlier moves are not listed here: 30"
+    replay.jump(4)
+    assert texts(model) == whole(4)
+    replay.jump(0)
+    assert texts(model) == whole(0)

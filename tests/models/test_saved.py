@@ -1,6 +1,8 @@
 """The list of unfinished matches."""
 
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,11 +10,15 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
+from cardtable_gui.controller import store as store_module
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.store import InUseError, Store
+from cardtable_gui.core import record as record_module
+from cardtable_gui.core.limits import Progress
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.record import dumps
+from cardtable_gui.core.record import Record, dumps
 from cardtable_gui.models.saved import SavedModel, SavedRole
+from tests.support.long_records import endless
 from tests.support.sessions import ANN, NORMAL, kobayakawa
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -145,3 +151,55 @@ def test_a_change_of_language_is_told(store: Store, model: SavedModel, qtbot: Qt
     refresh(model, qtbot)
     model.retranslate()
     assert changed.count() == 1
+
+
+def long_match(store: Store, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Put a long match into the store; files of its size count as large."""
+    match_id, text = store.new(), dumps(endless(400))
+    store.write(match_id, text)
+    store.release(match_id)
+    monkeypatch.setattr(store_module, "LARGE", len(text) - 1)
+    return match_id
+
+
+def test_short_matches_are_listed_while_long_ones_are_read(
+    store: Store, model: SavedModel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short, long = put(store), long_match(store, monkeypatch)
+    go_on, real = Event(), record_module.last_state
+
+    def slow(record: Record, *arguments: Any) -> Any:
+        assert len(record.actions) < 400 or go_on.wait(30)
+        return real(record, *arguments)
+
+    monkeypatch.setattr(store_module, "last_state", slow)
+    refreshed = QSignalSpy(model.refreshed)
+    model.refresh()
+    qtbot.waitUntil(lambda: model.rowCount() == 1)
+    assert model.index(0).data(SavedRole.ID) == short
+    assert refreshed.count() == 0
+    go_on.set()
+    qtbot.waitUntil(lambda: refreshed.count() == 1)
+    assert {model.index(row).data(SavedRole.ID) for row in range(model.rowCount())} == {short, long}
+
+
+def test_the_end_of_the_program_does_not_wait_for_long_matches(
+    store: Store, model: SavedModel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_match(store, monkeypatch)
+    playing, refreshed = Event(), QSignalSpy(model.refreshed)
+
+    def endless_play(_record: Record, _game: Any, progress: Progress) -> None:
+        playing.set()
+        while not refreshed.count():
+            progress(1, 2)
+
+    monkeypatch.setattr(store_module, "last_state", endless_play)
+    model.refresh()
+    assert playing.wait(30)
+    model.stop()
+    model.wait(30)
+    qtbot.wait(20)
+    assert model._reader is not None
+    assert not model._reader.is_alive()
+    assert refreshed.count() == 0

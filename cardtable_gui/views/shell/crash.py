@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot, qVersion
 
 from cardtable_gui import __version__
+from cardtable_gui.core.traces import without_words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -28,15 +29,22 @@ class CrashReports(QObject):
 
     _caught = Signal(str)
 
-    def __init__(self, window: QWidget, look: Look, record: Callable[[], str]) -> None:
+    def __init__(
+        self, window: QWidget, look: Look, record: Callable[[], str], secret: Callable[[], bool] = lambda: False
+    ) -> None:
         """Tell of them over this window.
 
-        `record` gives the record of the match on the table as text; empty when there is none.
+        Args:
+            window: the window.
+            look: its look.
+            record: gives the record of the match on the table as text; empty when there is none.
+            secret: whether there are hands on the table that somebody who reads the report must not see.
         """
         super().__init__()
         self._window = window
         self._look = look
         self._record = record
+        self._secret = secret
         self.dialog: CrashDialog | None = None
         self._told: set[str] = set()
         self._caught.connect(self._take)
@@ -59,7 +67,7 @@ class CrashReports(QObject):
         import traceback  # noqa: PLC0415 - hopefully never
 
         told = "".join(traceback.format_exception(kind, error, trace))
-        log.error("unexpected error\n%s", told)
+        log.error("unexpected error\n%s", without_words(error))
         self._caught.emit(told)
 
     def _in_thread(self, args: threading.ExceptHookArgs) -> None:
@@ -85,8 +93,14 @@ class CrashReports(QObject):
         self._told.add(told)
         from cardtable_gui.views.shell.crash_dialog import CrashDialog  # noqa: PLC0415 - hopefully never
 
-        self.dialog = CrashDialog(self._look, self._report(told), self._window)
+        self.dialog = CrashDialog(self._look, self._report(told), self._window, covered=self._covered())
         self.dialog.open()
+
+    def _covered(self) -> bool:
+        try:
+            return self._secret()
+        except Exception:  # noqa: BLE001 - as in `_report`; what is not known is covered
+            return True
 
     def _report(self, told: str) -> str:
         import platform  # noqa: PLC0415 - hopefully never

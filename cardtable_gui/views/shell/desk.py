@@ -10,10 +10,15 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable_gui.controller import recordfile
 from cardtable_gui.controller.course import Course
+from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.store import Store, StoreError
+from cardtable_gui.core import plain_file
+from cardtable_gui.core.limits import Progress
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.record import RecordError
 from cardtable_gui.settings import BOT_SPEED, AnyEntry, Settings
 from cardtable_gui.views.shell.start.plan import Plan
 
@@ -21,11 +26,18 @@ if TYPE_CHECKING:
     from cardtable_gui.controller.botrunner import BotRunner
     from cardtable_gui.controller.writer import Writer
 
+_OPENING = QT_TRANSLATE_NOOP("window", "Opening the match…")
+_OPENING_FILE = QT_TRANSLATE_NOOP("window", "Opening {file}…")
+_OPENING_TEXT = QT_TRANSLATE_NOOP("window", "Opening the record from the clipboard…")
 BOT_DELAYS_MS = {"slow": 1300, "normal": 500, "fast": 150, "instant": 0}
 
 
 class Desk(QObject):
-    """Has at most one session or replay open. The writing thread and the bots' process start with the first match."""
+    """Has at most one session or replay open. The writing thread and the bots' process start with the first match.
+
+    What is read or played through to be opened takes a thread of its own (`loader`), and while one waits for it
+    whatever was open stays open; another match that is opened meanwhile takes its place.
+    """
 
     opened = Signal(object)
     """A `Session` or a `Replay` that was not started yet: show it, then start it."""
@@ -39,6 +51,8 @@ class Desk(QObject):
     ) -> None:
         """Use this store. `runner` lets bots think; None: in a process of their own."""
         super().__init__(parent)
+        self.loader = Loader(self)
+        self.loader.failed.connect(self.problem)
         self._store = store
         self._settings = settings
         self._runner = runner
@@ -84,33 +98,44 @@ class Desk(QObject):
         """Open an unfinished match."""
         if self._session is not None and self._session.match_id == match_id:
             return
-        try:
-            match = self._store.open(match_id)
-        except StoreError as error:
-            self.problem.emit(error.message)
-        else:
-            self._open(match, match_id)
+
+        def work(progress: Progress) -> Match:
+            try:
+                return self._store.open(match_id, progress)
+            except StoreError as error:
+                raise LoadError(error.message) from error
+
+        self.loader.load(
+            _OPENING,
+            work,
+            lambda match: self._open(match, match_id),
+            lambda _match: self._store.release(match_id),
+        )
 
     def open_file(self, path: Path) -> None:
         """Open a record: one that was played to its end is watched, another is a match of its own from then on.
 
         The file is left as it is.
         """
-        try:
-            match = recordfile.read(path)
-        except recordfile.RecordFileError as error:
-            self.problem.emit(error.naming(path.name))
-        else:
-            self._open_record(match)
+
+        def work(progress: Progress) -> Match:
+            try:
+                return recordfile.read(path, progress)
+            except recordfile.RecordFileError as error:
+                raise LoadError(error.naming(plain_file.shown(path.name))) from error
+
+        self.loader.load(_OPENING_FILE.put(file=plain_file.shown(path.name)), work, self._open_record)
 
     def paste(self, text: str) -> None:
         """Open a record that was copied as text, as `open_file` does."""
-        try:
-            match = recordfile.read_text(text)
-        except recordfile.RecordTextError as error:
-            self.problem.emit(error.message)
-        else:
-            self._open_record(match)
+
+        def work(progress: Progress) -> Match:
+            try:
+                return recordfile.read_text(text, progress)
+            except recordfile.RecordTextError as error:
+                raise LoadError(error.message) from error
+
+        self.loader.load(_OPENING_TEXT, work, self._open_record)
 
     def watch(self) -> None:
         """Watch the match that is open from its first deal; it is closed, and waits where it was."""
@@ -125,20 +150,33 @@ class Desk(QObject):
 
     def watch_finished(self, match_id: str) -> None:
         """Watch a match that was played to its end."""
-        try:
-            match = self._store.open_finished(match_id)
-        except StoreError as error:
-            self.problem.emit(error.message)
-        else:
-            self._watch(match)
+
+        def work(progress: Progress) -> Match:
+            try:
+                return self._store.open_finished(match_id, progress)
+            except StoreError as error:
+                raise LoadError(error.message) from error
+
+        self.loader.load(_OPENING, work, self._watch)
 
     def play_on(self, seats: Sequence[Seat]) -> None:
         """Open a new match that goes on from the moment of the replay that is open."""
-        if self._replay is not None:
-            self._open(self._replay.branch(seats), self._store.new())
+        replay = self._replay
+        if replay is None:
+            return
+        replay.pause()
+
+        def work(progress: Progress) -> Match:
+            try:
+                return replay.branch(seats, progress)
+            except RecordError as error:
+                raise LoadError(error.message) from error
+
+        self.loader.load(_OPENING, work, lambda match: self._open(match, self._store.new()))
 
     def leave(self) -> None:
-        """Close what is open; a match is on disk then."""
+        """Close what is open; a match is on disk then. What was about to be opened is not opened any more."""
+        self.loader.cancel()
         for course in (self._session, self._replay):
             if course is not None:
                 self.closing.emit()
@@ -148,6 +186,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Close everything, for the program ends."""
+        self.loader.close()
         self.leave()
         if self._runner is not None:
             self._runner.close()

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtWidgets import QDialog, QMainWindow
 
+from cardtable_gui.controller.loader import Loader
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import Message
@@ -65,6 +66,24 @@ class Dialogs:
         dialog = self._made_once("problem", lambda: ProblemDialog(self._look, self._window))
         dialog.tell(message)
         return self._show("problem", lambda: dialog)
+
+    def follow(self, loader: Loader) -> None:
+        """Show what is being opened whenever somebody has to wait for it."""
+        loader.waiting.connect(lambda message: self._opening(loader, message))
+
+    def _opening(self, loader: Loader, message: Message) -> None:
+        from cardtable_gui.views.shell.opening_dialog import OpeningDialog  # noqa: PLC0415 - seldom
+
+        def made() -> OpeningDialog:
+            dialog = OpeningDialog(self._look, self._window)
+            loader.progressed.connect(dialog.follow)
+            loader.rested.connect(dialog.rest)
+            dialog.cancelled.connect(loader.cancel)
+            return dialog
+
+        dialog = self._made_once("opening", made)
+        dialog.tell(message)
+        self._show("opening", lambda: dialog)
 
     def play_on(self, seats: Sequence[Seat], started: Callable[[Sequence[Seat]], None]) -> QDialog:
         """Ask who plays on; `started` is called with the seats."""

@@ -14,6 +14,7 @@ from cardtable_gui.models.log import LogKind, LogModel, LogRole
 from cardtable_gui.views import fonts
 from cardtable_gui.views.phrases import JOINER, bound
 from cardtable_gui.views.plain_text import Document, TextView
+from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space, Type, blended
@@ -53,6 +54,7 @@ class LogPanel(TextView):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         TouchScroll(self)
+        ReadingKeys(self)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         look.changed.connect(self._look_changed)
         self._retranslate()

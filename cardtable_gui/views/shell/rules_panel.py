@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QW
 from cardtable_gui import i18n
 from cardtable_gui.views.plain_text import Label, TextPage
 from cardtable_gui.views.shell import rules_page
+from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.icons import IconButton
@@ -33,6 +34,7 @@ class Page(TextPage):
         self.setFrameShape(TextPage.Shape.NoFrame)
         self.setLineWrapMode(TextPage.LineWrapMode.FixedPixelWidth)
         TouchScroll(self)
+        ReadingKeys(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         top = self.cursorForPosition(QPoint(Space.WIDE, 0)).block()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 
 from cardtable_gui import games, i18n
+from cardtable_gui.controller.loader import CLOSE_S
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.store import Store
@@ -22,6 +23,7 @@ from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.desk import Desk
 from cardtable_gui.views.shell.dialogs import Dialogs
+from cardtable_gui.views.shell.focus_keeper import FocusKeeper
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.menus import Menus
 from cardtable_gui.views.shell.motion import Motion
@@ -67,6 +69,7 @@ class Shell(QObject):
         look.complete()
         look.dress(window)
         self.covers = Covers(self)
+        FocusKeeper(self)
         self.motion = Motion(settings, self)
         QTimer.singleShot(0, self.motion, self.motion.ask)
         self.actions = Actions(window, settings)
@@ -202,10 +205,12 @@ class Shell(QObject):
         """The program ends: everything is on disk when this returns."""
         self.home.settle()
         self.covers.close()
+        for model in (self.saved, self.finished):
+            model.stop()
         self.sounds.close()
         self.desk.close()
-        self.saved.wait()
-        self.finished.wait()
+        for model in (self.saved, self.finished):
+            model.wait(CLOSE_S)
         self.settings.sync()
 
     # What the session tells
@@ -236,6 +241,7 @@ class Shell(QObject):
         self.desk.opened.connect(self._opened)
         self.desk.closing.connect(self._closing)
         self.desk.problem.connect(self._tell_problem)
+        self.dialogs.follow(self.desk.loader)
         for model in (self.saved, self.finished):
             model.damaged.connect(self.tidings.damaged)
             model.failed.connect(self.tidings.trouble)

@@ -6,8 +6,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.store import Damaged
+from cardtable_gui.core import plain_file
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.views.shell.notice import Notice
+
+MOST_NAMED = 8
+"""So many files are named at once."""
 
 
 class Tidings(QObject):
@@ -17,6 +21,9 @@ class Tidings(QObject):
         """Tell everything in this notice."""
         super().__init__(notice)
         self.notice = notice
+        self._damaged: list[Damaged] = []
+        self._of_damaged = "-"
+        """What was told of the damaged files."""
 
     @Slot(object)
     def trouble(self, message: Message) -> None:
@@ -31,9 +38,21 @@ class Tidings(QObject):
 
     @Slot(object)
     def damaged(self, found: Damaged) -> None:
-        """A file in the folder of matches is none, and was set aside."""
-        message = QT_TRANSLATE_NOOP("window", "{name} cannot be read and was set aside as {place}. {reason}")
-        self.trouble(message.put(name=found.name, place=str(found.place), reason=found.reason))
+        """A file in the folder of matches is none. One that follows at once joins it: each is named."""
+        several = self._damaged if self.notice.words == self._of_damaged else []
+        self._damaged = [*several, found]
+        if len(self._damaged) > 1:
+            names = ", ".join(each.name for each in self._damaged[:MOST_NAMED])
+            message = QT_TRANSLATE_NOOP("window", "Files of matches that cannot be read ({number}): {names}")
+            names += ", …" if len(self._damaged) > MOST_NAMED else ""
+            self.trouble(message.put(number=len(self._damaged), names=names))
+        else:
+            message = QT_TRANSLATE_NOOP("window", "{name} cannot be read and was set aside as {place}. {reason}")
+            if not found.moved:
+                message = QT_TRANSLATE_NOOP("store", "{name} cannot be read. {reason}")
+            place = plain_file.shown(str(found.place))
+            self.trouble(message.put(name=found.name, place=place, reason=found.reason))
+        self._of_damaged = self.notice.words
 
     @Slot()
     def deal_copied(self) -> None:

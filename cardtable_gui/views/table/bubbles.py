@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.views.table.lettering import LEAST_PX, LEAST_SHARE, broken, torn, width_of, wrapped_size, write
+from cardtable_gui.views.table.put_away import Lying
 from cardtable_gui.views.table.still import Still
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
+_LINK_RING = 3.0
 _LEADING, _LEAST_LEADING = 1.25, 1.12
 """From one line of what a player says to the next, by the size of its letters: at ease, and where room is short."""
 
 
-class Bubble(QWidget):
+class Bubble(Lying):
     """A rounded sheet with a tail that points at something. It never leaves its parent."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -62,6 +64,31 @@ class Bubble(QWidget):
         above = self._tip is None or self._tip.y() > 0
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         return rect.adjusted(0, 0, 0, -self.tail) if above else rect.adjusted(0, self.tail, 0, 0)
+
+    def remark_size(self, text: str, room: QRectF, below: QSizeF | None = None) -> QSizeF:
+        """The sheet's size for a sentence with a mark before it, and for what stands below it."""
+        em = Type.BODY.px(self.percent)
+        below = below or QSizeF()
+        wide = min(22.0 * em, room.width())
+        needed = wrapped_size(text, wide - 3.6 * em, em)
+        wide = min(wide, max(needed.width() + 3.6 * em, below.width() + 1.6 * em))
+        return QSizeF(wide, needed.height() + below.height() + 1.5 * em)
+
+    def remark_room(self) -> QRectF:
+        """Where on the sheet mark and sentence stand."""
+        em = Type.BODY.px(self.percent)
+        return self.sheet.adjusted(0.7 * em, 0.5 * em, -0.7 * em, -0.5 * em)
+
+    def paint_remark(self, painter: QPainter, room: QRectF, mark: str, colour: QColor, text: str) -> None:
+        """Paint a letter on a disc of this colour, and a sentence beside it."""
+        em = Type.BODY.px(self.percent)
+        size = 1.2 * em
+        disc = QRectF(room.left(), room.top() + 0.1 * em, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(disc)
+        write(painter, disc, mark, round(em * 0.95), self.theme.panel, bold=True, align=_CENTRE)
+        write(painter, room.adjusted(size + 0.5 * em, 0, 0, 0), text, em, self.theme.ink, wrap=True)
 
     def paint_sheet(self, painter: QPainter) -> None:
         """Paint sheet and tail."""
@@ -186,8 +213,10 @@ class RuleLink(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = Type.CAPTION.px(self.percent)
-        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(self.theme.focus, 2.0 if self.hasFocus() else 1.0))
+        line = _LINK_RING if self.hasFocus() else 1.0
+        inset = max(1.0, line / 2)
+        body = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.setPen(QPen(self.theme.focus, line))
         painter.setBrush(with_alpha(self.theme.focus, 40 if self.underMouse() else 14))
         painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
         write(painter, body, self.text(), px, self.theme.focus, bold=True, align=_CENTRE)
@@ -225,12 +254,10 @@ class RefusalBubble(Bubble):
         self._text, self._rule = text, rule
         self.setAccessibleName(text)
         em = Type.BODY.px(percent)
-        wide = min(22.0 * em, room.width())
-        needed = wrapped_size(text, wide - 3.6 * em, em)
         link_high = 1.7 * Type.CAPTION.px(percent) if rule else 0.0
         link_wide = width_of(link, Type.CAPTION.px(percent), bold=True) + 1.6 * em
-        wide = min(wide, max(needed.width() + 3.6 * em, link_wide + 1.6 * em))
-        self.point(at, wide, needed.height() + link_high + 1.5 * em, room, above=True)
+        size = self.remark_size(text, room, QSizeF(link_wide, link_high))
+        self.point(at, size.width(), size.height(), room, above=True)
         self._link.theme, self._link.percent = theme, percent
         self._link.setVisible(bool(rule))
         self._link.setText(link)
@@ -246,17 +273,10 @@ class RefusalBubble(Bubble):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.paint_sheet(painter)
-        em = Type.BODY.px(self.percent)
-        body = self.sheet.adjusted(0.7 * em, 0.5 * em, -0.7 * em, -0.5 * em)
+        body = self.remark_room()
         if not self._link.isHidden():
-            body.setBottom(self._link.geometry().top() - 0.1 * em)
-        size = 1.2 * em
-        mark = QRectF(body.left(), body.top() + 0.1 * em, size, size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.bad)
-        painter.drawEllipse(mark)
-        write(painter, mark, "!", round(em * 0.95), self.theme.panel, bold=True, align=_CENTRE)
-        write(painter, body.adjusted(size + 0.5 * em, 0, 0, 0), self._text, em, self.theme.ink, wrap=True)
+            body.setBottom(self._link.geometry().top() - 0.1 * Type.BODY.px(self.percent))
+        self.paint_remark(painter, body, "!", self.theme.bad, self._text)
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -14,6 +14,7 @@ from cardtable_gui.views.table import guard, noren
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import write
+from cardtable_gui.views.table.put_away import Lying
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type
 
 LOW = 0.93
@@ -21,7 +22,7 @@ LOW = 0.93
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class Curtain(QWidget):
+class Curtain(Lying):
     """Opaque from edge to edge. The keys that press buttons at the table open it, and so does its button."""
 
     opened = Signal()
@@ -41,7 +42,6 @@ class Curtain(QWidget):
         self.button.clicked.connect(self.opened)
         self._drawn = Fresh()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
     def draw(self, game: str, seat: int, names: tuple[str, ...], theme: Theme, percent: int) -> None:
@@ -147,7 +147,3 @@ class Curtain(QWidget):
         if meant in (keymap.DO, keymap.PICK) and not early:
             self.button.click()
         return meant is not None
-
-    def focusNextPrevChild(self, _forward: bool) -> bool:
-        self.button.setFocus(Qt.FocusReason.TabFocusReason)
-        return True

@@ -31,6 +31,7 @@ from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import width_of, write
 from cardtable_gui.views.table.petals import Petals
+from cardtable_gui.views.table.put_away import Lying
 from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, blended, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -70,7 +71,7 @@ class Result:
     """Whether somebody who played alone has reached the goal; None: there was none."""
 
 
-class ResultPanel(QWidget):
+class ResultPanel(Lying):
     """Lies over the table until a button is pressed."""
 
     pressed = Signal(str)
@@ -86,7 +87,6 @@ class ResultPanel(QWidget):
         self._petals = Petals(self)
         self.keys = Keymap()
         """Which keys do what; the usual ones at first."""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
     @property
@@ -477,6 +477,11 @@ class ResultPanel(QWidget):
         shown[(at + by) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        """Past the last button Tab leaves the sheet."""
+        at = next((number for number, button in enumerate(self.buttons) if button.hasFocus()), None)
+        beyond = at is None or at + (1 if forward else -1) not in range(len(self.buttons))
+        if beyond:
+            return bool(super().focusNextPrevChild(forward))
         self._step(1 if forward else -1)
         return True
 

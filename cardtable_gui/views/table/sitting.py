@@ -92,6 +92,8 @@ class Sitting(QObject):
 
     sounded = Signal(str)
     """A `Sound` belongs to what happens now."""
+    settled = Signal(bool)
+    """Everything lies in its place; whether the player has been asked anew."""
 
     def __init__(
         self, table: QWidget, session: Course, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]
@@ -105,6 +107,7 @@ class Sitting(QObject):
         self.turn: Turn | None = None
         """What the player may do; None while somebody else is to move."""
         self._fixtures = fixtures
+        self._fresh = False
         self.latest = ""
         """What was told last, while something is played."""
         self._waited = False
@@ -180,6 +183,7 @@ class Sitting(QObject):
         put_away(self.trail)
         self.trail.deleteLater()
         self._choice.deleteLater()
+        self.gestures.hinting.bubble.deleteLater()
         self.details.hide()
         self.details.deleteLater()
         fixtures.panel.hide()
@@ -265,13 +269,16 @@ class Sitting(QObject):
         self.telling.refresh()
         self.show_sort_button()
         self.raise_above_cards()
+        fresh, self._fresh = self._fresh, False
+        self.settled.emit(fresh)
 
     def raise_above_cards(self) -> None:
         """Bring what lies above all cards there again, after cards were brought above one another."""
         self.trail.raise_()
         self.furniture.raise_speech()
         above = self._fixtures
-        for sheet in (above.bubble, self._choice, self.details, above.bar, above.panel, above.curtain, above.drape):
+        bubbles = (self.gestures.hinting.bubble, above.bubble, self._choice, self.details)
+        for sheet in (above.bar, *bubbles, above.panel, above.curtain, above.drape):
             if not sheet.isHidden():
                 sheet.raise_()
 
@@ -417,6 +424,11 @@ class Sitting(QObject):
         self.telling.refresh()
         self.announce(words)
 
+    def uncover(self) -> None:
+        """Put away what may lie on the cards: the keyboard goes to them."""
+        self._fixtures.bubble.hide()
+        self.details.hide()
+
     def tell_about(self, card: CardButton) -> None:
         """Show a card large, with all that is to be known of it."""
         equals = self.gestures.equals(card)
@@ -457,6 +469,7 @@ class Sitting(QObject):
             self.gestures.picking.clear()
         elif self.turn is None or self.turn.view is not session.view:
             self.turn = Turn(session.box.table, session.view)
+            self._fresh = True
             self.autopass.cancel()
             if self._went_on:
                 self.autopass.consider()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Told
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command
 from cardtable_gui.i18n import text
 from cardtable_gui.views.keymap import RESULT_KEY, command_id
@@ -30,6 +29,10 @@ class Telling:
 
     def refresh(self) -> None:
         """Say what is true now."""
+        self._refresh()
+        self._sitting.gestures.hinting.refresh()
+
+    def _refresh(self) -> None:
         sitting, bar = self._sitting, self._bar
         wording, turn = sitting.wording, sitting.turn
         headline = wording.say(sitting.session.box.table.headline(sitting.view))
@@ -49,23 +52,24 @@ class Telling:
 
     def _commands(self, turn: Turn) -> Sequence[Command[Action]]:
         """What can be done with the picked cards; a hint's act comes first in the place of the usual one."""
-        commands, hint = turn.commands(self._sitting.picked), self._sitting.gestures.hint
-        meant = [
-            command.refusal is None and hint is not None and hint.action in (command.action, *command.choices)
-            for command in commands
-        ]
+        commands, hinting = turn.commands(self._sitting.picked), self._sitting.gestures.hinting
+        meant = [hinting.meant_by(command) is not None for command in commands]
         if not any(meant):
             return commands
-        return [replace(command, primary=hinted) for command, hinted in zip(commands, meant, strict=True)]
+        named = [hinting.label(command) for command in commands]
+        return [
+            replace(command, primary=hinted, label=label)
+            for command, hinted, label in zip(commands, meant, named, strict=True)
+        ]
 
     def prompt(self, turn: Turn) -> str:
         """What the player is asked, or told about the move at hand."""
         sitting = self._sitting
         if sitting.autopass.reason is not None:
             return sitting.wording.say(sitting.autopass.reason)
-        if sitting.gestures.hint is not None:
-            words = QT_TRANSLATE_NOOP("table", "Hint: {action}")
-            return sitting.wording.say(words.put(action=_called(sitting.gestures.hint, turn.commands(sitting.picked))))
+        hint = sitting.gestures.hinting.called(turn.commands(sitting.picked))
+        if hint is not None:
+            return sitting.wording.say(hint)
         return sitting.wording.say(turn.prompt(sitting.picked))
 
     def _track(self) -> TrackFace | None:
@@ -88,6 +92,8 @@ class Telling:
         seat = sitting.view.to_move
         if seat is None:
             return text(QT_TRANSLATE_NOOP("table", "The match is over."))
+        if sitting.session.is_full:
+            return text(QT_TRANSLATE_NOOP("table", "This match is as long as it can be. It stops here."))
         name = SeatName(seat)
         if sitting.session.match.seats[seat].level is not None:
             return sitting.wording.say(QT_TRANSLATE_NOOP("table", "{name} is thinking…").put(name=name))
@@ -101,9 +107,3 @@ class Telling:
         told = [event for event in session.seen_events(session.at - 1) if isinstance(event, Told)]
         told = [event for event in told if event.seat == actor] or told
         return self._sitting.wording.say(told[0].message) if told else ""
-
-
-def _called(hint: Hint, commands: Iterable[Command[Action]]) -> Message:
-    """What a hint proposes, in the words of the button that does it."""
-    ready = (each for each in commands if each.refusal is None and len(each.choices) < 2)
-    return next((each.label for each in ready if each.action == hint.action), hint.message)

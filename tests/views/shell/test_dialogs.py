@@ -199,6 +199,65 @@ def test_the_report_lies_over_the_middle_of_the_window_which_waits_for_it(
     assert dialog.height() <= window.height()
 
 
+@pytest.fixture
+def secret_reports(window: QWidget, look: Look) -> Iterator[CrashReports]:
+    made = CrashReports(window, look, lambda: '{"deck": ["7"]}', lambda: True)
+    made.listen()
+    yield made
+    made.stop()
+    if made.dialog is not None:
+        made.dialog.close()
+        made.dialog.deleteLater()
+
+
+def test_where_several_people_play_the_report_is_shown_when_asked_for_and_copied_unseen(
+    window: QWidget, secret_reports: CrashReports, qtbot: QtBot
+) -> None:
+    """It tells everybody's cards, and the error itself may tell some."""
+    throw("the 7 of Ben")
+    qtbot.waitUntil(lambda: secret_reports.dialog is not None and secret_reports.dialog.isVisible())
+    dialog = secret_reports.dialog
+    assert dialog is not None
+    assert not dialog.report.isVisible()
+    assert any("everybody's cards" in label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+    shown = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "7" not in shown
+    QTest.mouseClick(dialog.copy_button, Qt.MouseButton.LeftButton)
+    assert '"7"' in QApplication.clipboard().text()
+    assert not dialog.report.isVisible()
+    QTest.mouseClick(dialog.show_button, Qt.MouseButton.LeftButton)
+    assert dialog.report.isVisible()
+    assert '"7"' in dialog.report.toPlainText()
+    assert dialog.report.hasFocus()
+    assert not dialog.show_button.isVisible()
+
+
+def test_the_log_says_what_went_wrong_where_but_not_what_the_error_says(
+    reports: CrashReports, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A terminal beside the window shows nobody's cards."""
+
+    def play() -> None:
+        try:
+            throw_on("the 7 of Ben")
+        except LookupError as error:
+            raise ValueError("not the 8") from error
+
+    def throw_on(text: str) -> None:
+        raise LookupError(text)
+
+    try:
+        play()
+    except ValueError:
+        sys.excepthook(*sys.exc_info())
+    qtbot.waitUntil(lambda: reports.dialog is not None)
+    assert "the 7 of Ben" in told(reports)
+    assert "throw_on" in caplog.text
+    assert "LookupError\nwhich led to:\n" in caplog.text
+    assert "of Ben" not in caplog.text.replace('throw_on("the 7 of Ben")', "")
+    assert "not the 8" not in caplog.text.replace('raise ValueError("not the 8")', "")
+
+
 def test_a_record_that_cannot_be_given_does_not_cost_the_report(window: QWidget, qtbot: QtBot, look: Look) -> None:
     def fail() -> str:
         raise KeyError("no record")

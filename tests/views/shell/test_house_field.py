@@ -1,15 +1,20 @@
 """House rules at the start screen: a file is taken, refused with its line, remembered, and put into the record."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
-from cardtable_gui.core import house_file
+from cardtable_gui.controller import loader
+from cardtable_gui.core import house_file, plain_file
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.limits import MOST_HOUSE_BYTES
 from cardtable_gui.resources import resource
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.covers import Covers
@@ -126,3 +131,55 @@ def test_a_match_by_other_house_rules_has_them_in_its_record(shell: Shell, game:
     assert again is not None
     assert again is not session
     assert again.match.record.house == content
+
+
+HOSTILE = {
+    "dots.toml": "a." * 30_000 + "a=1",
+    "deep.toml": "a = " + "[\n" * 30_000,
+    "large.toml": "# " + "x" * MOST_HOUSE_BYTES,
+    "hexadecimal.toml": "a = 0x" + "f" * 900,
+    "binary.toml": "\0" * 50,
+}
+
+
+def test_a_hostile_file_is_refused_with_its_line_and_nothing_else_happens(setup: SetupPage, tmp_path: Path) -> None:
+    for name, text in HOSTILE.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        setup.house.read(tmp_path / name)
+        assert setup.house.problem.startswith(f"{name}, line ")
+        assert setup.plan.house is None
+
+
+@pytest.fixture
+def slow_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """Reading takes until this is set."""
+    there, read = Event(), plain_file.read
+
+    def slow(path: Path, most: int) -> bytes:
+        there.wait(30)
+        return read(path, most)
+
+    monkeypatch.setattr(plain_file, "read", slow)
+    monkeypatch.setattr(loader, "GLANCE_S", 0.0)
+    yield there
+    there.set()
+
+
+def test_a_file_on_a_slow_disk_keeps_nobody_waiting(
+    setup: SetupPage, other: Path, slow_disk: Event, qtbot: QtBot
+) -> None:
+    setup.house.read(other)
+    assert setup.house._name.text() == "Reading dear.toml…"
+    assert setup.plan.house is None
+    slow_disk.set()
+    qtbot.waitUntil(lambda: setup.plan.house is not None)
+    assert setup.house._name.text() == "Played by: Dear roles"
+
+
+def test_who_does_not_wait_for_it_plays_by_ours(setup: SetupPage, other: Path, slow_disk: Event, qtbot: QtBot) -> None:
+    setup.house.read(other)
+    QTest.mouseClick(setup.house.own, Qt.MouseButton.LeftButton)
+    slow_disk.set()
+    qtbot.wait(20)
+    assert setup.plan.house is None
+    assert setup.house._name.text() == "Played by: house-1 (ours)"

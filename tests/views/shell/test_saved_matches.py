@@ -190,3 +190,21 @@ def test_the_latest_finished_matches_are_shown_and_the_others_on_request(shell: 
     QTest.mouseClick(shell.home.finished.all_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(shell.home.finished.cards) == 9)
     assert shell.home.finished.all_button.isHidden()
+
+
+def test_every_file_that_cannot_be_read_is_named_at_the_start(
+    open_shell: Callable[[], Shell], tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder = tmp_path / "matches"
+    folder.mkdir()
+    for number in range(3):
+        (folder / f"bad-{number}.cardtable").write_text("{", encoding="utf-8")
+    shell = open_shell()
+    qtbot.waitUntil(lambda: all(f"bad-{number}.cardtable" in shell.tidings.notice.words for number in range(3)))
+    assert len(list((tmp_path / "damaged").iterdir())) == 3
+    (folder / "late.cardtable").write_text("{", encoding="utf-8")
+    shell.tidings.notice.hide()
+    shell.saved.refresh()
+    qtbot.waitUntil(lambda: "late.cardtable" in shell.tidings.notice.words)
+    assert "bad-1" not in shell.tidings.notice.words
+    assert "was set aside as" in shell.tidings.notice.words

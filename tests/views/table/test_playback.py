@@ -314,7 +314,8 @@ def test_undo_gives_the_keyboard_of_the_result_back_to_the_table(qtbot: QtBot) -
     qtbot.waitUntil(lambda: driven.table.panel.result is not None)
     assert QApplication.focusWidget() in driven.table.panel.buttons
     driven.session.undo()
-    assert QApplication.focusWidget() is driven.table
+    focus = QApplication.focusWidget()
+    assert focus is driven.hand()[0]
     driven.key(Qt.Key.Key_O)
     assert driven.done == "fold"
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.views.plain_text import Label, set_tip
+from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space
@@ -30,12 +31,12 @@ class ReplayTools(QWidget):
         self._label.setProperty("tone", "soft")
         self.who = Choice(look, ())
         self.who.activated.connect(self._chosen)
-        self.open = QPushButton()
+        self.open = Button()
         self.open.setCheckable(True)
         self.open.setProperty("kind", "toggle")
         self.open.clicked.connect(self._opened)
         self._label.setBuddy(self.who)
-        self.play_on = QPushButton()
+        self.play_on = Button()
         self.play_on.setProperty("kind", "strong")
         self.play_on.clicked.connect(self.play_on_asked)
         row = QHBoxLayout(self)

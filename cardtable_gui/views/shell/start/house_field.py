@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QFile, QStandardPaths, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QFile, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
+from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.core import house_file, plain_file
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.messages import Message, isolated
+from cardtable_gui.core.limits import MOST_HOUSE_BYTES, Progress
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.resources import resource
 from cardtable_gui.views.shell.file_dialog import FileDialog
@@ -32,6 +34,11 @@ class HouseField(QFrame):
         self._game: AnyGame | None = None
         self._house: Mapping[str, Json] | None = None
         self._trouble: Message | None = None
+        self._reading: Message | None = None
+        self._loader = Loader(self)
+        self._loader.failed.connect(self._tell)
+        self._loader.waiting.connect(self._wait)
+        self._loader.rested.connect(self._wait)
         self.setProperty("surface", "panel")
         self._title = heading()
         self._note = words("soft", "caption")
@@ -68,25 +75,46 @@ class HouseField(QFrame):
 
     def show_house(self, game: AnyGame, house: Mapping[str, Json] | None) -> None:
         """Show the house rules of a game; hidden for a game that takes none."""
+        self._loader.cancel()
         self._game, self._house, self._trouble = game, house, None
         self.setVisible(bool(game.house_file))
         self._retranslate()
 
     def read(self, path: Path) -> None:
-        """Take a file, or say why not; then what was chosen before stays."""
+        """Take a file, or say why not; then what was chosen before stays. A slow disk keeps nobody waiting."""
+        game, file = self._game, plain_file.shown(path.name)
+        assert game is not None
+
+        def work(progress: Progress) -> dict[str, Json]:
+            progress(0, 0)
+            try:
+                data = plain_file.read(path, MOST_HOUSE_BYTES + 1)
+                return house_file.read(data, file, game.housed)
+            except plain_file.FileError as error:
+                raise LoadError(house_file.unreadable(file, error.reason)) from error
+            except house_file.HouseFileError as error:
+                raise LoadError(error.message) from error
+
+        self._loader.load(QT_TRANSLATE_NOOP("start", "Reading {file}…").put(file=file), work, self._take)
+
+    def _take(self, content: dict[str, Json]) -> None:
+        """Play by this content of a file."""
         assert self._game is not None
-        try:
-            data = plain_file.read(path, house_file.MOST_BYTES + 1)
-            content = house_file.read(data, path.name, self._game.housed)
-        except plain_file.FileError as error:
-            self._trouble = house_file.unreadable(path.name, error.reason)
-        except house_file.HouseFileError as error:
-            self._trouble = error.message
-        else:
-            self._house = None if self._game.housed(content) is self._game else content
-            self._trouble = None
+        self._house = None if self._game.housed(content) is self._game else content
+        self._tell(None)
+
+    @Slot(object)
+    def _tell(self, trouble: Message | None) -> None:
+        """Show what is played by now, and why a file cannot be."""
+        self._trouble = trouble
         self._retranslate()
         self.changed.emit()
+
+    @Slot(object)
+    def _wait(self, what: Message | None = None) -> None:
+        """Show what is being read; None: nothing any more."""
+        self._reading = what
+        self._retranslate()
 
     def write_copy(self, path: Path) -> None:
         """Write a copy of the game's own file."""
@@ -94,7 +122,8 @@ class HouseField(QFrame):
         target = QFile(str(path))
         data = resource(self._game.house_file).read_bytes()
         done = target.open(QFile.OpenModeFlag.WriteOnly) and target.write(data) == len(data)
-        self._trouble = None if done else house_file.unwritable(path.name, target.errorString())
+        name = plain_file.shown(path.name)
+        self._trouble = None if done else house_file.unwritable(name, target.errorString())
         target.close()
         self._retranslate()
 
@@ -121,9 +150,9 @@ class HouseField(QFrame):
         dialog.open()
 
     def _take_own(self) -> None:
-        self._house = self._trouble = None
-        self._retranslate()
-        self.changed.emit()
+        self._loader.cancel()
+        self._house = None
+        self._tell(None)
 
     def _dialog(self) -> QFileDialog:
         dialog = FileDialog(self)
@@ -141,12 +170,14 @@ class HouseField(QFrame):
         self.choose.setText(QCoreApplication.translate("start", "Choose a file…"))
         self.copy.setText(QCoreApplication.translate("start", "Save a copy of ours…"))
         self.own.setText(QCoreApplication.translate("start", "Use ours"))
-        self.own.setVisible(self._house is not None)
+        self.own.setVisible(self._house is not None or self._reading is not None)
         self._name.setText(self._called())
         self._problem.setText("" if self._trouble is None else i18n.text(self._trouble))
         self._problem.setVisible(self._trouble is not None)
 
     def _called(self) -> str:
+        if self._reading is not None:
+            return i18n.text(self._reading)
         if self._house is None:
             own = QCoreApplication.translate("start", "Played by: {name} (ours)")
             return own.format(name="" if self._game is None else Path(self._game.house_file).stem)

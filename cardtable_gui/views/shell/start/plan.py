@@ -9,6 +9,7 @@ from typing import Any
 from cardtable_gui import i18n
 from cardtable_gui.bots.levels import LEVELS, nearest
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.core import house_file
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import OptionError, OptionValue, complete
@@ -146,7 +147,7 @@ def _options(game: AnyGame, kept: object) -> dict[str, OptionValue]:
 
 
 def _house(game: AnyGame, kept: object) -> dict[str, Json] | None:
-    if not game.house_file or not isinstance(kept, dict):
+    if not game.house_file or not isinstance(kept, dict) or not house_file.fits(kept):
         return None
     try:
         return None if game.housed(kept) is game else kept

@@ -11,6 +11,7 @@ from cardtable_gui.core.messages import isolated
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell import facts
+from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.about_game import AboutGame
@@ -79,7 +80,7 @@ class SetupPage(Ground):
         self._back.clicked.connect(self.left)
         self._reason = words("bad")
         self._reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.start = QPushButton()
+        self.start = Button()
         self.start.setProperty("kind", "primary")
         self.start.clicked.connect(self._start)
         foot = QWidget()

@@ -1,0 +1,27 @@
+"""Records of long matches, and of every other size that a limit knows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+from cardtable_gui import games
+from cardtable_gui.core.options import complete
+from cardtable_gui.core.record import Record
+
+
+@cache
+def endless(actions: int, seats: tuple[str, ...] = ("",) * 6) -> Record:
+    """A match of Kobayakawa in which everybody folds every time: replayed rounds without end (KB8)."""
+    game = games.game("kobayakawa")
+    options = complete(game.options, {"nobody_fights": "replay"})
+    record = Record("kobayakawa", len(seats), options, seats, seed=7)
+    state, rng = record.start(game), Random(1)
+    done: list[str] = []
+    fold = game.parse("fold")
+    while len(done) < actions:
+        action = fold if state.refusal(fold) is None else rng.choice(state.legal_actions())
+        state.act(action)
+        done.append(game.notation(action))
+    return replace(record, actions=tuple(done))
