@@ -126,7 +126,7 @@ class Shell(QObject):
         self.setup_page.show_plan(games.game(game_id), self._last_plan(game_id))
         self.window.show_page(self.setup_page)
         self._retitle()
-        self.setup_page.start.setFocus()
+        self.setup_page.go_to_top()
         self.prepare()
 
     @Slot(str)

@@ -143,6 +143,12 @@ class SetupPage(Ground):
         self.deal.show_seed(plan.seed)
         self._retranslate()
         order_tabs(self)
+        self.go_to_top()
+
+    def go_to_top(self) -> None:
+        """Give the keyboard to what starts the match, and show the page from its top."""
+        # Whatever had the keyboard before would be brought into sight as the page is shown.
+        self.start.setFocus()
         self._column.verticalScrollBar().setValue(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
