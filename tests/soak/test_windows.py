@@ -122,7 +122,7 @@ def test_a_hint_that_contradicts_itself_is_found(tmp_path: Path, monkeypatch: py
     assert report.figures["hints"] == 4
     assert report.findings == []
     monkeypatch.setattr(Session, "hint", careless)
-    for _ in range(4):
+    for _ in range(15):
         hints._one_position(report, case("godan"), [InlineRunner(), InlineRunner()], rng)
     assert report.figures["contradictions"] > 0
     assert list(tmp_path.glob("hints-*.cardtable"))
