@@ -116,10 +116,13 @@ def test_a_hint_that_contradicts_itself_is_found(tmp_path: Path, monkeypatch: py
     def careless(session: Session) -> None:
         session.hinted.emit(hint(session.box, session.view, chance.choice(session.view.legal_actions())))
 
-    monkeypatch.setattr(Session, "hint", careless)
     report = Report(hints.PART, Order(0, 1, tmp_path))
     rng = Random(1)
-    for _ in range(4):
+    hints._one_position(report, case("kobayakawa"), [InlineRunner(), InlineRunner()], rng)
+    assert report.figures["hints"] == 4
+    assert report.findings == []
+    monkeypatch.setattr(Session, "hint", careless)
+    for _ in range(15):
         hints._one_position(report, case("godan"), [InlineRunner(), InlineRunner()], rng)
     assert report.figures["contradictions"] > 0
     assert list(tmp_path.glob("hints-*.cardtable"))
