@@ -84,6 +84,7 @@ def mapping(key: str) -> Entry[dict[str, Any]]:
 LANGUAGE = choice("look/language", "system", "system", "en", "ja")
 THEME = choice("look/theme", "system", "system", "light", "dark")
 TEXT_PERCENT = whole("look/text_percent", 100, 80, 200)
+CARD_SIZE = choice("look/card_size", "normal", "small", "normal", "large")
 ANIMATION = choice("play/animation", "normal", "off", "slow", "normal", "fast")
 BOT_SPEED = choice("play/bot_speed", "normal", "slow", "normal", "fast", "instant")
 MOTION = choice("play/motion", "system", "system", "full", "less")

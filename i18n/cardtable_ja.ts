@@ -454,6 +454,14 @@
         <translation>ボットが手に詰まったため、でたらめに1手進めました。対戦はこのまま続きます。</translation>
     </message>
     <message>
+        <source>A bot got stuck, so it made a quick move. The match goes on.</source>
+        <translation>ボットが考えあぐねたので、すぐ選べる手を打ちました。対戦は続きます。</translation>
+    </message>
+    <message>
+        <source>No hint could be worked out this time.</source>
+        <translation>今回はヒントを出せませんでした。</translation>
+    </message>
+    <message>
         <source>Saving takes unusually long. The match goes on meanwhile.</source>
         <translation>保存に時間がかかっています。対戦はこのまま続けられます。</translation>
     </message>
@@ -637,6 +645,10 @@
         <translation>支払う相手を選んでください。</translation>
     </message>
     <message>
+        <source>Collect sets</source>
+        <translation>カード集め</translation>
+    </message>
+    <message>
         <source>Collection</source>
         <translation>取立</translation>
     </message>
@@ -683,10 +695,6 @@
     <message>
         <source>Discards</source>
         <translation>捨て札</translation>
-    </message>
-    <message>
-        <source>Draft and cash in</source>
-        <translation>カードを回して換金</translation>
     </message>
     <message>
         <source>Each one moves a card of one number from another field to yours.</source>
@@ -765,6 +773,18 @@
         <translation>1セットで、全員が一度ずつスタートカードを持ちます。</translation>
     </message>
     <message>
+        <source>In the field of {name} it joins nothing.</source>
+        <translation>{name}の場では、どの組にも加わりません。</translation>
+    </message>
+    <message>
+        <source>It ends the game at once: nobody else lays another card.</source>
+        <translation>ゲームがすぐに終わり、ほかの人はもう何も出せません。</translation>
+    </message>
+    <message>
+        <source>It is alone: you have no other {card}.</source>
+        <translation>{card}は1枚だけで、ほかに持っていません。</translation>
+    </message>
+    <message>
         <source>Left in hand</source>
         <translation>手札の残り</translation>
     </message>
@@ -779,6 +799,14 @@
     <message>
         <source>Number cards are laid alone: they choose no opponent and no other cards.</source>
         <translation>数字カードはそれだけで出します。相手やほかのカードは選びません。</translation>
+    </message>
+    <message>
+        <source>Of your lone cards none would cost more in hand: {points} points.</source>
+        <translation>1枚だけのカードの中で、手札に残したときの失点がいちばん大きいカードです（{points}点）。</translation>
+    </message>
+    <message>
+        <source>Of {count} moves compared, it promises the most points.</source>
+        <translation>{count}通りを比べて、いちばん得点が見込めます。</translation>
     </message>
     <message>
         <source>On its way</source>
@@ -885,6 +913,18 @@
         <translation>カードは全部で{needed}枚必要です。ここには{cards}枚あります。</translation>
     </message>
     <message>
+        <source>The group gains {gain} points, and cards that cost {cost} leave your hand.</source>
+        <translation>組が{gain}点増え、手札の失点が{cost}点減ります。</translation>
+    </message>
+    <message>
+        <source>The group of {name} loses {points} points.</source>
+        <translation>{name}の組が{points}点減ります。</translation>
+    </message>
+    <message>
+        <source>The last week comes earlier, so the others have less time.</source>
+        <translation>最後の週が早まり、ほかの人の残り時間が減ります。</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>対戦は終わりました。</translation>
     </message>
@@ -943,6 +983,10 @@
     <message>
         <source>Week {week}: the last one.</source>
         <translation>第{week}週、最後の週です。</translation>
+    </message>
+    <message>
+        <source>Weeks left after this one: {weeks}, sets in your hand: {sets}. They can wait.</source>
+        <translation>この週のあと、残りは{weeks}週。手札の組は{sets}つなので、まだ待てます。</translation>
     </message>
     <message>
         <source>What everybody owns before the first game (a house rule).</source>
@@ -1017,6 +1061,10 @@
         <translation>場の得点</translation>
     </message>
     <message>
+        <source>You are rid of cards that would cost {points} points.</source>
+        <translation>手札の失点が{points}点減ります。</translation>
+    </message>
+    <message>
         <source>You do not hold so many: all you can use of them is {cards}.</source>
         <translation>そんなに持っていません。使えるのは{cards}だけです。</translation>
     </message>
@@ -1087,6 +1135,10 @@
     <message>
         <source>{card} ×{count}</source>
         <translation>{card}×{count}</translation>
+    </message>
+    <message>
+        <source>{name} owes you {points} points.</source>
+        <translation>{name}から{points}点を取り立てます。</translation>
     </message>
     <message>
         <source>{seat} adds {cards}: the group is now worth {worth}.</source>
@@ -1192,6 +1244,10 @@
         <translation>交換は「pass 3 &gt; 9」のように書きます（先に渡すカード）。</translation>
     </message>
     <message>
+        <source>A whole group goes in one turn.</source>
+        <translation>同じ数字を1回でまとめて出せます。</translation>
+    </message>
+    <message>
         <source>All chosen cards go one player to the left.</source>
         <translation>選んだカードを、いっせいに左どなりに渡しました。</translation>
     </message>
@@ -1220,16 +1276,16 @@
         <translation>前のカード</translation>
     </message>
     <message>
+        <source>By the cards still out, {total} stands in about {tenths} of 10 cases.</source>
+        <translation>まだ見えないカードから見て、{total}は10回に{tenths}回ほど上回られずに残ります。</translation>
+    </message>
+    <message>
         <source>Cards are passed to the left only when a 15 has been played.</source>
         <translation>左どなりにカードを渡すのは、15が出たときだけです。</translation>
     </message>
     <message>
         <source>Cards with an effect that are shuffled in with the others.</source>
         <translation>効果のあるカードです。選んだものを、ほかのカードに混ぜて遊びます。</translation>
-    </message>
-    <message>
-        <source>Climbing and shedding</source>
-        <translation>競り上げて出しきる</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1246,6 +1302,10 @@
     <message>
         <source>Draw the top card. Then play, or stay.</source>
         <translation>山札のいちばん上を引きます。そのあと、出すか出さないかを決めます。</translation>
+    </message>
+    <message>
+        <source>Empty your hand first</source>
+        <translation>大富豪系</translation>
     </message>
     <message>
         <source>Equal points: who lost fewer in the last round comes first.</source>
@@ -1276,6 +1336,10 @@
         <translation>2の4枚は何にでも勝つ</translation>
     </message>
     <message>
+        <source>Four 2s or more win the round at once.</source>
+        <translation>2を4枚以上出すと、すぐにラウンドに勝ちます。</translation>
+    </message>
+    <message>
         <source>Four of them in one play win the round at once.</source>
         <translation>一度に4枚出すと、その場でラウンドに勝ちます。</translation>
     </message>
@@ -1296,8 +1360,20 @@
         <translation>選びました</translation>
     </message>
     <message>
+        <source>It empties your hand: you win the round.</source>
+        <translation>手札がなくなり、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>It is the least that beats {total}: you keep what is higher.</source>
+        <translation>{total}を上回るいちばん小さい合計で、大きいカードを残せます。</translation>
+    </message>
+    <message>
         <source>It may join a set of any other number, and adds to its total.</source>
         <translation>ほかの数字の組に加えられ、その分だけ合計が増えます。</translation>
+    </message>
+    <message>
+        <source>It stands alone in your hand, so no group is torn apart.</source>
+        <translation>手札に1枚だけなので、組が崩れません。</translation>
     </message>
     <message>
         <source>Latest play</source>
@@ -1308,8 +1384,16 @@
         <translation>公開カードに{cards}がありません。</translation>
     </message>
     <message>
+        <source>No {cards} stays in your hand, where it would cost {points} points.</source>
+        <translation>残ると{points}点の失点になる{cards}が、手札からなくなります。</translation>
+    </message>
+    <message>
         <source>Nobody beat that: the area is cleared. {seat} leads.</source>
         <translation>だれも上回れなかったので、場を流します。{seat}から再開です。</translation>
+    </message>
+    <message>
+        <source>Nobody can hold what beats {total}: you lead again.</source>
+        <translation>{total}を上回れる人はいません。また自分から出せます。</translation>
     </message>
     <message>
         <source>Nothing in your hand beats {total}: draw, or pass and swap if you like.</source>
@@ -1320,12 +1404,24 @@
         <translation>手札には{total}を上回れるカードがありません。パスをします。交換もできます。</translation>
     </message>
     <message>
+        <source>Nothing of yours beats {total}, and your hand is best left as it is.</source>
+        <translation>{total}を上回れるカードがなく、手札は今のままがいちばんです。</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats {total}. Of {all} hidden cards, {fitting} would let you play.</source>
+        <translation>{total}を上回れるカードがありません。見えない{all}枚のうち{fitting}枚を引けば出せます。</translation>
+    </message>
+    <message>
         <source>Now pick the card of your hand that you give.</source>
         <translation>次に、渡すカードを手札から1枚選んでください。</translation>
     </message>
     <message>
         <source>Now pick the revealed card that you want.</source>
         <translation>次に、もらう公開カードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Of {count} moves compared, it leaves the least to do before your hand is empty.</source>
+        <translation>{count}通りを比べて、手札をなくすのにいちばん近い手です。</translation>
     </message>
     <message>
         <source>Once it is played every total must be odd, until the area is cleared.</source>
@@ -1643,6 +1739,41 @@
         <source>{seat} wins the round with the 2s.</source>
         <translation>{seat}が2をそろえて、ラウンドに勝ちました。</translation>
     </message>
+    <message>
+        <source>{take} joins those you hold, and a lone {give} is gone.</source>
+        <translation>{take}が手札の{take}と組になり、1枚だけの{give}がなくなります。</translation>
+    </message>
+    <message>
+        <source>{take} joins those you hold.</source>
+        <translation>{take}が手札の{take}と組になります。</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>A good player would do this.</source>
+        <translation>上手な人ならこうします。</translation>
+    </message>
+    <message>
+        <source>In {count} trial games it did best on average.</source>
+        <translation>{count}回試した平均が、いちばんよい手です。</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>ほかにできることはありません。</translation>
+    </message>
+    <message>
+        <source>The best of {count} moves that were compared.</source>
+        <translation>{count}通りを比べて、いちばんよい手です。</translation>
+    </message>
+    <message>
+        <source>Trial games: {count}. It ended better than the next best {better} times, worse {worse} times.</source>
+        <translation>{count}回試すと、次によい手より{better}回はよい結果、{worse}回は悪い結果でした。</translation>
+    </message>
+    <message>
+        <source>{reason} About as good: {other}.</source>
+        <translation>{reason}ほぼ同じくらいよい手：{other}。</translation>
+    </message>
 </context>
 <context>
     <name>house</name>
@@ -1773,6 +1904,10 @@
         <translation>このキーを変える</translation>
     </message>
     <message>
+        <source>Choose {game}</source>
+        <translation>「{game}」を選ぶ</translation>
+    </message>
+    <message>
         <source>Click a key and press another one in its place. Backspace removes it, Escape leaves it.</source>
         <translation>キーをクリックして、代わりのキーを押します。Backspaceで外し、Escでそのままにします。</translation>
     </message>
@@ -1803,6 +1938,10 @@
     <message>
         <source>In the result: set up another match</source>
         <translation>結果の画面：別の対戦を用意する</translation>
+    </message>
+    <message>
+        <source>In the result: the scores of all rounds</source>
+        <translation>結果の画面：全ラウンドの得点を見る</translation>
     </message>
     <message>
         <source>In the result: watch the match again</source>
@@ -1973,7 +2112,7 @@
     </message>
     <message>
         <source>Bluff and bet</source>
-        <translation>読み合いと勝負</translation>
+        <translation>駆け引き</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -2056,6 +2195,10 @@
         <translation>最終ラウンド：賭ける家紋は2個</translation>
     </message>
     <message>
+        <source>Nobody else fights: you win without showing your card.</source>
+        <translation>ほかにだれも勝負しないので、カードを見せずに勝てます。</translation>
+    </message>
+    <message>
         <source>Nobody fights: kamons that leave the centre for the box: {amount}.</source>
         <translation>だれも勝負しませんでした。中央の家紋を{amount}個、箱に戻します。</translation>
     </message>
@@ -2064,8 +2207,28 @@
         <translation>だれも勝負しませんでした。同じラウンドをやり直します。</translation>
     </message>
     <message>
+        <source>Of {all} cards that others may hold, your {card} beats only {won} one against one.</source>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card}が1対1で勝てるのは{won}枚だけです。</translation>
+    </message>
+    <message>
+        <source>Of {all} cards that others may hold, your {card} beats {won} one against one.</source>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card}は1対1で{won}枚に勝てます。</translation>
+    </message>
+    <message>
+        <source>Of {all} cards you can’t see, {higher} are higher than your {card}.</source>
+        <translation>見えない{all}枚のうち、{card}より大きいカードが{higher}枚あります。</translation>
+    </message>
+    <message>
+        <source>Of {all} cards you can’t see, {kept} beats {won} one against one, {thrown} only {less}.</source>
+        <translation>見えない{all}枚のうち、1対1で{kept}は{won}枚に、{thrown}は{less}枚にしか勝てません。</translation>
+    </message>
+    <message>
         <source>One card each. Draw or flip, then fight or fold: the lowest card gets help.</source>
         <translation>手札は1枚。引くか、めくるか。勝負するか、降りるか。いちばん小さいカードには、小早川が味方します。</translation>
+    </message>
+    <message>
+        <source>Others who fight already: {count}. Only one of all wins.</source>
+        <translation>すでに{count}人が勝負しています。勝つのは1人だけです。</translation>
     </message>
     <message>
         <source>Out</source>
@@ -2124,8 +2287,8 @@
         <translation>カードを引きました。まず、2枚のうち1枚を捨ててください。</translation>
     </message>
     <message>
-        <source>Your card</source>
-        <translation>あなたのカード</translation>
+        <source>Your {card} is hard to better: of {all} cards you can’t see, {higher} are higher.</source>
+        <translation>{card}より大きいカードは、見えない{all}枚のうち{higher}枚だけです。</translation>
     </message>
     <message>
         <source>folded</source>
@@ -2222,6 +2385,10 @@
         <translation>{seat}：{gained}、{why}（得点：{score}）</translation>
     </message>
     <message>
+        <source>{seat}: {why}</source>
+        <translation>{seat}：{why}</translation>
+    </message>
+    <message>
         <source>{seat}: {why} (score: {score})</source>
         <translation>{seat}：{why}（得点：{score}）</translation>
     </message>
@@ -2242,6 +2409,10 @@
     <message>
         <source>A ? goes under the deck only if you are dealt both of them.</source>
         <translation>？を山札の下に入れるのは、2枚とも配られたときだけです。</translation>
+    </message>
+    <message>
+        <source>A ? goes with almost everything.</source>
+        <translation>?はほとんど何とでも組み合わせられます。</translation>
     </message>
     <message>
         <source>A ? stands for cards of its own colour only: it does not fit this sequence.</source>
@@ -2380,6 +2551,26 @@
         <translation>ひとりで遊ぶときは、毎回かならずカードを出します。パスはありません。</translation>
     </message>
     <message>
+        <source>It empties your hand: the game is done.</source>
+        <translation>手札がなくなり、ゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>It empties your hand: you win the round.</source>
+        <translation>手札がなくなり、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>It is the lowest that beats the table, and you keep your ?.</source>
+        <translation>場に勝てるいちばん小さい数字で、?も残せます。</translation>
+    </message>
+    <message>
+        <source>It is the lowest that beats the table: you keep what is higher.</source>
+        <translation>場に勝てるいちばん小さい数字で、大きいカードを残せます。</translation>
+    </message>
+    <message>
+        <source>It is the only way to follow.</source>
+        <translation>出せるのはこれだけです。</translation>
+    </message>
+    <message>
         <source>It stands for any number from 1 to 8 of its colour.</source>
         <translation>同じ色の1から8のどの数字としても使えます。</translation>
     </message>
@@ -2400,8 +2591,36 @@
         <translation>表向きのカードはもうありません。そのままパスしてください。</translation>
     </message>
     <message>
+        <source>No card of yours is lower: later it would beat little.</source>
+        <translation>手札でいちばん小さい数字で、あとでは勝ちにくいカードです。</translation>
+    </message>
+    <message>
+        <source>No face-up card has fewer circles.</source>
+        <translation>表向きのカードの中で、○がいちばん少ないカードです。</translation>
+    </message>
+    <message>
+        <source>No other play gets rid of more cards at once.</source>
+        <translation>一度に減らせる枚数が、いちばん多い出し方です。</translation>
+    </message>
+    <message>
         <source>Not in your hand: {cards}.</source>
         <translation>手札にありません：{cards}。</translation>
+    </message>
+    <message>
+        <source>Nothing beats an 8: everybody else must pass, and you lead again.</source>
+        <translation>8に勝てるカードはありません。全員がパスして、また自分から出せます。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {combination}: no higher number has so many cards.</source>
+        <translation>場のカード（{combination}）に勝てるカードはありません。これより大きい数には、そんなに枚数がありません。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {combination}: {number} is the highest number.</source>
+        <translation>場のカード（{combination}）に勝てるカードはありません。{number}がいちばん大きい数です。</translation>
+    </message>
+    <message>
+        <source>Of the two ? it has more circles: {circles}.</source>
+        <translation>2枚の?のうち、○が多いほうです（{circles}個）。</translation>
     </message>
     <message>
         <source>Only one face-up card may be taken.</source>
@@ -2410,6 +2629,10 @@
     <message>
         <source>Only this goes with {cards}: play {whole}.</source>
         <translation>{cards}と組めるのはこれだけです：{whole}を出します。</translation>
+    </message>
+    <message>
+        <source>Pairs and runs</source>
+        <translation>ペアと階段</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2512,10 +2735,6 @@
         <translation>点数</translation>
     </message>
     <message>
-        <source>Shedding sets and runs</source>
-        <translation>組と階段で出しきる</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>見せる</translation>
     </message>
@@ -2566,6 +2785,10 @@
     <message>
         <source>The lowest card is {cards}: {seat} starts.</source>
         <translation>いちばん小さいのは{cards}です。{seat}から始めます。</translation>
+    </message>
+    <message>
+        <source>The lowest number starts, and you have none lower.</source>
+        <translation>いちばん小さい数字の人から始めます。これより小さいカードはありません。</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -2626,6 +2849,10 @@
     <message>
         <source>You cannot follow: pass.</source>
         <translation>出せるカードがありません。パスしてください。</translation>
+    </message>
+    <message>
+        <source>You can’t follow, and no other card to take did better in trial games.</source>
+        <translation>出せるカードがありません。試した中で、もらうならこのカードがいちばんでした。</translation>
     </message>
     <message>
         <source>You lead: play one card, cards of one number, or three or more of a suit in a row.</source>
@@ -2718,6 +2945,10 @@
     <message>
         <source>{card} as {number}</source>
         <translation>{card}（{number}として）</translation>
+    </message>
+    <message>
+        <source>{card} goes with {cards}: together they are one play.</source>
+        <translation>{card}は{cards}と組になり、一度に出せます。</translation>
     </message>
     <message>
         <source>{count} cards of {number}</source>
@@ -2827,8 +3058,24 @@
         <translation>3ラウンド戦</translation>
     </message>
     <message>
+        <source>A whole group goes in one turn.</source>
+        <translation>同じ数字を1回でまとめて出せます。</translation>
+    </message>
+    <message>
         <source>A {cards} on both sides changes nothing: leave it out.</source>
         <translation>渡すカードともらうカードの両方に{cards}があります。同じことなので、除いてください。</translation>
+    </message>
+    <message>
+        <source>Afterwards you have fewer different values to play off.</source>
+        <translation>手札の数字の種類が減ります。</translation>
+    </message>
+    <message>
+        <source>Afterwards you hold fewer cards, and higher ones: {cards}.</source>
+        <translation>手札の枚数が減り、数字が大きくなります（{cards}）。</translation>
+    </message>
+    <message>
+        <source>Afterwards you hold fewer cards.</source>
+        <translation>手札の枚数が減ります。</translation>
     </message>
     <message>
         <source>All others have passed: take one card from the market, or none. Then you lead.</source>
@@ -2853,6 +3100,10 @@
     <message>
         <source>Beat {table}: one higher card, or more of the same value. Or pass, and exchange if you like.</source>
         <translation>場は{table}です。それより大きい1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
+    </message>
+    <message>
+        <source>By the cards still out, it stands in about {tenths} of 10 cases.</source>
+        <translation>まだ見えないカードから見て、10回に{tenths}回ほど上回られずに残ります。</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -2919,6 +3170,22 @@
         <translation>3ラウンド戦では、順位に応じて得点が入り、合計のいちばん多い人が優勝します。</translation>
     </message>
     <message>
+        <source>It empties your hand: you have gone out.</source>
+        <translation>手札がなくなり、上がりです。</translation>
+    </message>
+    <message>
+        <source>It is all you have that beats the table.</source>
+        <translation>場を上回れるのはこれだけです。</translation>
+    </message>
+    <message>
+        <source>It is the lowest that beats the table: you keep what is higher.</source>
+        <translation>場を上回るいちばん小さい数字で、大きいカードを残せます。</translation>
+    </message>
+    <message>
+        <source>It joins those you hold: together they are harder to beat.</source>
+        <translation>手札の同じ数字に加わり、上回られにくくなります。</translation>
+    </message>
+    <message>
         <source>Market</source>
         <translation>市場</translation>
     </message>
@@ -2931,8 +3198,24 @@
         <translation>金魚の商人</translation>
     </message>
     <message>
+        <source>No card of the market joins a group of yours.</source>
+        <translation>市場に、手札と同じ数字のカードがありません。</translation>
+    </message>
+    <message>
+        <source>No cards in the game beat {table}.</source>
+        <translation>{table}に勝てるカードは、このゲームにはありません。</translation>
+    </message>
+    <message>
         <source>Nobody beats the last play of {seat}: the discard pile joins the market.</source>
         <translation>{seat}の最後のカードを、だれも上回れませんでした。捨て札が市場に加わります。</translation>
+    </message>
+    <message>
+        <source>Nobody can hold what beats it: you lead again.</source>
+        <translation>これを上回れる人はいません。また自分から出せます。</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats the table, and your hand is best left as it is.</source>
+        <translation>場を上回れるカードがなく、手札は今のままがいちばんです。</translation>
     </message>
     <message>
         <source>Now pick cards of your hand that add up to {sum}.</source>
@@ -2941,6 +3224,10 @@
     <message>
         <source>Now pick market cards that add up to {sum}.</source>
         <translation>次に、合計が{sum}になるように市場のカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Of {count} moves compared, it leaves the least to do before your hand is empty.</source>
+        <translation>{count}通りを比べて、手札をなくすのにいちばん近い手です。</translation>
     </message>
     <message>
         <source>One round</source>
@@ -3003,12 +3290,12 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
-        <source>Sets and exchange</source>
-        <translation>まとめ出しと交換</translation>
-    </message>
-    <message>
         <source>Starts</source>
         <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Swap and empty your hand</source>
+        <translation>大富豪系＋交換</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3075,6 +3362,10 @@
         <translation>上限の{turns}手番になったので、ラウンドを打ち切ります。</translation>
     </message>
     <message>
+        <source>The same value cannot beat {table}: there are not enough cards of it. Higher cards can.</source>
+        <translation>同じ数では{table}に勝てません。カードの枚数が足りないからです。大きい数なら勝てます。</translation>
+    </message>
+    <message>
         <source>The table is empty: you lead, so you have to play.</source>
         <translation>場が空なので、パスはできません。カードを出してください。</translation>
     </message>
@@ -3101,6 +3392,10 @@
     <message>
         <source>Turn {turn} of at most {limit}</source>
         <translation>{turn}手番目（上限{limit}）</translation>
+    </message>
+    <message>
+        <source>You are rid of your lowest cards, which beat the least.</source>
+        <translation>いちばん勝ちにくい、小さい数字のカードがなくなります。</translation>
     </message>
     <message>
         <source>You cannot beat {table}, and no exchange is possible: pass.</source>
@@ -3165,6 +3460,10 @@
     <message>
         <source>{cards} is too low: it does not beat {table}.</source>
         <translation>{cards}は数字が小さくて、{table}を上回れません。</translation>
+    </message>
+    <message>
+        <source>{cards} joins those you hold.</source>
+        <translation>{cards}が手札の同じ数字に加わります。</translation>
     </message>
     <message>
         <source>{seat} gives {give}, takes {take}, and passes.</source>
@@ -3447,6 +3746,10 @@
         <translation>動きの速さ</translation>
     </message>
     <message>
+        <source>Card size</source>
+        <translation>カードの大きさ</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>ダーク</translation>
     </message>
@@ -3489,6 +3792,14 @@
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大きい</translation>
+    </message>
+    <message>
+        <source>Large cards have larger numbers too, and overlap more.</source>
+        <translation>「大きい」にすると数字も大きくなり、カードの重なりが増えます。</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3553,6 +3864,10 @@
     <message>
         <source>Slow</source>
         <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小さい</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3625,6 +3940,10 @@
     <message>
         <source>speed, delay, computer, opponents, thinking</source>
         <translation>速度、スピード、待ち時間、コンピューター、相手</translation>
+    </message>
+    <message>
+        <source>zoom, scale, numbers, accessibility</source>
+        <translation>拡大、縮小、数字、アクセシビリティ</translation>
     </message>
 </context>
 <context>
@@ -3734,6 +4053,10 @@
         <translation>席{number}の名前</translation>
     </message>
     <message>
+        <source>New here? Begin with {game}</source>
+        <translation>はじめての方は「{game}」から</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>新しい対戦</translation>
     </message>
@@ -3744,10 +4067,6 @@
     <message>
         <source>One seat up</source>
         <translation>ひとつ上の席へ</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>対戦記録を開く…</translation>
     </message>
     <message>
         <source>Options</source>
@@ -3836,6 +4155,10 @@
     <message>
         <source>The same number deals the same cards again. Empty: a surprise.</source>
         <translation>同じ番号なら同じカードが配られます。空欄ならおまかせです。</translation>
+    </message>
+    <message>
+        <source>The {key} key chooses this game</source>
+        <translation>{key}キーでこのゲームを選べます</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
@@ -3988,6 +4311,10 @@
         <translation>、</translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <translation>対戦にもどる</translation>
+    </message>
+    <message>
         <source>Back to the start screen</source>
         <translation>最初の画面へ</translation>
     </message>
@@ -4016,6 +4343,10 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
         <source>Easy bot</source>
         <translation>やさしいボット</translation>
     </message>
@@ -4030,6 +4361,10 @@
     <message>
         <source>Everybody else, please look away.</source>
         <translation>ほかの人は画面を見ないでください。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>たつじん</translation>
     </message>
     <message>
         <source>Expert bot</source>
@@ -4052,6 +4387,10 @@
         <translation>{name}に交代してください</translation>
     </message>
     <message>
+        <source>Hard</source>
+        <translation>つよい</translation>
+    </message>
+    <message>
         <source>Hard bot</source>
         <translation>つよいボット</translation>
     </message>
@@ -4064,8 +4403,16 @@
         <translation>人</translation>
     </message>
     <message>
+        <source>I am {name}: do it again</source>
+        <translation>{name}です。やり直してかまいません</translation>
+    </message>
+    <message>
         <source>I am {name}: show my hand</source>
         <translation>{name}です。手札を見る</translation>
+    </message>
+    <message>
+        <source>I am {name}: take it back</source>
+        <translation>{name}です。取り消してかまいません</translation>
     </message>
     <message>
         <source>In your hand</source>
@@ -4080,12 +4427,24 @@
         <translation>わかっているカード：{cards}</translation>
     </message>
     <message>
+        <source>Last result</source>
+        <translation>最後の結果</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>このままにする</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Next round</source>
         <translation>次のラウンドへ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
     </message>
     <message>
         <source>Normal bot</source>
@@ -4098,6 +4457,10 @@
     <message>
         <source>Of this card there are {count}. You can see {seen}.</source>
         <translation>このカードは全部で{count}枚。いま見えているのは{seen}枚です。</translation>
+    </message>
+    <message>
+        <source>Only {name} decides that.</source>
+        <translation>決めるのは{name}だけです。</translation>
     </message>
     <message>
         <source>Pick all {count}</source>
@@ -4116,6 +4479,10 @@
         <translation>得点</translation>
     </message>
     <message>
+        <source>Random</source>
+        <translation>きまぐれ</translation>
+    </message>
+    <message>
         <source>Random bot</source>
         <translation>きまぐれボット</translation>
     </message>
@@ -4126,6 +4493,10 @@
     <message>
         <source>Rule {rule}</source>
         <translation>ルール {rule}</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>得点表</translation>
     </message>
     <message>
         <source>Shared victory: {names}</source>
@@ -4212,6 +4583,10 @@
         <translation>{card}：{count}枚中{place}番目</translation>
     </message>
     <message>
+        <source>{count} cards</source>
+        <translation>{count}枚</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <translation>{name}が考え中…</translation>
     </message>
@@ -4222,6 +4597,22 @@
     <message>
         <source>{name} wins the match</source>
         <translation>{name}の優勝です</translation>
+    </message>
+    <message>
+        <source>{name}, may your move be done again?</source>
+        <translation>{name}の一手をやり直してもいいですか？</translation>
+    </message>
+    <message>
+        <source>{name}, may your move be taken back?</source>
+        <translation>{name}の一手を取り消してもいいですか？</translation>
+    </message>
+    <message>
+        <source>{name}, place {rank}: {score}</source>
+        <translation>{name}、{rank}位：{score}</translation>
+    </message>
+    <message>
+        <source>{other} asks for it. Only {name} decides that.</source>
+        <translation>{other}が頼んでいます。決めるのは{name}だけです。</translation>
     </message>
     <message>
         <source>{zone} (yours)</source>
@@ -4403,6 +4794,10 @@
         <translation>対戦記録を開く…</translation>
     </message>
     <message>
+        <source>Open hands</source>
+        <translation>手札を公開</translation>
+    </message>
+    <message>
         <source>Opening the match…</source>
         <translation>対戦を開いています…</translation>
     </message>
@@ -4425,6 +4820,10 @@
     <message>
         <source>Pause the bots</source>
         <translation>ボットを一時停止</translation>
+    </message>
+    <message>
+        <source>People play this match, or did: their hands can be opened in the replay once it is over.</source>
+        <translation>人が参加している（または、していた）対戦です。手札は、対戦が終わったあとの再生で公開できます。</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -102,6 +102,14 @@ def _quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _untouched_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has pressed anything at a table yet."""
+    from cardtable_gui.views.table import input_mode
+
+    monkeypatch.setattr(input_mode.LAST, "by_keys", True)
+
+
+@pytest.fixture(autouse=True)
 def _patient_loader(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test opens is open when the call returns, on a busy machine too; tests of the waiting ask for it."""
     from cardtable_gui.controller import loader

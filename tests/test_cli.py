@@ -18,7 +18,7 @@ import pytest
 from cardtable_gui import __version__, games
 from cardtable_gui.cli import main
 from cardtable_gui.commands import window
-from cardtable_gui.commands.console import Console
+from cardtable_gui.commands.console import Console, write
 from cardtable_gui.core.record import dumps, read_record
 from cardtable_gui.sound import SOUNDS
 from cardtable_gui.start_arguments import StartArguments
@@ -267,6 +267,24 @@ def test_a_record_with_an_illegal_action_is_refused_with_its_place(run: Run, rec
 
 
 # One process holds one application, and the widgets' tests need theirs.
+def test_names_of_strangers_steer_no_terminal(run: Run, record: Path, tmp_path: Path) -> None:
+    steering = "\x1b]0;owned\x07\x1b[31m\x9b2J\r\u202eAnn"
+    written = json.loads(record.read_text(encoding="utf-8"))
+    written["seats"][0] = steering
+    record.write_text(json.dumps(written), encoding="utf-8")
+    heard = [run("replay", record, "--at", 3, "--lang", "en").out]
+    heard += [run("replay", tmp_path / f"no {word}").complaint for word in (steering, "\udcff")]
+    heard.append(run("replay", record, f"--{steering}").complaint)
+    for text in heard:
+        assert "Ann" in text or "\ufffd" in text
+        assert not re.search("[\0-\x08\x0b-\x1f\x7f-\x9f\u202e]", text)
+
+
+def test_what_a_command_writes_itself_steers_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    write("one\ttwo\nthree \x1b[31m\x9b")
+    assert capsys.readouterr().out == "one\ttwo\nthree \\x1b[31m\\x9b\n"
+
+
 @pytest.mark.usefixtures("qapp")
 def test_selftest_finds_the_program_complete(run: Run) -> None:
     answer = run("selftest", "--json").answer

@@ -26,6 +26,10 @@ def test_a_word_in_any_message_steers_nothing() -> None:
     assert i18n.text(line) == "elifx[31m could not be written."
 
 
+def test_bytes_that_are_no_text_are_seen() -> None:
+    assert isolated("a\udcffb") == "a\ufffdb"
+
+
 def test_marks_in_towers_are_cut() -> None:
     assert isolated("e\u0301" * 3 + "a" + "\u0301" * 50) == "e\u0301" * 3 + "a" + "\u0301" * 4
 

@@ -27,9 +27,9 @@ class Effort:
         return cls(deadline=monotonic() + ms / 1000, cancelled=cancelled)
 
     @classmethod
-    def by_count(cls, ms: float) -> Effort:
-        """An effort of the steps that `ms` milliseconds stand for: the same on every machine."""
-        return cls(steps=max(1, round(ms * STEPS_PER_MS)))
+    def by_count(cls, ms: float, cancelled: Callable[[], bool] = lambda: False) -> Effort:
+        """An effort of the steps that `ms` milliseconds stand for: the same on every machine, unless `cancelled`."""
+        return cls(steps=max(1, round(ms * STEPS_PER_MS)), cancelled=cancelled)
 
     def spent(self) -> bool:
         """Count one step; whether the budget is used up or the work was called off."""

@@ -1,7 +1,9 @@
 """What a bot's process does: take a view, think, give back an action, until the pipe closes.
 
-The window starts it (`controller.processes`). It is handed each game's knowledge as a pickle, which names the module to
-import: this module knows no concrete game and no Qt, so the process stays small.
+The window starts it (`controller.botprocess`). It is handed each game's knowledge as a pickle, which names the module
+to import: this module knows no concrete game and no Qt, so the process stays small. A thread reads the pipe while the
+process thinks, so that a task can be called off without memory that two processes share: where there is no place for
+such memory (a `/dev/shm` that cannot be written), bots think all the same.
 """
 
 from __future__ import annotations
@@ -14,22 +16,20 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from queue import SimpleQueue
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from threading import Thread
+from typing import Any, TypeAlias
 
-from cardtable_gui.bots import levels
+from cardtable_gui.bots import advice, levels
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.bots.knowledge import AnyKnowledge
 from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.traces import without_words
 
 NICENESS = 5
 """The window comes first where both share a processor."""
-
-
-class Counter(Protocol):
-    """A whole number in memory that two processes share."""
-
-    value: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +52,38 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
+class HintTask:
+    """One proposal to work out, by `advice.advise`; fields as in `Task`."""
+
+    number: int
+    knowledge: bytes
+    view: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """The task of this number and all before it are called off."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ready:
     """The process runs and waits for tasks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A legal action for the seat to move, in notation; or None and why (`trouble`, for the error log)."""
+    """A legal action for the seat to move, in notation; or None and why (`trouble`, for the error log).
+
+    For a hint also its reason, and the notation of an action that is just as good.
+    """
 
     number: int
     action: str | None
     trouble: str = ""
+    reason: Message | None = None
+    as_good: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,53 +94,92 @@ class Foreign:
     trouble: str
 
 
-Request: TypeAlias = Prepare | Task
+Request: TypeAlias = Prepare | Task | HintTask | Cancel
 Answer: TypeAlias = Ready | Done | Foreign
+_Work: TypeAlias = Prepare | Task | HintTask
 
 
-def main(pipe: Connection, cancelled: Counter) -> None:
-    """Serve requests until the other end closes; a task whose number is at most `cancelled` is called off."""
+def _leave() -> None:
+    os._exit(0)
+
+
+def main(pipe: Connection, leave: Callable[[], None] = _leave) -> None:
+    """Serve requests until the other end closes; then `leave` at once, whatever a bot does: nobody waits for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
-    with suppress(EOFError, OSError):
+    inbox = Inbox(pipe)
+    Thread(target=_listen, args=(inbox, leave), name="bot-inbox", daemon=True).start()
+    with suppress(OSError):
         pipe.send(Ready())
+        while (request := inbox.take()) is not None:
+            if isinstance(request, Prepare):
+                # What cannot be loaded is told when a move is asked for.
+                with suppress(Exception):
+                    _unpickled(request.knowledge)
+            else:
+                pipe.send(perform(request, inbox.called_off(request.number)))
+
+
+class Inbox:
+    """What came through the pipe: work in its order, and up to which number it is called off."""
+
+    def __init__(self, pipe: Connection) -> None:
+        """Wait for nothing yet."""
+        self._pipe = pipe
+        self._waiting: SimpleQueue[_Work | None] = SimpleQueue()
+        self._cancelled = -1
+
+    def receive(self) -> None:
+        """Wait for one request. Raises `EOFError` or `OSError` when there will be none."""
+        request: Request = self._pipe.recv()
+        if isinstance(request, Cancel):
+            self._cancelled = max(self._cancelled, request.number)
+        else:
+            self._waiting.put(request)
+
+    def close(self) -> None:
+        """Nothing more will come."""
+        self._waiting.put(None)
+
+    def take(self) -> _Work | None:
+        """The oldest work; waits for one. None: there is no more."""
+        return self._waiting.get()
+
+    def called_off(self, number: int) -> Callable[[], bool]:
+        """What tells whether the task of this number was called off."""
+        return lambda: self._cancelled >= number
+
+
+def _listen(inbox: Inbox, leave: Callable[[], None]) -> None:
+    with suppress(EOFError, OSError):
         while True:
-            request: Request = pipe.recv()
-            match request:
-                case Prepare(knowledge=knowledge):
-                    # What cannot be loaded is told when a move is asked for.
-                    with suppress(Exception):
-                        _unpickled(knowledge)
-                case Task():
-                    pipe.send(perform(request, _called_off(request.number, cancelled)))
+            inbox.receive()
+    inbox.close()
+    leave()
 
 
-def perform(task: Task, called_off: Callable[[], bool]) -> Done | Foreign:
+def perform(task: Task | HintTask, called_off: Callable[[], bool]) -> Done | Foreign:
     """Think about one task. Never raises: whatever goes wrong is told in the answer."""
     try:
         knowledge: AnyKnowledge = _unpickled(task.knowledge)
         view: AnyView = _unpickled(task.view)
     except Exception as error:  # noqa: BLE001 - unpickling imports modules, and may fail in any way
-        return Foreign(task.number, _told(error))
+        return Foreign(task.number, f"{type(error).__name__}: {error}")
     try:
-        effort = Effort.by_clock(task.ms, called_off)
-        action = levels.choose(knowledge, task.level, view, Random(task.seed), effort)
-        refusal = view.refusal(action)
+        if isinstance(task, HintTask):
+            found = advice.advise(knowledge, view, called_off)
+        else:
+            effort = Effort.by_clock(task.ms, called_off)
+            found = advice.Advice(levels.choose(knowledge, task.level, view, Random(task.seed), effort))
+        refusal = view.refusal(found.action)
         if refusal is not None:
-            return Done(task.number, None, f"not legal ({refusal.rule}): {action!r}")
-        return Done(task.number, view.game.notation(action))
+            return Done(task.number, None, f"not legal: {refusal.rule}")
+        as_good = None if found.as_good is None else view.game.notation(found.as_good)
+        return Done(task.number, view.game.notation(found.action), reason=found.reason, as_good=as_good)
     except Exception as error:  # noqa: BLE001 - a game's bot may fail in any way; the match must go on
-        return Done(task.number, None, _told(error))
+        return Done(task.number, None, without_words(error))
 
 
 def _unpickled(data: bytes) -> Any:
     return pickle.loads(data)  # noqa: S301 - it comes from the window that started this process
-
-
-def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
-
-
-def _called_off(number: int, cancelled: Counter) -> Callable[[], bool]:
-    return lambda: cancelled.value >= number

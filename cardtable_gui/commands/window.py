@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from cardtable_gui import __version__, display
+from cardtable_gui import __version__, display, input_methods
 from cardtable_gui.commands.console import PROGRAM, Console, write
 from cardtable_gui.commands.errors import HelpShown, UsageError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -61,6 +61,9 @@ def run(arguments: Sequence[str], console: Console) -> int:
     trouble = display.problem(os.environ, start.qt)
     if trouble is not None:
         raise UsageError(trouble)
+    modules = input_methods.wanted(os.environ)
+    if modules is not None:
+        os.environ[input_methods.VARIABLE] = modules
     from cardtable_gui import app
 
     return app.run(start)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import TypeAlias
 
 from PySide6.QtCore import QTimer
 
 from cardtable_gui.bots import levels
+from cardtable_gui.bots.advice import AnyAdvice, advise
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyView
@@ -21,6 +22,7 @@ from cardtable_gui.games import Box
 log = logging.getLogger(__name__)
 
 Reply: TypeAlias = Callable[[Action], None]
+HintReply: TypeAlias = Callable[[AnyAdvice | None], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,8 @@ class Question:
     box: Box
     level: str
     view: AnyView
+    on_stuck: Callable[[], None] = field(default=lambda: None, compare=False)
+    """Called before the reply where the bot came to nothing, and a move at first sight takes its move's place."""
 
     @property
     def ms(self) -> float:
@@ -49,7 +53,15 @@ class BotRunner(ABC):
         """Think about a move; return a ticket.
 
         `reply` is called once, later, from the event loop of the calling thread, with a legal action: a bot that fails
-        is replaced by chance, so that no match ever stalls. It is not called after `cancel`.
+        is replaced by a move at first sight, so that no match ever stalls. It is not called after `cancel`.
+        """
+
+    @abstractmethod
+    def advise(self, box: Box, view: AnyView, reply: HintReply) -> int:
+        """Work out a hint for the seat to move, in its view; return a ticket.
+
+        `reply` is called as for `think`: with the same advice for the same view every time, or with None where it could
+        not be worked out.
         """
 
     @abstractmethod
@@ -71,7 +83,7 @@ class InlineRunner(BotRunner):
         """Make a runner that has nothing to do."""
         self._by_count = seed is not None
         self._rng = Random(seed)
-        self._asked: dict[int, tuple[Question, Reply]] = {}
+        self._asked: dict[int, Callable[[], None]] = {}
         self._tickets = 0
 
     def prepare(self, box: Box) -> None:
@@ -79,9 +91,21 @@ class InlineRunner(BotRunner):
 
     def think(self, question: Question, reply: Reply) -> int:
         """See `BotRunner.think`."""
+
+        def answer() -> None:
+            effort = Effort.by_count(question.ms) if self._by_count else Effort.by_clock(question.ms)
+            reply(think_here(question, self._rng, effort) or by_instinct(question, self._rng))
+
+        return self._ask(answer)
+
+    def advise(self, box: Box, view: AnyView, reply: HintReply) -> int:
+        """See `BotRunner.advise`."""
+        return self._ask(lambda: reply(advise_here(box, view, lambda: False)))
+
+    def _ask(self, answer: Callable[[], None]) -> int:
         self._tickets += 1
         ticket = self._tickets
-        self._asked[ticket] = (question, reply)
+        self._asked[ticket] = answer
         QTimer.singleShot(0, lambda: self._answer(ticket))
         return ticket
 
@@ -95,13 +119,11 @@ class InlineRunner(BotRunner):
 
     def _answer(self, ticket: int) -> None:
         if ticket in self._asked:
-            question, reply = self._asked.pop(ticket)
-            effort = Effort.by_count(question.ms) if self._by_count else Effort.by_clock(question.ms)
-            reply(think_here(question, self._rng, effort))
+            self._asked.pop(ticket)()
 
 
-def think_here(question: Question, rng: Random, effort: Effort) -> Action:
-    """Think at once, in this thread; a bot that fails is replaced by chance."""
+def think_here(question: Question, rng: Random, effort: Effort) -> Action | None:
+    """Think at once, in this thread; None where the bot fails."""
     try:
         action: Action = levels.choose(question.box.knowledge, question.level, question.view, rng, effort)
         if question.view.refusal(action) is None:
@@ -109,10 +131,31 @@ def think_here(question: Question, rng: Random, effort: Effort) -> Action:
         log.error("a bot of %s chose what is not legal", question.box.game.id)
     except Exception as error:  # noqa: BLE001 - whatever a bot does, the match goes on
         log.error("a bot of %s failed\n%s", question.box.game.id, without_words(error))
-    return by_chance(question, rng)
+    return None
 
 
-def by_chance(question: Question, rng: Random) -> Action:
-    """Any legal action."""
-    action: Action = rng.choice(question.view.legal_actions())
+def by_instinct(question: Question, rng: Random) -> Action:
+    """A beginner's move, which takes no thinking; by chance only where even that fails, or chance is the level."""
+    action: Action
+    view = question.view
+    question.on_stuck()
+    if levels.nearest(question.level) != "random":
+        try:
+            action = question.box.knowledge.easy(view, rng)
+            if view.refusal(action) is None:
+                return action
+            log.error("a bot of %s chose what is not legal", question.box.game.id)
+        except Exception as error:  # noqa: BLE001 - as above
+            log.error("a bot of %s failed\n%s", question.box.game.id, without_words(error))
+    action = rng.choice(view.legal_actions())
     return action
+
+
+def advise_here(box: Box, view: AnyView, called_off: Callable[[], bool]) -> AnyAdvice | None:
+    """Work out a hint at once, in this thread; None where that failed or was called off."""
+    try:
+        found: AnyAdvice = advise(box.knowledge, view, called_off)
+    except Exception as error:  # noqa: BLE001 - without a hint the match goes on
+        log.error("a hint of %s failed\n%s", box.game.id, without_words(error))
+        return None
+    return None if called_off() or view.refusal(found.action) is not None else found

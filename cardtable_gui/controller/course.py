@@ -11,7 +11,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable_gui.controller.consent import ConsentRequest
 from cardtable_gui.controller.match import Match, Step
+from cardtable_gui.controller.open_hands import OpenCards, open_cards, opened
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, Event, all_seen
 from cardtable_gui.core.game import AnyView
@@ -58,6 +60,8 @@ class Course(QObject):
     """Any of the properties about turns and controls may have changed."""
     hinted = Signal(object)
     """A `Hint` for the person to move."""
+    consent_wanted = Signal(object)
+    """A `ConsentRequest`: hide the table until `consent` answers it."""
 
     def __init__(self, match: Match, onlooker: int | None, parent: QObject | None = None) -> None:
         """Show a match to this seat; None: to a spectator."""
@@ -66,6 +70,8 @@ class Course(QObject):
         self._onlooker = onlooker
         self._curtain: int | None = None
         self._view: tuple[object, int | None, AnyView] | None = None
+        self._sees_all = False
+        self._open: tuple[object, int | None, OpenCards] | None = None
 
     @property
     def match(self) -> Match:
@@ -108,16 +114,27 @@ class Course(QObject):
     @property
     def lying(self) -> Lying:
         """The cards as they lie on the table for the onlooker."""
-        return self.view
+        return self._more_lying() or self.view
+
+    @property
+    def may_open(self) -> bool:
+        """Whether hands may be laid open: nobody but bots ever played this match."""
+        return self._match.bots_only
 
     @property
     def sees_all(self) -> bool:
-        """Whether the onlooker sees every card that anybody sees."""
-        return False
+        """Whether every card that anybody sees lies face up."""
+        return self._sees_all
+
+    def open_hands(self, on: bool) -> None:
+        """Lay all hands open, or close them again. Where they may not be opened they stay closed."""
+        if on != self._sees_all and (self.may_open or not on):
+            self._sees_all = on
+            self._looked()
 
     def seen_of(self, events: Iterable[Event]) -> Sequence[Event]:
         """What the onlooker may see of some events."""
-        return all_seen(events, self._onlooker)
+        return [opened(event) for event in events] if self._sees_all else all_seen(events, self._onlooker)
 
     def seen_events(self, first_step: int = OPENING) -> list[Event]:
         """What the onlooker may see of all that happened from this step on (`OPENING`: from the first deal on)."""
@@ -150,6 +167,11 @@ class Course(QObject):
         return False
 
     @property
+    def request(self) -> ConsentRequest | None:
+        """What a person is asked to agree to; None: nothing."""
+        return None
+
+    @property
     def watched(self) -> bool:
         """Whether nobody plays: results go away by themselves."""
         return False
@@ -159,9 +181,30 @@ class Course(QObject):
         """Whether what is shown has happened long ago, and keys lead through it."""
         return False
 
+    @property
+    def leads_back(self) -> bool:
+        """Whether what is shown is the last moment of a match that waits to be played on."""
+        return False
+
     def act(self, action: Action) -> None:
         """Do this for the person who was asked; ignored when nobody was. Raises `IllegalActionError`."""
         raise NotImplementedError
+
+    def _looked(self) -> None:
+        """The same moment has to be shown to another onlooker, or with other cards open."""
+        raise NotImplementedError
+
+    def _more_lying(self) -> OpenCards | None:
+        """The cards with all hands open, where they are."""
+        if not self._sees_all:
+            return None
+        state = self._match.state_at(self.at)
+        if self._open is None or self._open[0] is not state or self._open[1] != self._onlooker:
+            self._open = (state, self._onlooker, open_cards(self._match, self.at, self.view))
+        return self._open[2]
+
+    def consent(self, *, given: bool) -> None:
+        """The person of `request` agrees, or does not; ignored when nobody was asked."""
 
     def presented(self) -> None:
         """The table has shown the last step."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
+from cardtable_gui.bots.advice import AnyAdvice
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Told
 from cardtable_gui.core.game import AnyView
@@ -23,12 +24,22 @@ class Hint:
         message: the action in words.
         picked: the cards to pick for it, among those that may be picked now; often none.
         target: the zone they go to, where it is one.
+        reason: why, in one sentence; None where nothing is said.
+        as_good: another action that is just as good, in words; None: none is.
     """
 
     action: Action
     message: Message
     picked: Picked
     target: Zone | None
+    reason: Message | None = None
+    as_good: Message | None = None
+
+
+def hint_of(box: Box, view: AnyView, advice: AnyAdvice) -> Hint:
+    """Make a hint of what a seat to move is advised, in its view."""
+    as_good = None if advice.as_good is None else box.game.describe(advice.as_good)
+    return replace(hint(box, view, advice.action), reason=advice.reason, as_good=as_good)
 
 
 def hint(box: Box, view: AnyView, action: Action) -> Hint:

@@ -29,6 +29,8 @@ from cardtable_gui.games import Box, box
 
 NAMES = "names"
 """Key of a record under which the names of all seats stand, where bots have names."""
+PEOPLE = "people"
+"""Key of a record of bots alone that says that people played it before bots took their seats."""
 
 
 _AROUND = 6
@@ -167,6 +169,8 @@ class Match:
             if len(seats) != len(self._seats):
                 raise ValueError(f"this match has {len(self._seats)} seats")
             kept = {key: value for key, value in record.extra.items() if key != NAMES}
+            if self.people and all(seat.level is not None for seat in seats):
+                kept[PEOPLE] = True
             record = replace(record, seats=tuple(seat.text for seat in seats), extra={**kept, **_named(seats)})
         return Match(record, progress)
 
@@ -216,6 +220,11 @@ class Match:
         return not self.people
 
     @property
+    def bots_only(self) -> bool:
+        """Whether no person plays, and none did before bots took over."""
+        return self.all_bots and PEOPLE not in self._record.extra
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The seats of persons."""
         return tuple(seat for seat, who in enumerate(self._seats) if who.level is None)
@@ -254,6 +263,17 @@ class Match:
     def can_redo(self) -> bool:
         """Whether a turn was taken back that can be done again."""
         return bool(self._undone)
+
+    @property
+    def undo_seat(self) -> int | None:
+        """Whose turn `undo` takes back; None: there is none."""
+        target = self._turn_before()
+        return None if target is None else self._done[target].seat
+
+    @property
+    def redo_seat(self) -> int | None:
+        """Whose turn `redo` does again; None: there is none."""
+        return self._undone[-1].seat if self._undone else None
 
     def undo(self) -> bool:
         """Go back to the last decision before this moment; whether there was one."""

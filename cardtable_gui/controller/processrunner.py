@@ -4,163 +4,175 @@ from __future__ import annotations
 
 import logging
 import pickle
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from random import Random
-from threading import Thread
-from typing import ClassVar
+from time import monotonic
+from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QTimer
 
-from cardtable_gui.bots import worker
+from cardtable_gui.bots.advice import Advice, AnyAdvice
 from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.worker import Answer, Counter, Done, Foreign, Prepare, Ready, Request, Task
-from cardtable_gui.controller.botrunner import BotRunner, Question, Reply, by_chance, think_here
+from cardtable_gui.bots.worker import Answer, Done, Foreign, HintTask, Prepare, Ready, Task
+from cardtable_gui.controller.botprocess import BotProcess
+from cardtable_gui.controller.botrunner import (
+    BotRunner,
+    HintReply,
+    Question,
+    Reply,
+    advise_here,
+    by_instinct,
+    think_here,
+)
+from cardtable_gui.controller.localthought import LocalThought
 from cardtable_gui.core.actions import Action
+from cardtable_gui.core.game import AnyView
 from cardtable_gui.games import Box
 
 log = logging.getLogger(__name__)
 
-GRACE_MS = 2000
-"""So much longer than its budget a bot may take on a busy machine; then its process is ended."""
-START_MS = 20_000
-"""So long a new process may take until it is ready."""
 TRIES = 2
-"""So many processes may die over one question, or before they are ready; then it is answered without one."""
-END_S = 2.0
-"""So long the end of the program waits for the process."""
+"""So many processes may die over one question; then it is answered without one."""
 
 
-class BotProcess(QObject):
-    """One process that thinks, its pipe, and the thread that starts it and listens to it.
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long what is waited for, in milliseconds."""
 
-    The thread holds the object too. Were it the last to let go, Qt's half would be destroyed in the wrong thread, under
-    the feet of signals still on their way; so every object is kept until its thread has ended.
-    """
-
-    _heard = Signal(object)
-    _gone = Signal()
-    _kept: ClassVar[set[BotProcess]] = set()
-
-    def __init__(self, on_answer: Callable[[Answer], None], on_death: Callable[[], None]) -> None:
-        """Start a process; returns at once.
-
-        `on_answer` and `on_death` are called in the calling thread's event loop until `end`. The first answer is
-        `Ready`; only then may something be sent.
-        """
-        super().__init__()
-        self._on_answer = on_answer
-        self._on_death = on_death
-        self._ended = False
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
-        self._cancelled: Counter | None = None
-        self._heard.connect(self._answer, Qt.ConnectionType.QueuedConnection)
-        self._gone.connect(self._death, Qt.ConnectionType.QueuedConnection)
-        self._listener = Thread(target=self._listen, name="bot-listener", daemon=True)
-        self._kept.add(self)
-        self._listener.start()
-
-    @property
-    def pid(self) -> int | None:
-        """The process's id, once it was started."""
-        return None if self._process is None else self._process.pid
-
-    def send(self, request: Request) -> None:
-        """Hand over a request. A process that is gone says so by `on_death`."""
-        assert self._pipe is not None
-        try:
-            self._pipe.send(request)
-        except OSError:
-            log.warning("the bot's process does not listen any more")
-
-    def cancel(self, number: int) -> None:
-        """Call off the task of this number and all before it."""
-        assert self._cancelled is not None
-        self._cancelled.value = number
-
-    def end(self) -> None:
-        """End the process whatever it does; nothing is called any more. Returns at once."""
-        self._ended = True
-        if self._process is not None and self._process.pid is not None:
-            self._process.kill()
-
-    def join(self) -> None:
-        """Wait until an ended process is gone, a bounded time."""
-        self._listener.join(END_S)
-
-    def _listen(self) -> None:
-        try:
-            pipe = self._started()
-            if self._ended and self._process is not None:
-                self._process.kill()
-            while True:
-                self._heard.emit(pipe.recv())
-        except (EOFError, OSError) as error:
-            log.info("the bot's process ended: %r", error)
-        if self._process is not None and self._process.pid is not None:
-            self._process.join(END_S)
-        if self._pipe is not None:
-            self._pipe.close()
-        self._gone.emit()
-
-    def _started(self) -> Connection:
-        """Start the process: some 20 ms of work that the window must not feel. Return our end of the pipe."""
-        context = get_context("spawn")
-        cancelled = context.RawValue("q", -1)
-        pipe, far_end = context.Pipe()
-        process = context.Process(target=worker.main, args=(far_end, cancelled), name="card-table-bot", daemon=True)
-        self._cancelled, self._pipe, self._process = cancelled, pipe, process
-        process.start()
-        far_end.close()
-        return pipe
-
-    @Slot(object)
-    def _answer(self, answer: Answer) -> None:
-        if not self._ended:
-            self._on_answer(answer)
-
-    @Slot()
-    def _death(self) -> None:
-        if not self._ended:
-            self._on_death()
-        self._listener.join()
-        QTimer.singleShot(0, lambda: self._kept.discard(self))
+    grace: int = 2000
+    """So much longer than its budget a bot may take on a busy machine; then its process is ended."""
+    hint: int = 8000
+    """So long a hint may take, which is bounded by a count."""
+    start: int = 20_000
+    """So long a new process may take until it is ready; then it is ended."""
+    wait: int = 3000
+    """So long a question waits for a process that starts; then it is thought about without one."""
+    pause: int = 500
+    """After the first start that failed the next one is not tried for so long; after each further one twice as long."""
+    most_pause: int = 60_000
+    """The longest such pause."""
 
 
-@dataclass(slots=True)
-class _Asked:
-    number: int
-    question: Question
-    reply: Reply
-    deaths: int = 0
+class _Asked(ABC):
+    """A question on its way: a move, or a hint."""
+
+    def __init__(self, number: int, box: Box, view: AnyView) -> None:
+        self.number = number
+        self.box = box
+        self.view = view
+        self.deaths = 0
+        self.thought: LocalThought[Any] | None = None
+        """Where it is thought about in the window's process."""
+
+    @abstractmethod
+    def limit(self, patience: Patience) -> int:
+        """How long thinking may take, in milliseconds."""
+
+    @abstractmethod
+    def task(self, knowledge: bytes, view: bytes, rng: Random) -> Task | HintTask:
+        """What a process is asked."""
+
+    @abstractmethod
+    def found(self, done: Done) -> object:
+        """What a process answered."""
+
+    @abstractmethod
+    def think_here(self, rng: Random, called_off: Callable[[], bool]) -> object:
+        """Think, bounded by a count. None: it came to nothing."""
+
+    @abstractmethod
+    def at_first_sight(self, rng: Random) -> object:
+        """What can be said without thinking."""
+
+    @abstractmethod
+    def answer(self, found: Any) -> None:
+        """Hand over the answer."""
+
+
+class _Move(_Asked):
+    def __init__(self, number: int, question: Question, reply: Reply) -> None:
+        super().__init__(number, question.box, question.view)
+        self._question = question
+        self._reply = reply
+
+    def limit(self, patience: Patience) -> int:
+        return round(self._question.ms) + patience.grace
+
+    def task(self, knowledge: bytes, view: bytes, rng: Random) -> Task:
+        question = self._question
+        return Task(self.number, knowledge, view, question.level, rng.getrandbits(62), question.ms)
+
+    def found(self, done: Done) -> Action:
+        action: Action = self.box.game.parse(str(done.action))
+        return action
+
+    def think_here(self, rng: Random, called_off: Callable[[], bool]) -> Action | None:
+        return think_here(self._question, rng, Effort.by_count(self._question.ms, called_off))
+
+    def at_first_sight(self, rng: Random) -> Action:
+        return by_instinct(self._question, rng)
+
+    def answer(self, found: Action) -> None:
+        self._reply(found)
+
+
+class _Hint(_Asked):
+    def __init__(self, number: int, box: Box, view: AnyView, reply: HintReply) -> None:
+        super().__init__(number, box, view)
+        self._reply = reply
+
+    def limit(self, patience: Patience) -> int:
+        return patience.hint
+
+    def task(self, knowledge: bytes, view: bytes, rng: Random) -> HintTask:
+        del rng
+        return HintTask(self.number, knowledge, view)
+
+    def found(self, done: Done) -> AnyAdvice:
+        parse = self.box.game.parse
+        return Advice(parse(str(done.action)), done.reason, None if done.as_good is None else parse(done.as_good))
+
+    def think_here(self, rng: Random, called_off: Callable[[], bool]) -> AnyAdvice | None:
+        del rng
+        return advise_here(self.box, self.view, called_off)
+
+    def at_first_sight(self, rng: Random) -> None:
+        """A hint is the same every time, or there is none."""
+        del rng
+
+    def answer(self, found: AnyAdvice | None) -> None:
+        self._reply(found)
 
 
 class ProcessRunner(BotRunner):
     """Lets bots think in one process that lives as long as the runner; it starts with the first match that has bots.
 
-    A process that dies is replaced and asked once more; one that exceeds its budget by `GRACE_MS` is ended. Where no
-    process can be had, bots think in the window's thread.
+    A process that dies is replaced and asked once more; one that exceeds its budget by a grace is ended and replaced.
+    What no process answers is thought about in a thread of the window's process, bounded by a count. Processes that do
+    not start are tried again, with growing pauses, as long as there are questions.
     """
 
-    def __init__(self) -> None:
-        """Make a runner without a process."""
+    def __init__(self, patience: Patience | None = None) -> None:
+        """Make a runner without a process. `patience`: how long it waits for what (tests are short of it)."""
+        self._patience = patience or Patience()
         self._process: BotProcess | None = None
         self._ready = False
         self._false_starts = 0
+        self._next_try = 0.0
         self._open: dict[int, _Asked] = {}
         self._waiting: deque[_Asked] = deque()
         self._current: _Asked | None = None
         self._knowledge: dict[str, bytes] = {}
         self._numbers = 0
         self._rng = Random()
-        self._limit = QTimer()
-        self._limit.setSingleShot(True)
-        self._limit.timeout.connect(self._too_long)
+        self._limit = _timer(self._too_long)
+        self._starting = _timer(self._never_ready)
+        self._waited = _timer(self._waited_enough)
+        self._late = False
+        """Whether the process that is starting has been waited for in vain."""
 
     @property
     def pid(self) -> int | None:
@@ -180,141 +192,216 @@ class ProcessRunner(BotRunner):
 
     def think(self, question: Question, reply: Reply) -> int:
         """See `BotRunner.think`."""
-        self._numbers += 1
-        asked = _Asked(self._numbers, question, reply)
-        self._open[asked.number] = asked
-        self._waiting.append(asked)
-        self._next()
-        return asked.number
+        return self._ask(_Move(self._number(), question, reply))
+
+    def advise(self, box: Box, view: AnyView, reply: HintReply) -> int:
+        """See `BotRunner.advise`."""
+        return self._ask(_Hint(self._number(), box, view, reply))
 
     def cancel(self, ticket: int) -> None:
         """See `BotRunner.cancel`."""
         asked = self._open.pop(ticket, None)
         if asked is None:
             return
-        if asked is self._current and self._process is not None:
+        if asked.thought is not None:
+            asked.thought.drop()
+        elif asked is self._current and self._process is not None:
             self._process.cancel(ticket)
         elif asked in self._waiting:
             self._waiting.remove(asked)
 
     def close(self) -> None:
         """See `BotRunner.close`."""
+        thoughts = [asked.thought for asked in self._open.values() if asked.thought is not None]
+        for thought in thoughts:
+            thought.drop()
         self._open.clear()
         self._waiting.clear()
+        self._waited.stop()
         process = self._drop_process()
         if process is not None:
             process.join()
+        for thought in thoughts:
+            thought.join()
+
+    # ------------------------------------------------------------------------------------------------ questions
+
+    def _number(self) -> int:
+        self._numbers += 1
+        return self._numbers
+
+    def _ask(self, asked: _Asked) -> int:
+        self._open[asked.number] = asked
+        self._waiting.append(asked)
+        self._next()
+        return asked.number
 
     def _next(self) -> None:
         """Hand the next question to the process, once it has none."""
         if self._current is not None or not self._waiting:
             return
         self._have_process()
-        if self._process is None:
-            while self._waiting:
-                self._think_here(self._waiting.popleft())
-        elif self._ready:
-            asked = self._waiting.popleft()
-            task = self._task(asked)
-            if task is None:
-                self._think_here(asked)
-                self._next()
-            else:
-                self._current = asked
-                self._limit.start(round(task.ms) + GRACE_MS)
-                self._process.send(task)
+        if self._process is not None and self._ready:
+            self._waited.stop()
+            self._hand_over(self._waiting.popleft())
+        elif self._process is None or self._false_starts or self._late:
+            self._think_without()
+        elif not self._waited.isActive():
+            self._waited.start(self._patience.wait)
 
-    def _task(self, asked: _Asked) -> Task | None:
-        question = asked.question
-        knowledge = _pickled(question.box.knowledge)
-        view = _pickled(question.view)
+    def _hand_over(self, asked: _Asked) -> None:
+        assert self._process is not None
+        knowledge, view = _pickled(asked.box.knowledge), _pickled(asked.view)
         if knowledge is None or view is None:
-            return None
-        return Task(asked.number, knowledge, view, question.level, self._rng.getrandbits(62), question.ms)
+            self._think_here(asked)
+            self._next()
+            return
+        self._current = asked
+        self._limit.start(asked.limit(self._patience))
+        self._process.send(asked.task(knowledge, view, self._rng))
+
+    def _waited_enough(self) -> None:
+        """The process takes its time: it may go on starting."""
+        log.warning("the bots' process is slow to start; meanwhile bots think in the window's process")
+        self._late = True
+        self._think_without()
+
+    def _think_without(self) -> None:
+        self._waited.stop()
+        while self._waiting:
+            self._think_here(self._waiting.popleft())
+
+    def _think_here(self, asked: _Asked) -> None:
+        """Think in the window's process, bounded by a count: what a slow machine needs is time, not worse moves."""
+        if asked.number in self._open:
+            rng = Random(self._rng.getrandbits(62))
+            asked.thought = LocalThought(
+                lambda called_off: asked.think_here(rng, called_off),
+                lambda found: self._found_here(asked, found),
+                asked.limit(self._patience),
+            )
+
+    def _found_here(self, asked: _Asked, found: object) -> None:
+        if found is None:
+            self._settle(asked)
+        else:
+            self._reply(asked, found)
+
+    def _settle(self, asked: _Asked) -> None:
+        """Nothing better can be had: do with what can be said at first sight."""
+
+        def answer() -> None:
+            if asked.number in self._open:
+                self._reply(asked, asked.at_first_sight(self._rng))
+
+        QTimer.singleShot(0, answer)
+
+    def _reply(self, asked: _Asked, found: object) -> None:
+        if self._open.pop(asked.number, None) is not None:
+            asked.answer(found)
+
+    # -------------------------------------------------------------------------------------------------- process
 
     def _have_process(self) -> None:
-        if self._process is None and self._false_starts < TRIES:
-            self._limit.start(START_MS)
+        if self._process is None and monotonic() >= self._next_try:
+            self._starting.start(self._patience.start)
             self._process = BotProcess(self._heard, self._died)
 
     def _drop_process(self) -> BotProcess | None:
         self._limit.stop()
+        self._starting.stop()
         process, self._process = self._process, None
-        self._ready = False
+        self._ready = self._late = False
         self._current = None
         if process is not None:
             process.end()
         return process
 
     def _heard(self, answer: Answer) -> None:
-        self._limit.stop()
         if isinstance(answer, Ready):
-            self._ready = True
-            self._false_starts = 0
-            assert self._process is not None
-            for knowledge in self._knowledge.values():
-                self._process.send(Prepare(knowledge))
+            self._is_ready()
         else:
+            self._limit.stop()
             asked, self._current = self._current, None
             assert asked is not None
             assert asked.number == answer.number
             self._answered(asked, answer)
         self._next()
 
+    def _is_ready(self) -> None:
+        assert self._process is not None
+        self._starting.stop()
+        self._ready, self._late = True, False
+        if self._false_starts:
+            log.warning("bots think in a process of their own again (after %d starts that failed)", self._false_starts)
+            self._false_starts = 0
+        for knowledge in self._knowledge.values():
+            self._process.send(Prepare(knowledge))
+
     def _answered(self, asked: _Asked, answer: Done | Foreign) -> None:
         match answer:
             case Foreign(trouble=trouble):
-                log.warning("bots of %s think in the window: %s", asked.question.box.game.id, trouble)
+                log.warning("bots of %s think in the window's process: %s", asked.box.game.id, trouble)
                 self._think_here(asked)
             case Done(action=None, trouble=trouble):
-                log.error("a bot of %s failed: %s", asked.question.box.game.id, trouble)
-                self._leave_to_chance(asked)
-            case Done(action=str(text)):
-                self._reply(asked, asked.question.box.game.parse(text))
+                log.error("a bot of %s failed: %s", asked.box.game.id, trouble)
+                self._settle(asked)
+            case Done():
+                self._reply(asked, asked.found(answer))
 
     def _died(self) -> None:
-        """The process ended by itself: ask another one, or give up."""
-        log.warning("the bot's process died")
-        asked = self._current
+        """The process ended by itself, or somebody ended it."""
         if not self._ready:
-            self._false_starts += 1
-        self._drop_process()
+            self._failed_to_start("ended before it was ready")
+            return
+        log.warning("the bots' process died")
+        asked = self._current
+        process = self._drop_process()
         if asked is not None and asked.number in self._open:
             asked.deaths += 1
             if asked.deaths < TRIES:
                 self._waiting.appendleft(asked)
+            elif process is not None and process.was_killed:
+                self._think_here(asked)
             else:
-                self._leave_to_chance(asked)
+                log.error("a bot of %s ends its process", asked.box.game.id)
+                self._settle(asked)
         self._next()
 
     def _too_long(self) -> None:
-        """The process does not start, or a bot does not stop."""
+        """A bot does not stop, its process stands still, or the machine is busy: another process, and think here."""
         asked = self._current
-        if asked is None:
-            log.error("the bot's process does not start")
-            self._false_starts = TRIES
-        else:
-            log.error("a bot of %s does not stop thinking", asked.question.box.game.id)
-            self._leave_to_chance(asked)
+        assert asked is not None
+        log.error("the bots' process did not answer in time (%s); it is replaced", asked.box.game.id)
         self._drop_process()
+        self._think_here(asked)
+        self._have_process()
         self._next()
 
-    def _think_here(self, asked: _Asked) -> None:
-        self._answer_soon(asked, lambda: think_here(asked.question, self._rng, Effort.by_clock(asked.question.ms)))
+    def _never_ready(self) -> None:
+        self._failed_to_start("was not ready in time")
 
-    def _leave_to_chance(self, asked: _Asked) -> None:
-        self._answer_soon(asked, lambda: by_chance(asked.question, self._rng))
+    def _failed_to_start(self, how: str) -> None:
+        """Try again later; meanwhile bots think in the window's process."""
+        self._drop_process()
+        patience = self._patience
+        pause = min(patience.pause * 2 ** min(self._false_starts, 20), patience.most_pause)
+        self._false_starts += 1
+        self._next_try = monotonic() + pause / 1000
+        log.warning(
+            "the bots' process %s (start %d); bots think in the window's process, the next start is tried in %.1f s",
+            how,
+            self._false_starts,
+            pause / 1000,
+        )
+        self._next()
 
-    def _answer_soon(self, asked: _Asked, choose: Callable[[], Action]) -> None:
-        def answer() -> None:
-            if asked.number in self._open:
-                self._reply(asked, choose())
 
-        QTimer.singleShot(0, answer)
-
-    def _reply(self, asked: _Asked, action: Action) -> None:
-        if self._open.pop(asked.number, None) is not None:
-            asked.reply(action)
+def _timer(slot: Callable[[], None]) -> QTimer:
+    timer = QTimer()
+    timer.setSingleShot(True)
+    timer.timeout.connect(slot)
+    return timer
 
 
 def _pickled(what: object) -> bytes | None:

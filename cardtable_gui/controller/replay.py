@@ -7,17 +7,16 @@ what nobody could see at the table: a spectator's view, or a person's own, behin
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable_gui.controller.course import Course, Presented, begins_deal
 from cardtable_gui.controller.match import Match, Seat, Step
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.events import Event, Moved, Told
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.limits import Progress, unwatched
-from cardtable_gui.core.zones import Lying, ZoneCards
 
 PACE_MS = 500
 """How long a replay that goes by itself waits at first, once the table has shown what came before."""
@@ -32,35 +31,24 @@ class DealMark:
     deal: int
 
 
-@dataclass(frozen=True, slots=True)
-class OpenCards:
-    """The cards of one moment with everything face up that some seat sees."""
-
-    lying: tuple[ZoneCards, ...]
-
-    def zones(self) -> tuple[ZoneCards, ...]:
-        """Every zone, empty ones too."""
-        return self.lying
-
-
 class Replay(Course):
     """Shows a match from its first deal to its last recorded action. It changes nothing of the match."""
 
     moved = Signal()
     """The moment that is shown is another, or who looks on, or whether it goes by itself."""
 
-    def __init__(self, match: Match, parent: QObject | None = None) -> None:
-        """Stand at the first deal. The match must not be played on meanwhile."""
+    def __init__(self, match: Match, parent: QObject | None = None, *, waits: bool = False) -> None:
+        """Stand at the first deal. The match must not be played on meanwhile; `waits`: it will be afterwards."""
         people = match.people
         super().__init__(match, people[0] if len(people) == 1 else None, parent)
         self._at = 0
+        self._waits = waits
         self._over = match.state.to_move is None
         self._sees_all = self._over
         self._playing = False
         self._presented = True
         self._seen: dict[int, Sequence[Event]] = {}
         """What the onlooker saw at each step, by the identity of the step's events: kept until the onlooker changes."""
-        self._open: tuple[object, int | None, OpenCards] | None = None
         later = (DealMark(step.index + 1, step.after.deal) for step in match.steps if begins_deal(step.events))
         self._deals = (DealMark(0, match.state_at(0).deal), *later)
         self._pace = QTimer(self, singleShot=True, interval=PACE_MS)
@@ -178,14 +166,14 @@ class Replay(Course):
     # Who looks on
 
     @property
+    def may_open(self) -> bool:
+        """Whether hands may be laid open: after the end of the match, and where nobody but bots ever played."""
+        return self._over or super().may_open
+
+    @property
     def onlookers(self) -> tuple[int | None, ...]:
         """The seats that may look on; None: a spectator. Before the end these are persons."""
         return (None, *(range(len(self._match.seats)) if self._over else self._match.people))
-
-    @property
-    def sees_all(self) -> bool:
-        """Whether every card that anybody sees lies face up."""
-        return self._sees_all
 
     def look(self, onlooker: int | None) -> None:
         """Show this seat's view. Where several people play that has to wait for `reveal`, unless the match is over.
@@ -206,27 +194,16 @@ class Replay(Course):
             self._looked()
             self.curtain.emit(onlooker)
 
-    def open_hands(self, on: bool) -> None:
-        """Lay all hands open, or close them again. Before the end of the match they stay closed."""
-        if self._over and on != self._sees_all:
-            self._sees_all = on
-            self._looked()
-
     # What the table asks of every course
-
-    @property
-    def lying(self) -> Lying:
-        """The cards as they lie on the table for the onlooker."""
-        return self._more_lying() or self.view
 
     def seen_of(self, events: Iterable[Event]) -> Sequence[Event]:
         """What the onlooker may see of some events."""
         if not isinstance(events, tuple):
-            return self._seen_now(events)
+            return super().seen_of(events)
         # The match keeps its tuples of events for as long as it lives.
         found = self._seen.get(id(events))
         if found is None:
-            found = self._seen[id(events)] = self._seen_now(events)
+            found = self._seen[id(events)] = super().seen_of(events)
         return found
 
     @property
@@ -238,6 +215,11 @@ class Replay(Course):
     def recorded(self) -> bool:
         """It is."""
         return True
+
+    @property
+    def leads_back(self) -> bool:
+        """Whether what is shown is the last moment of a match that waits to be played on."""
+        return self._waits and self._at == self.length
 
     def act(self, action: Action) -> None:
         """Nobody acts here."""
@@ -277,7 +259,6 @@ class Replay(Course):
         self.moved.emit()
 
     def _looked(self) -> None:
-        """Another onlooker, or other eyes."""
         self._seen.clear()
         self._jumped()
 
@@ -293,36 +274,3 @@ class Replay(Course):
     def _play_on(self) -> None:
         if self._playing:
             self.forward()
-
-    def _seen_now(self, events: Iterable[Event]) -> Sequence[Event]:
-        return [_opened(event) for event in events] if self._sees_all else super().seen_of(events)
-
-    def _more_lying(self) -> OpenCards | None:
-        """The cards with all hands open, where they are."""
-        if not self._sees_all:
-            return None
-        state = self.state
-        if self._open is None or self._open[0] is not state or self._open[1] != self._onlooker:
-            self._open = (state, self._onlooker, _open_cards(state, self.view))
-        return self._open[2]
-
-
-def _open_cards(state: AnyState, own: Lying) -> OpenCards:
-    """Each zone as whoever sees most of it sees it."""
-    best = {zone.zone: zone for zone in own.zones()}
-    for seat in range(state.players):
-        for zone in state.view(seat).zones():
-            if zone.cards.count(None) < best[zone.zone].cards.count(None):
-                best[zone.zone] = zone
-    return OpenCards(tuple(best.values()))
-
-
-def _opened(event: Event) -> Event:
-    """The event as whoever sees most of it sees it. What nobody sees stays hidden."""
-    match event:
-        case Moved(cards=cards, seen_by=seen_by):
-            return replace(event, cards=cards if seen_by != frozenset() else (None,) * len(cards), seen_by=None)
-        case Told():
-            return replace(event, seen_by=None, otherwise=None)
-        case _:
-            return event

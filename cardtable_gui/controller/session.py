@@ -6,8 +6,9 @@ only after the table said `presented` and the bot delay has passed.
 
 Who looks on: with one person always that person; with only bots nobody (the spectator's view). With several people the
 one who was asked last, also while bots move after it; nobody from the end of a deal, of an undone turn that was another
-person's, and while the curtain is down, until `reveal`. The table and its models show `view` and `seen_events` and
-nothing else, so that what is not the onlooker's never reaches the screen.
+person's, while the curtain is down, until `reveal`, and from when a person is asked whether others may take back that
+person's move. The table and its models show `view` and `seen_events` and nothing else, so that what is not the
+onlooker's never reaches the screen.
 """
 
 from __future__ import annotations
@@ -18,9 +19,12 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from cardtable_gui.bots.advice import AnyAdvice
+from cardtable_gui.controller import consent
 from cardtable_gui.controller.botrunner import BotRunner, Question
+from cardtable_gui.controller.consent import ConsentRequest
 from cardtable_gui.controller.course import OPENING, Course, Presented
-from cardtable_gui.controller.hints import hint
+from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.writer import Writer
 from cardtable_gui.core.actions import Action, IllegalActionError
@@ -32,7 +36,6 @@ log = logging.getLogger(__name__)
 
 BOT_DELAY_MS = 500
 """How long a bot waits at first, once the table has shown what came before."""
-HINT_LEVEL = "normal"
 SAVE_PATIENCE_MS = 4000
 """So long the next seat waits for the disk; then the player is told, and the match goes on."""
 
@@ -74,6 +77,7 @@ class Session(Course):
         self._runner = runner
         self._several = len(match.people) > 1
         self._asked: int | None = None
+        self._request: ConsentRequest | None = None
         self._saving: int | None = None
         self._unsaved = False
         self._waits_for_disk = False
@@ -162,15 +166,32 @@ class Session(Course):
             self._do(action)
 
     def undo(self) -> None:
-        """Take back the last turn of a person and all that bots did since; among bots one action, and pause."""
-        if self._match.undo():
-            self._paused = self._paused or self.watched
-            self._jumped()
+        """Take back the last turn of a person and all that bots did since; among bots one action, and pause.
+
+        Where several people play and it was not the onlooker's turn, `consent_wanted` asks whose it was first.
+        """
+        self._take_back_or_ask(again=False)
 
     def redo(self) -> None:
-        """Do again what was undone, up to the next decision."""
-        if self._match.redo():
-            self._jumped()
+        """Do again what was undone, up to the next decision. It asks first, as `undo` does."""
+        self._take_back_or_ask(again=True)
+
+    @property
+    def request(self) -> ConsentRequest | None:
+        """What a person is asked to agree to; None: nothing."""
+        return self._request
+
+    def consent(self, *, given: bool) -> None:
+        """The person of `request` agrees, or does not; ignored when nobody was asked."""
+        request, self._request = self._request, None
+        if request is None:
+            return
+        if given:
+            self._take_back(again=request.again)
+        else:
+            self.replaced.emit()
+            self.turn_changed.emit()
+            self._proceed()
 
     def restart(self) -> None:
         """Begin the same match again, with the same deals."""
@@ -180,7 +201,7 @@ class Session(Course):
     def hint(self) -> None:
         """Ask what a good player would do; `hinted` answers, unless something happens before."""
         if self._asked is not None and self._hint_ticket is None:
-            self._hint_ticket = self._runner.think(Question(self.box, HINT_LEVEL, self.view), self._hinted)
+            self._hint_ticket = self._runner.advise(self.box, self.view, self._hinted)
 
     def reveal(self) -> None:
         """The person whom the curtain waits for sits at the table: show the hand."""
@@ -231,6 +252,30 @@ class Session(Course):
 
     # What happens
 
+    def _take_back_or_ask(self, *, again: bool) -> None:
+        if self._request is not None:
+            return
+        request = consent.needed(self._match, self._onlooker, again=again)
+        if request is None:
+            self._take_back(again=again)
+            return
+        self._call_off()
+        # Whose move it is comes to the machine to answer: nobody's hand lies open meanwhile, nor afterwards.
+        self._onlooker = None
+        self._presented = True
+        self._request = request
+        self.replaced.emit()
+        self.turn_changed.emit()
+        self.consent_wanted.emit(request)
+
+    def _take_back(self, *, again: bool) -> None:
+        if again:
+            if self._match.redo():
+                self._jumped()
+        elif self._match.undo():
+            self._paused = self._paused or self.watched
+            self._jumped()
+
     def _do(self, action: Action) -> None:
         step = self._match.act(action)
         self._happened(step.index, step.seat, step.events)
@@ -242,7 +287,8 @@ class Session(Course):
             self._onlooker = None
         self._presented = False
         self._waits_for_disk = True
-        self.stepped.emit(Presented(index, seat, tuple(self.seen_of(events)), self.view))
+        seen = tuple(self.seen_of(events))
+        self.stepped.emit(Presented(index, seat, seen, self.view, self._more_lying()))
         self.turn_changed.emit()
         self._save()
 
@@ -258,13 +304,21 @@ class Session(Course):
         self.turn_changed.emit()
         self._save()
 
+    def _looked(self) -> None:
+        if not self._presented:
+            self._presented = True
+            self._delay.start()
+        self.replaced.emit()
+        self.turn_changed.emit()
+        self._proceed()
+
     def _call_off(self) -> None:
         """Nobody is asked any more, nobody thinks."""
         for ticket in (self._bot_ticket, self._hint_ticket):
             if ticket is not None:
                 self._runner.cancel(ticket)
         self._bot_ticket = self._hint_ticket = self._bot_action = None
-        self._asked = self._curtain = None
+        self._asked = self._curtain = self._request = None
         self._told_over = False
         self._delay.stop()
 
@@ -274,7 +328,7 @@ class Session(Course):
     @Slot()
     def _proceed(self) -> None:
         """Ask whoever is next, as far as disk and table allow."""
-        if self._waits_for_disk or self._closed:
+        if self._waits_for_disk or self._closed or self._request is not None:
             return
         seat = self.to_move
         if seat is not None and not self._has_room():
@@ -329,7 +383,7 @@ class Session(Course):
         elif self._bot_ticket is None and goes_on:
             level = self._match.seats[seat].level
             assert level is not None
-            question = Question(self.box, level, self._match.state.view(seat))
+            question = Question(self.box, level, self._match.state.view(seat), self._bot_is_stuck)
             self._bot_ticket = self._runner.think(question, self._thought)
             self.thinking.emit(seat)
 
@@ -337,6 +391,11 @@ class Session(Course):
         self._bot_ticket = None
         self._bot_action = action
         self._proceed()
+
+    def _bot_is_stuck(self) -> None:
+        self.failed.emit(
+            QT_TRANSLATE_NOOP("controller", "A bot got stuck, so it made a quick move. The match goes on.")
+        )
 
     def _do_for_bot(self, action: Action) -> None:
         try:
@@ -349,9 +408,12 @@ class Session(Course):
             )
             self._do(self._rng.choice(self._match.state.legal_actions()))
 
-    def _hinted(self, action: Action) -> None:
+    def _hinted(self, advice: AnyAdvice | None) -> None:
         self._hint_ticket = None
-        self.hinted.emit(hint(self.box, self.view, action))
+        if advice is None:
+            self.failed.emit(QT_TRANSLATE_NOOP("controller", "No hint could be worked out this time."))
+        else:
+            self.hinted.emit(hint_of(self.box, self.view, advice))
 
     # The disk
 

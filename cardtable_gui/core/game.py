@@ -28,7 +28,9 @@ class Game(ABC, Generic[A]):
     tagline: ClassVar[Message]
     """One line for the start screen: what one does in this game."""
     kind: ClassVar[Message]
-    """What kind of game it is, in two to four words."""
+    """What kind of game it is, in two to four words that somebody who knows no card games knows."""
+    difficulty: ClassVar[int]
+    """How hard it is to learn: from 1, which a minute explains, to 5, which takes a match to see through."""
     designer: ClassVar[str]
     publisher: ClassVar[str]
     """Designer and publisher are empty where the rulebook names none."""

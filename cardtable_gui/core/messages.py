@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 _STEERING = re.compile("[\0-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
+_BROKEN = re.compile("[\ud800-\udfff]")
+"""Bytes of a file's name that are no text, as Python writes them."""
 _UNSEEN = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and a symbol that have no ink."""
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs", "Mn", "Me"})
@@ -67,7 +69,7 @@ def isolated(name: str) -> str:
     """
     if name.isascii() and name.isprintable():
         return name
-    kept = _without_towers(_STEERING.sub("", name))
+    kept = _without_towers(_BROKEN.sub("\ufffd", _STEERING.sub("", name)))
     turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in kept)
     return f"\u2068{kept}\u2069" if turns else kept
 

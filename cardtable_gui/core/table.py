@@ -171,6 +171,11 @@ class Table(ABC, Generic[A]):
         del view, card
         return ()
 
+    def counts_points(self, view: View[A]) -> bool:
+        """Whether points mean anything in this match; False where a single deal decides it by places alone."""
+        del view
+        return True
+
     def tags(self, view: View[A]) -> Mapping[Zone, Mapping[str, Tag]]:
         """What stands on cards by zone and card text, such as the worth of a group; most games need none."""
         del view
@@ -191,7 +196,10 @@ class Table(ABC, Generic[A]):
 
     @abstractmethod
     def playable(self, view: View[A]) -> Picked:
-        """The cards that take part in some legal action now, by zone: they may be picked, whatever is `lit`."""
+        """The cards that take part in some legal action now, by zone: they may be picked, whatever is `lit`.
+
+        Cards of the own hand may always be picked, so that a player can try them and hear why not.
+        """
 
     def lit(self, view: View[A], picked: Picked) -> Picked:
         """Of `playable`, what goes on with what is picked: it stands out, and where it lies the rest steps back."""

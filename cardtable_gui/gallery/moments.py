@@ -9,11 +9,13 @@ from random import Random
 
 from cardtable_gui import games
 from cardtable_gui.bots import levels
+from cardtable_gui.bots.advice import advise
 from cardtable_gui.bots.effort import Effort
-from cardtable_gui.controller.hints import Hint, hint
+from cardtable_gui.controller.hints import Hint, hint, hint_of
 from cardtable_gui.controller.match import Match, Seat, Step
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealEnded
+from cardtable_gui.core.game import AnyView
 from cardtable_gui.i18n import Language
 
 SEED = 20
@@ -84,7 +86,7 @@ def with_much_to_pick(game_id: str) -> Moment:
     whole = played(game_id)
     best, most = 0, (-1, -1)
     for index in range(min(60, len(whole.steps))):
-        zones = proposal(game_id, index).picked
+        zones = _good_move(game_id, index).picked
         worth = (len(zones), sum(map(len, zones.values())))
         if worth > most:
             best, most = index, worth
@@ -120,12 +122,21 @@ def end_of_match(game_id: str) -> Moment:
 
 @cache
 def proposal(game_id: str, index: int) -> Hint:
-    """What a good player would do before the step of this index, as a hint."""
-    box = games.box(game_id)
+    """The hint that a player gets before the step of this index."""
+    box, view = games.box(game_id), _view(game_id, index)
+    return hint_of(box, view, advise(box.knowledge, view))
+
+
+def _good_move(game_id: str, index: int) -> Hint:
+    """What a good player would do before the step of this index: quicker than a proposal, and without reasons."""
+    box, view = games.box(game_id), _view(game_id, index)
+    return hint(box, view, levels.choose(box.knowledge, "normal", view, Random(index), Effort.by_count(30)))
+
+
+def _view(game_id: str, index: int) -> AnyView:
     state = played(game_id).state_at(index)
     assert state.to_move is not None
-    view = state.view(state.to_move)
-    return hint(box, view, levels.choose(box.knowledge, "normal", view, Random(index), Effort.by_count(30)))
+    return state.view(state.to_move)
 
 
 def _before(game_id: str, fits: Callable[[int, Step], bool]) -> Moment:

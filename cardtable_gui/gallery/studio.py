@@ -22,12 +22,14 @@ from cardtable_gui.gallery import moments
 from cardtable_gui.gallery.moments import Moment
 from cardtable_gui.gallery_order import GalleryOrder, PictureSize
 from cardtable_gui.i18n import Language
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, THEME, Settings
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, TEXT_PERCENT, THEME, Settings
 from cardtable_gui.views.shell.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.problem_dialog import ProblemDialog
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.window import MainWindow
 from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.theme import Theme
 
 PATIENCE_MS = 8000
 """So long a moment may take to come about."""
@@ -69,8 +71,10 @@ def _told(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
 class Studio:
     """One window in one language, theme and size, on matches of its own."""
 
-    def __init__(self, application: QApplication, language: Language, theme: str, size: PictureSize) -> None:
-        """Furnish the window."""
+    def __init__(
+        self, application: QApplication, language: Language, theme: str, size: PictureSize, percent: int = 100
+    ) -> None:
+        """Furnish the window. `percent`: how large the text is."""
         self._application = application
         self._language = language
         self._mark = f"{language}-{theme}-{size}"
@@ -78,6 +82,7 @@ class Studio:
         i18n.install(application, language)
         settings = Settings()
         settings.set(THEME, theme)
+        settings.set(TEXT_PERCENT, percent)
         settings.set(ANIMATION, "off")
         settings.set(BOT_SPEED, "instant")
         settings.set(SIDE, "closed")
@@ -136,6 +141,11 @@ class Studio:
         return picture
 
     @property
+    def theme(self) -> Theme:
+        """The colours in force."""
+        return self._look.theme
+
+    @property
     def table(self) -> TableView:
         """The table in the window."""
         return self._shell.table_page.table
@@ -170,6 +180,16 @@ class Studio:
             dialog.show()
             return dialog
 
+        def problem() -> QDialog:
+            shell.go_home()
+            shell.desk.paste("")
+            return next(found for found in self.window.findChildren(ProblemDialog) if found.isVisible())
+
+        def play_on() -> QDialog:
+            self._replayed(games[0])
+            assert shell.desk.replay is not None
+            return shell.dialogs.play_on(shell.desk.replay.match.seats, shell.desk.play_on)
+
         return [
             ("start", start),
             *((f"setup_{game}", set_up(game)) for game in games),
@@ -178,6 +198,8 @@ class Studio:
             ("keys", at_home(lambda: shell.dialogs.keys(None))),
             *((f"rules_{game}", at_home(partial(shell.dialogs.rules, game))) for game in games),
             ("error", at_home(report)),
+            ("problem", problem),
+            ("play_on", play_on),
             ("continue", continued),
         ]
 

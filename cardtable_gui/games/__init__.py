@@ -48,6 +48,11 @@ def boxes() -> tuple[Box, ...]:
     return tuple(found[name] for name in sorted(found))
 
 
+def by_difficulty() -> tuple[Box, ...]:
+    """All games, the one that is easiest to begin with first; equally hard ones by id."""
+    return tuple(sorted(boxes(), key=lambda box: box.game.difficulty))
+
+
 def box(game_id: str) -> Box:
     """The game with this id. Raises `KeyError`."""
     return _added[game_id] if game_id in _added else _found()[game_id]

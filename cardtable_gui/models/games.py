@@ -27,12 +27,12 @@ class GameRole(IntEnum):
 
 
 class GamesModel(QAbstractListModel):
-    """A row a game, in the order of their ids; texts in the language in force (see `retranslate`)."""
+    """A row a game, easy ones first; texts in the language in force (see `retranslate`)."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """List the registered games."""
         super().__init__(parent)
-        self._games: Sequence[AnyGame] = [box.game for box in games.boxes()]
+        self._games: Sequence[AnyGame] = [box.game for box in games.by_difficulty()]
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._games)

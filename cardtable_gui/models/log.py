@@ -53,8 +53,8 @@ class LogLine:
     message: Message
 
 
-def log_lines(events: Iterable[Event], words: DealWords | None = None) -> Iterator[LogLine]:
-    """The rows for some events, in order; `words`: what the game calls a deal."""
+def log_lines(events: Iterable[Event], words: DealWords | None = None, *, points: bool = True) -> Iterator[LogLine]:
+    """The rows for some events, in order; `words`: what the game calls a deal; `points`: they count in this match."""
     numbered = (words or DealWords()).numbered
     for event in events:
         match event:
@@ -63,7 +63,7 @@ def log_lines(events: Iterable[Event], words: DealWords | None = None) -> Iterat
             case Told(seat=seat, message=message):
                 yield LogLine(LogKind.LINE, seat, message)
             case DealEnded(results=results):
-                yield from (LogLine(LogKind.RESULT, result.seat, _scored(result)) for result in results)
+                yield from (LogLine(LogKind.RESULT, result.seat, _scored(result, points=points)) for result in results)
             case MatchEnded(ranks=ranks):
                 yield LogLine(LogKind.HEADING, None, QT_TRANSLATE_NOOP("log", "The match is over"))
                 places = sorted((rank, seat) for seat, rank in enumerate(ranks)) if len(ranks) > 1 else ()
@@ -74,7 +74,10 @@ def log_lines(events: Iterable[Event], words: DealWords | None = None) -> Iterat
                 pass
 
 
-def _scored(result: SeatResult) -> Message:
+def _scored(result: SeatResult, *, points: bool) -> Message:
+    if not points:
+        message = QT_TRANSLATE_NOOP("log", "{seat}: {why}")
+        return message.put(seat=SeatName(result.seat), why=result.why)
     if result.gained is None:
         message = QT_TRANSLATE_NOOP("log", "{seat}: {why} (score: {score})")
     else:
@@ -185,7 +188,9 @@ class LogModel(QAbstractListModel):
 
     def _told(self, events: Iterable[Event]) -> list[LogLine]:
         """The lines for what the onlooker sees of some events."""
-        return list(log_lines(self._course.seen_of(events), self._course.box.table.layout.deal_words))
+        course = self._course
+        points = course.box.table.counts_points(course.view)
+        return list(log_lines(course.seen_of(events), course.box.table.layout.deal_words, points=points))
 
     def _eyes(self) -> object:
         return self._course.onlooker, self._course.sees_all

@@ -13,11 +13,12 @@ from math import ceil
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable_gui.resources import MissingResourceError, resource
+from cardtable_gui.views import large_index
 from cardtable_gui.views.fonts import family
 from cardtable_gui.views.theme import CARD_ASPECT, CARD_RADIUS, SHADOW_STEPS, Theme
 
@@ -62,20 +63,30 @@ class Art:
         self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._bytes = 0
 
-    def face(self, face: str | None, width: float, ratio: float) -> QPixmap:
-        """The card alone, upright, without shadow."""
+    def face(self, face: str | None, width: float, ratio: float, index: float = 1.0) -> QPixmap:
+        """The card alone, upright, without shadow, its corner marks `index` times as large as they were drawn."""
         wide, high = _device_size(width, ratio)
-        return self._keep(("face", face, wide, ratio), lambda: self._drawn(face, wide, high, ratio))
+        index = 1.0 if face is None else index
+        return self._keep(("face", face, wide, ratio, index), lambda: self._drawn(face, wide, high, ratio, index))
 
-    def sprite(self, face: str | None, width: float, ratio: float, angle: float = 0.0, lifted: bool = False) -> QPixmap:
+    def sprite(
+        self,
+        face: str | None,
+        width: float,
+        ratio: float,
+        angle: float = 0.0,
+        lifted: bool = False,
+        index: float = 1.0,
+    ) -> QPixmap:
         """The card with its shadow, turned by `angle` degrees; the card's centre is the picture's centre."""
         turned = _turned(angle)
         wide, _ = _device_size(width, ratio)
+        index = 1.0 if face is None else index
 
         def make() -> QPixmap:
-            return self._shadowed(self.face(face, width, ratio), turned, ratio, lifted)
+            return self._shadowed(self.face(face, width, ratio, index), turned, ratio, lifted)
 
-        return self._keep(("sprite", face, wide, ratio, turned, lifted), make)
+        return self._keep(("sprite", face, wide, ratio, turned, lifted, index), make)
 
     def over(
         self,
@@ -92,24 +103,27 @@ class Art:
         key = ("over", marks, wide, ratio, turned, theme.name)
         return self._keep(key, lambda: paint(marks, sprite, wide / ratio, high / ratio, turned, theme))
 
-    def has(self, face: str | None, width: float, ratio: float) -> bool:
+    def has(self, face: str | None, width: float, ratio: float, index: float = 1.0) -> bool:
         """Whether the card is already drawn at this size."""
         wide, _ = _device_size(width, ratio)
-        return ("face", face, wide, ratio) in self._kept
+        return ("face", face, wide, ratio, 1.0 if face is None else index) in self._kept
 
-    def _drawn(self, face: str | None, wide: int, high: int, ratio: float) -> QPixmap:
+    def _drawn(self, face: str | None, wide: int, high: int, ratio: float, index: float) -> QPixmap:
         pixmap = _blank(wide, high)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        renderer = _renderer(self._file(face))
-        if renderer is not None:
+        file = self._file(face)
+        renderer = _renderer(file)
+        if file is not None and index > 1 and large_index.paint(painter, file, index, QSize(wide, high)):
+            pass
+        elif renderer is not None:
             renderer.render(painter, QRectF(0, 0, wide, high))
         else:
             painter.scale(wide / _WIDTH, high / _HEIGHT)
             if face is None:
                 _paint_back(painter)
             else:
-                _paint_face(painter, face, self._hue.get(face, 0.0))
+                _paint_face(painter, face, self._hue.get(face, 0.0), index)
         painter.resetTransform()
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         painter.fillPath(_outline(QRectF(0, 0, wide, high)), QColor(Qt.GlobalColor.black))
@@ -279,7 +293,7 @@ def _paint_paper(painter: QPainter, ground: QColor, edge: QColor) -> None:
     painter.drawRoundedRect(QRectF(1.5, 1.5, _WIDTH - 3, _HEIGHT - 3), radius, radius)
 
 
-def _paint_face(painter: QPainter, face: str, hue: float) -> None:
+def _paint_face(painter: QPainter, face: str, hue: float, index: float) -> None:
     """A plain card: its text in two corners and large in a ring of its own colour."""
     colour = QColor.fromHslF((0.02 + 0.86 * hue) % 1.0, 0.55, 0.36)
     _paint_paper(painter, QColor("#fffdf7"), QColor("#cbb98f"))
@@ -293,7 +307,9 @@ def _paint_face(painter: QPainter, face: str, hue: float) -> None:
         if turned:
             painter.translate(_WIDTH, _HEIGHT)
             painter.rotate(180)
-        _text(painter, QRectF(14, 10, 70, 66), face, 54, colour)
+        # Only the upper one shows in a fan.
+        larger = 1.0 if turned else index
+        _text(painter, QRectF(14, 10, 70 * larger, 66 * larger), face, round(54 * larger), colour)
         painter.restore()
 
 

@@ -27,7 +27,7 @@ _APART = frozenset({REPLAY, HOME, SETUP, RULES})
 RESULT_KEY = "result/show"
 LEFT, RIGHT, UP, DOWN = "table/left", "table/right", "table/up", "table/down"
 PICK, DO, RELEASE = "table/pick", "table/do", "table/release"
-WATCH, NEW, START = "sheet/watch", "sheet/new", "sheet/start"
+WATCH, NEW, START, SCORES = "sheet/watch", "sheet/new", "sheet/start", "sheet/scores"
 
 _Modifier = Qt.KeyboardModifier
 _COMMANDING = _Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier
@@ -87,6 +87,7 @@ ON_TABLE: tuple[Binding, ...] = (
     Binding(RESULT_KEY, RESULT, QT_TRANSLATE_NOOP("keys", "Show the result of a match that is over"), ("R",)),
     Binding(WATCH, SHEET, QT_TRANSLATE_NOOP("keys", "In the result: watch the match again"), ("W",)),
     Binding(NEW, SHEET, QT_TRANSLATE_NOOP("keys", "In the result: set up another match"), ("N",)),
+    Binding(SCORES, SHEET, QT_TRANSLATE_NOOP("keys", "In the result: the scores of all rounds"), ("A",)),
     Binding(START, SHEET, QT_TRANSLATE_NOOP("keys", "In the result: back to the start screen"), ("S",)),
 )
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 JOINER = "\u2060"
+FIXED = "\N{NO-BREAK SPACE}"
 BREAK = "\u200b"
 _JAPANESE = re.compile("[ぁ-ゟ゠-ヿ一-鿿々-〇]")
 _ENDS = frozenset("、。，．！？）」』】：；…・／ 　")
@@ -65,6 +66,11 @@ def bound(text: str) -> tuple[str, ...]:
 def unbroken(text: str) -> str:
     """The text with word joiners wherever no line may end."""
     return "".join(bound(text))
+
+
+def in_one(words: str) -> str:
+    """Words that no line break parts; in Japanese any letter could begin a line."""
+    return JOINER.join(words.replace(" ", FIXED))
 
 
 def breakable(text: str) -> str:

@@ -49,6 +49,16 @@ class Document(QTextDocument):
         return _nothing(kind)
 
 
+def show_document(view: QTextEdit, document: QTextDocument) -> None:
+    """Show another document, which belongs to the view from now on; the one before goes, which Qt would keep."""
+    before = view.document()
+    ours = before.parent() is view  # Qt's own first one is gone at once
+    document.setParent(view)
+    view.setDocument(document)
+    if ours:
+        before.deleteLater()
+
+
 class TextView(QTextEdit):
     """A view of a document that loads nothing from outside."""
 

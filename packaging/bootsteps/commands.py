@@ -19,6 +19,7 @@ Card Table: set up and start the program from a checkout.
   python3 packaging/bootstrap.py run [...]          set up, then start Card Table (arguments go to it)
   python3 packaging/bootstrap.py test [...]         set up, then run every check (arguments go to pytest, both times:
                                                     first without windows, then tests/e2e in real windows)
+  python3 packaging/bootstrap.py soak [--minutes N] play long and rough, and tell what broke (soak --help)
   python3 packaging/bootstrap.py build onefile      make the single-file program dist/cardtable-gui
   python3 packaging/bootstrap.py lock [--upgrade]   choose and lock the versions of all packages again
 
@@ -49,6 +50,14 @@ def _run(arguments: list[str]) -> int:
     return subprocess.run(command, check=False).returncode
 
 
+def _soak(arguments: list[str]) -> int:
+    """Play long and rough, with what the tests use; not a part of the tests, for it takes minutes."""
+    if WINDOWS:
+        raise Stop("The soak kills processes and counts what they leave behind as Linux and macOS tell it.")
+    command = [str(_environment(TEST, "test").python), "-m", "tests.soak", *arguments]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
 def _build(arguments: list[str]) -> int:
     if len(arguments) != 1 or arguments[0] not in BUILD_FORMS:
         raise Stop(f"Say what to build: {' or '.join(BUILD_FORMS)}.")
@@ -63,11 +72,13 @@ def _do(command: str, arguments: list[str]) -> int:
             return _run(arguments)
         case "test":
             return run_checks(_environment(TEST, "test"), arguments)
+        case "soak":
+            return _soak(arguments)
         case "build":
             return _build(arguments)
         case "lock":
             return make_locks(_environment(LOCK, "lock"), arguments)
-    raise Stop(f"Unknown command {command!r}: use run, test, build or lock.")
+    raise Stop(f"Unknown command {command!r}: use run, test, soak, build or lock.")
 
 
 def main(arguments: list[str]) -> int:

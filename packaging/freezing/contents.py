@@ -16,7 +16,8 @@ PLUGINS = {
     "platforms": {"qxcb", "qwayland-generic", "qwayland", "qwindows", "qcocoa", "qoffscreen", "qminimal"},
     "wayland-shell-integration": {"xdg-shell"},
     "wayland-decoration-client": {"adwaita", "bradient"},
-    # Players write their names with their system's input method.
+    # Players write their names with their system's input method: IBus, or fcitx, which speaks IBus' protocol too
+    # (`cardtable_gui.input_methods`).
     "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
     "platformthemes": {"qxdgdesktopportal"},
     "styles": {"qmodernwindowsstyle", "qmacstyle"},

@@ -71,7 +71,19 @@ def test_what_stands_out_lies_there(case: Case) -> None:
         zones = {item.zone: Counter(item.cards) for item in view.zones()}
         playable = case.box.table.playable(view)
         assert all(cards and Counter(cards) <= zones[zone] for zone, cards in playable.items())
-        assert bool(playable) == (position.state.to_move is not None)
+
+
+@over_cases
+def test_only_cards_that_do_something_stand_out(case: Case) -> None:
+    """They are part of a legal action, or go to a place where that is one; with nothing but a pass left, none is."""
+    table = case.box.table
+    for position in sampled(random_match(case, 41), 10):
+        view = position.state.view(position.state.to_move)
+        wanted: set[tuple[Zone, str | None]] = set()
+        for action in view.legal_actions():
+            wanted |= {(zone, card) for zone, cards in hint(case.box, view, action).picked.items() for card in cards}
+        lying = {(zone, card) for zone, cards in table.playable(view).items() for card in cards}
+        assert all(table.targets(view, {zone: (card,)}) for zone, card in lying - wanted)
 
 
 @over_cases

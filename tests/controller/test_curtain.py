@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cardtable_gui.controller.consent import ConsentRequest
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.events import DealEnded, all_seen
@@ -112,9 +113,92 @@ def test_undo_calls_the_person_whose_turn_it_was() -> None:
     desk.session.reveal()
     desk.heard.all.clear()
     desk.session.undo()
+    assert desk.heard.last("consent_wanted") == ConsentRequest(seat=0, by=1, again=False)
+    desk.session.consent(given=True)
     assert (desk.session.onlooker, desk.session.view.hand) == (None, ())
     desk.settle()
-    assert desk.session.hand_over == 0
+    assert (desk.done, desk.session.hand_over) == ([], 0)
+
+
+def test_while_a_person_is_asked_nobody_sees_a_hand_and_nothing_goes_on() -> None:
+    desk = sit(ANN, BEN, NORMAL)
+    desk.session.reveal()
+    desk.do("flip")
+    desk.session.reveal()
+    desk.session.undo()
+    desk.settle()
+    assert (desk.session.onlooker, desk.session.view.hand, desk.session.is_humans_turn) == (None, (), False)
+    assert (desk.session.hand_over, desk.done, desk.runner.asked) == (None, ["flip"], [])
+    desk.session.undo()
+    desk.session.hint()
+    assert (desk.heard.names("saved").count("consent_wanted"), desk.done) == (1, ["flip"])
+
+
+def test_who_does_not_agree_leaves_all_as_it_is_behind_a_curtain() -> None:
+    desk = sit(ANN, BEN, CHO)
+    desk.session.reveal()
+    desk.do("flip")
+    desk.session.reveal()
+    assert desk.session.is_humans_turn
+    desk.session.undo()
+    desk.session.consent(given=False)
+    assert (desk.done, desk.session.hand_over, desk.session.onlooker) == (["flip"], 1, None)
+    desk.session.reveal()
+    assert (desk.session.onlooker, desk.session.is_humans_turn, desk.session.request) == (1, True, None)
+    desk.session.consent(given=True)
+    assert desk.done == ["flip"]
+
+
+def test_doing_a_move_of_another_person_again_asks_that_person_too() -> None:
+    desk = sit(ANN, BEN, CHO)
+    desk.session.reveal()
+    desk.do("flip")
+    desk.session.undo()
+    desk.session.consent(given=True)
+    desk.settle()
+    desk.session.redo()
+    assert desk.session.request == ConsentRequest(seat=0, by=None, again=True)
+    desk.session.consent(given=True)
+    desk.settle()
+    assert (desk.done, desk.session.hand_over) == (["flip"], 1)
+
+
+def test_ones_own_move_is_done_again_without_a_question() -> None:
+    desk = sit(ANN, BEN, CHO)
+    desk.session.reveal()
+    desk.do("draw")
+    desk.session.undo()
+    desk.settle()
+    desk.session.redo()
+    assert (desk.session.request, desk.done) == (None, ["draw"])
+
+
+def test_ones_own_move_is_taken_back_without_a_question_when_only_bots_moved_since() -> None:
+    desk = sit(ANN, NORMAL, BEN)
+    desk.session.reveal()
+    desk.act("flip")
+    desk.settle()
+    assert desk.runner.questions
+    desk.session.undo()
+    assert (desk.session.request, desk.done) == (None, [])
+
+
+def test_a_person_alone_among_bots_is_never_asked() -> None:
+    desk = sit(ANN, NORMAL, NORMAL)
+    desk.do("flip", "flip", "flip")
+    desk.session.undo()
+    assert (desk.session.request, desk.done) == (None, [])
+
+
+def test_a_restart_withdraws_the_question() -> None:
+    desk = sit(ANN, BEN, CHO)
+    desk.session.reveal()
+    desk.do("flip")
+    desk.session.reveal()
+    desk.session.undo()
+    desk.session.restart()
+    desk.settle()
+    assert (desk.session.request, desk.session.hand_over) == (None, 0)
 
 
 def test_undo_of_ones_own_action_needs_no_curtain() -> None:
@@ -132,6 +216,8 @@ def test_undo_from_behind_the_curtain_stays_behind_one() -> None:
     desk.do("flip")
     assert desk.session.hand_over == 1
     desk.session.undo()
+    assert desk.session.request == ConsentRequest(seat=0, by=None, again=False)
+    desk.session.consent(given=True)
     desk.settle()
     assert (desk.session.hand_over, desk.session.onlooker) == (0, None)
 
@@ -196,7 +282,10 @@ class Watch:
         seen = all_seen(everything, session.view.seat)
         assert session.seen_events() == seen
         assert [line.message for line in self.log._lines] == [
-            line.message for line in log_lines(seen, session.box.table.layout.deal_words)
+            line.message
+            for line in log_lines(
+                seen, session.box.table.layout.deal_words, points=session.box.table.counts_points(session.view)
+            )
         ]
         self.checks += 1
 
@@ -220,6 +309,10 @@ def test_whatever_people_do_nobody_sees_what_is_anothers(game_id: str, seed: int
             session.reveal()
         elif rng.random() < 0.15:
             rng.choice([session.undo, session.redo, session.redo, session.restart, session.hint])()
+            if session.request is not None:
+                assert session.view.seat is None
+                desk.settle()
+                session.consent(given=rng.random() < 0.8)
         elif desk.runner.questions:
             desk.runner.answer()
         elif session.is_humans_turn:

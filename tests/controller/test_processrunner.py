@@ -6,19 +6,25 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import replace
+from multiprocessing import heap, synchronize
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.bots import worker
+from cardtable_gui.bots import levels, worker
+from cardtable_gui.bots.advice import AnyAdvice, advise
+from cardtable_gui.bots.effort import Effort
+from cardtable_gui.bots.knowledge import AnyKnowledge
 from cardtable_gui.controller import processrunner
-from cardtable_gui.controller.botrunner import InlineRunner, Question
-from cardtable_gui.controller.processrunner import ProcessRunner
+from cardtable_gui.controller.botrunner import BotRunner, InlineRunner, Question
+from cardtable_gui.controller.processrunner import Patience, ProcessRunner
 from cardtable_gui.core.actions import Action
 from cardtable_gui.games import Box, box
-from tests.support.rogue import Bad, rogue
+from tests.support.rogue import Bad, never_ready, rogue
 from tests.support.sessions import ANN, EASY, NORMAL, kobayakawa
 
 VIEW = kobayakawa(NORMAL, ANN, EASY).state.view(0)
@@ -27,7 +33,14 @@ WAIT_MS = 60_000
 
 @pytest.fixture
 def runner(qtbot: QtBot) -> Iterator[ProcessRunner]:
-    made = ProcessRunner()
+    made = ProcessRunner(Patience(wait=WAIT_MS, start=WAIT_MS))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def impatient(qtbot: QtBot) -> Iterator[ProcessRunner]:
+    made = ProcessRunner(Patience(grace=50, wait=WAIT_MS, start=WAIT_MS))
     yield made
     made.close()
 
@@ -42,8 +55,8 @@ class Replies(list[Action]):
         qtbot.waitUntil(answered, timeout=WAIT_MS)
 
 
-def question(of: Box, level: str = "normal") -> Question:
-    return Question(of, level, VIEW)
+def question(of: Box, level: str = "normal", on_stuck: Callable[[], None] = lambda: None) -> Question:
+    return Question(of, level, VIEW, on_stuck)
 
 
 def alive(pid: int) -> bool:
@@ -122,22 +135,23 @@ def test_a_process_that_dies_is_replaced_and_asked_again(runner: ProcessRunner, 
 
 
 @pytest.mark.parametrize("way", ["dies", "raises", "cheats"])
-def test_a_bot_that_fails_is_replaced_by_chance(
+def test_a_bot_that_fails_is_replaced_by_a_beginners_move(
     runner: ProcessRunner, qtbot: QtBot, way: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     replies = Replies()
-    runner.think(question(rogue(way)), replies.append)
+    stuck: list[None] = []
+    runner.think(question(rogue(way), on_stuck=lambda: stuck.append(None)), replies.append)
     replies.wait(qtbot)
-    assert is_legal(replies[0])
-    runner.think(question(box("kobayakawa")), replies.append)
+    assert replies == [VIEW.legal_actions()[0]]
+    assert len(stuck) == 1
+    runner.think(question(box("kobayakawa"), on_stuck=lambda: stuck.append(None)), replies.append)
     replies.wait(qtbot, 2)
+    assert len(stuck) == 1
     assert caplog.records
 
 
-def test_a_bot_that_does_not_stop_is_ended(
-    runner: ProcessRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(processrunner, "GRACE_MS", 50)
+def test_a_bot_that_does_not_stop_is_ended(impatient: ProcessRunner, qtbot: QtBot) -> None:
+    runner = impatient
     replies = Replies()
     runner.prepare(box("kobayakawa"))
     runner.think(question(rogue("hangs")), replies.append)
@@ -149,16 +163,216 @@ def test_a_bot_that_does_not_stop_is_ended(
     qtbot.waitUntil(lambda: not alive(pid), timeout=WAIT_MS)
 
 
-def test_where_no_process_can_be_had_bots_think_in_the_window(
-    runner: ProcessRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_where_no_process_can_be_had_bots_think_in_the_window_until_one_starts(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
+    runner = ProcessRunner(Patience(pause=1, most_pause=2))
     monkeypatch.setattr(worker, "main", operator.is_)  # ends at once
+    replies = Replies()
+    marker = tmp_path / "pid"
+    while "start 3" not in caplog.text:
+        runner.think(question(rogue("tells its process", marker)), replies.append)
+        replies.wait(qtbot, len(replies) + 1)
+        assert marker.read_text(encoding="utf-8") == str(os.getpid())
+        qtbot.waitUntil(lambda: runner._process is None, timeout=WAIT_MS)
+    monkeypatch.undo()
+    comes_back(runner, qtbot, marker)
+    assert "again (after 3 starts that failed)" in caplog.text
+    runner.close()
+
+
+def comes_back(runner: ProcessRunner, qtbot: QtBot, marker: Path) -> None:
+    """Ask until the answer comes from a process again."""
+
+    def elsewhere() -> bool:
+        replies = Replies()
+        runner.think(question(rogue("tells its process", marker)), replies.append)
+        replies.wait(qtbot)
+        return marker.read_text(encoding="utf-8") != str(os.getpid())
+
+    qtbot.waitUntil(elsewhere, timeout=WAIT_MS)
+
+
+def test_pauses_between_starts_that_fail_grow_up_to_a_limit(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    runner = ProcessRunner(Patience(pause=100, most_pause=300))
+    now = [0.0]
+    monkeypatch.setattr(processrunner, "monotonic", lambda: now[0])
+    monkeypatch.setattr(processrunner, "BotProcess", lambda _heard, died: Stillborn(died))
+    replies = Replies()
+    for number, tried in enumerate((True, False, True, False, True, False, True), 1):
+        caplog.clear()
+        now[0] += 0.0 if not tried else 10.0
+        runner.think(question(box("kobayakawa")), replies.append)
+        replies.wait(qtbot, number)
+        assert bool(caplog.records) == tried
+    assert "is tried in 0.3 s" in caplog.text
+    runner.close()
+
+
+class Stillborn:
+    """A process that dies at once."""
+
+    pid = None
+
+    def __init__(self, died: Callable[[], None]) -> None:
+        QTimer.singleShot(0, died)
+
+    def end(self) -> None:
+        """It is gone already."""
+
+    def join(self) -> None:
+        """It is gone already."""
+
+
+def test_while_a_process_does_not_become_ready_bots_think_in_the_window(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    runner = ProcessRunner(Patience(wait=20, start=600, pause=1))
+    monkeypatch.setattr(worker, "main", never_ready)
     replies = Replies()
     marker = tmp_path / "pid"
     runner.think(question(rogue("tells its process", marker)), replies.append)
     replies.wait(qtbot)
     assert marker.read_text(encoding="utf-8") == str(os.getpid())
-    assert runner.pid is None
+    assert "slow to start" in caplog.text
+    monkeypatch.undo()
+    comes_back(runner, qtbot, marker)
+    assert "was not ready in time" in caplog.text
+    runner.close()
+
+
+@pytest.mark.skipif("sys.platform == 'win32'", reason="no such signal there")
+def test_a_process_that_is_stopped_is_ended_replaced_and_its_question_answered(
+    impatient: ProcessRunner, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    replies = Replies()
+    impatient.think(question(box("kobayakawa")), replies.append)
+    replies.wait(qtbot)
+    qtbot.waitUntil(lambda: impatient._ready, timeout=WAIT_MS)
+    stopped = impatient.pid
+    assert stopped is not None
+    os.kill(stopped, signal.SIGSTOP)
+    impatient.think(question(box("kobayakawa")), replies.append)
+    replies.wait(qtbot, 2)
+    assert is_legal(replies[1])
+    assert "did not answer in time" in caplog.text
+    qtbot.waitUntil(lambda: not running(stopped), timeout=WAIT_MS)
+    impatient.think(question(box("kobayakawa")), replies.append)
+    replies.wait(qtbot, 3)
+    assert impatient.pid != stopped
+
+
+@pytest.mark.skipif("sys.platform == 'win32'", reason="no such signal there")
+def test_killing_the_process_again_and_again_costs_no_answer(runner: ProcessRunner, qtbot: QtBot) -> None:
+    replies = Replies()
+    killed = set()
+    runner.prepare(box("kobayakawa"))
+    for number in range(1, 5):
+        qtbot.waitUntil(lambda: runner._ready or runner._process is None, timeout=WAIT_MS)
+        runner.think(question(box("kobayakawa")), replies.append)
+        if runner.pid is not None:
+            killed.add(runner.pid)
+            os.kill(runner.pid, signal.SIGKILL)
+        replies.wait(qtbot, number)
+    assert all(map(is_legal, replies))
+    assert len(killed) > 1
+
+
+@pytest.mark.skipif("sys.platform == 'win32'", reason="no such signal there")
+def test_a_question_whose_processes_are_killed_is_thought_about_in_the_window(
+    runner: ProcessRunner, qtbot: QtBot, tmp_path: Path
+) -> None:
+    marker = tmp_path / "counted"
+    replies = Replies()
+    runner.think(question(rogue("is killed", marker)), replies.append)
+    replies.wait(qtbot)
+    assert replies[0] == VIEW.legal_actions()[-1]
+    assert marker.read_text(encoding="utf-8") == f"counted {Effort.by_count(levels.BUDGET_MS['normal']).steps}"
+
+
+def test_where_the_machine_is_too_busy_for_the_grace_bots_think_by_count_not_by_chance(
+    impatient: ProcessRunner, qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    marker = tmp_path / "counted"
+    replies = Replies()
+    for number in (1, 2):
+        impatient.think(question(rogue("is slow in its process", marker)), replies.append)
+        replies.wait(qtbot, number)
+        assert replies[-1] == VIEW.legal_actions()[-1]
+        assert marker.read_text(encoding="utf-8") == f"counted {Effort.by_count(levels.BUDGET_MS['normal']).steps}"
+        marker.unlink()
+    assert "did not answer in time" in caplog.text
+
+
+def test_a_process_shares_no_memory_that_a_machine_may_not_have(
+    runner: ProcessRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As where /dev/shm cannot be written: making shared memory fails."""
+
+    def refused(*_arguments: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(heap.Arena, "__init__", refused)
+    monkeypatch.setattr(synchronize.SemLock, "__init__", refused)
+    marker = tmp_path / "pid"
+    replies = Replies()
+    runner.think(question(rogue("tells its process", marker)), replies.append)
+    replies.wait(qtbot)
+    assert marker.read_text(encoding="utf-8") == str(runner.pid)
+
+
+class Hints(list[AnyAdvice | None]):
+    """What a runner advised."""
+
+    def wait(self, qtbot: QtBot, number: int = 1) -> None:
+        qtbot.waitUntil(lambda: len(self) >= number, timeout=WAIT_MS)
+
+
+def test_a_hint_is_the_same_from_a_process_from_the_window_and_from_the_inline_runner(
+    impatient: ProcessRunner, qtbot: QtBot
+) -> None:
+    of, hints = box("kobayakawa"), Hints()
+    impatient.advise(of, VIEW, hints.append)
+    hints.wait(qtbot)
+    assert impatient.pid is not None
+    local = replace(of, knowledge=unpicklable(of))
+    impatient.advise(local, VIEW, hints.append)
+    hints.wait(qtbot, 2)
+    InlineRunner().advise(of, VIEW, hints.append)
+    hints.wait(qtbot, 3)
+    assert hints == [advise(of.knowledge, VIEW)] * 3
+
+
+def unpicklable(of: Box) -> AnyKnowledge:
+    made = copy(of.knowledge)
+    vars(made)["hidden"] = lambda: None  # what is made inside a function cannot be sent to a process
+    return made
+
+
+@pytest.mark.parametrize("make", [ProcessRunner, InlineRunner])
+def test_a_hint_that_fails_is_none_at_all(
+    qtbot: QtBot, make: Callable[[], BotRunner], caplog: pytest.LogCaptureFixture
+) -> None:
+    runner, hints = make(), Hints()
+    runner.advise(rogue("raises"), VIEW, hints.append)
+    hints.wait(qtbot)
+    assert hints == [None]
+    assert caplog.records
+    runner.close()
+
+
+def test_a_hint_that_is_called_off_is_not_answered(runner: ProcessRunner, qtbot: QtBot, tmp_path: Path) -> None:
+    marker = tmp_path / "called off"
+    hints = Hints()
+    ticket = runner.advise(rogue("waits to be called off", marker), VIEW, hints.append)
+    qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
+    runner.cancel(ticket)
+    qtbot.waitUntil(marker.exists, timeout=WAIT_MS)
+    runner.advise(box("kobayakawa"), VIEW, hints.append)
+    hints.wait(qtbot)
+    assert len(hints) == 1
 
 
 def test_a_game_that_a_process_cannot_load_is_played_in_the_window(runner: ProcessRunner, qtbot: QtBot) -> None:
@@ -200,7 +414,7 @@ def test_closing_while_a_bot_thinks_answers_nothing_and_leaves_no_process(runner
 ORPHANS = """
 import sys, time
 from PySide6.QtCore import QCoreApplication
-from cardtable_gui.controller.processrunner import ProcessRunner
+from cardtable_gui.controller.processrunner import Patience, ProcessRunner
 from cardtable_gui.games import box
 if __name__ == "__main__":
     app = QCoreApplication([])
@@ -239,11 +453,13 @@ def running(pid: int) -> bool:
 def test_the_inline_runner_answers_later_and_always_legally(qtbot: QtBot, way: str) -> None:
     runner = InlineRunner()
     replies = Replies()
+    stuck: list[None] = []
     runner.prepare(rogue(way))
-    runner.think(question(rogue(way)), replies.append)
+    runner.think(question(rogue(way), on_stuck=lambda: stuck.append(None)), replies.append)
     assert replies == []
     replies.wait(qtbot)
     assert is_legal(replies[0])
+    assert bool(stuck) == (way != "plays")
 
 
 def test_the_inline_runner_with_a_seed_is_repeatable(qtbot: QtBot) -> None:

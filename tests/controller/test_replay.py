@@ -60,7 +60,10 @@ class Watcher:
         shown = {zone: tuple(t.face for t in tokens) for zone, tokens in self.table.arrangement.items() if tokens}
         assert shown == {zone.zone: zone.cards for zone in replay.lying.zones() if zone.cards}
         lines = [self.log._lines[row].message for row in range(self.log.rowCount())]
-        assert lines == [line.message for line in log_lines(replay.seen_events(), replay.box.table.layout.deal_words)]
+        table = replay.box.table
+        points = table.counts_points(replay.view)
+        wanted = log_lines(replay.seen_events(), table.layout.deal_words, points=points)
+        assert lines == [line.message for line in wanted]
         assert replay.view == replay.match.state_at(replay.at).view(replay.onlooker)
 
 

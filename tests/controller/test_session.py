@@ -162,6 +162,14 @@ def test_a_bot_that_chose_what_is_not_legal_is_replaced_by_chance(desk: Desk, ca
     assert "Fight" not in caplog.text  # An action may tell cards.
 
 
+def test_a_bot_that_came_to_nothing_is_told_and_the_match_goes_on(desk: Desk) -> None:
+    desk.do("flip")
+    desk.runner.asked[0].on_stuck()
+    assert isinstance(desk.heard.last("failed"), Message)
+    desk.do("draw")
+    assert desk.done == ["flip", "draw"]
+
+
 def test_a_disk_that_fails_is_told_and_the_match_goes_on(desk: Desk) -> None:
     desk.act("draw")
     desk.writer.refuse(FULL)

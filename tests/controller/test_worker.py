@@ -6,7 +6,6 @@ import subprocess
 import sys
 from multiprocessing.connection import Connection
 from pathlib import Path
-from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -68,7 +67,7 @@ def test_tasks_are_served_in_order_until_the_pipe_closes(monkeypatch: pytest.Mon
     monkeypatch.setattr(worker, "NICENESS", 0)
     monkeypatch.setattr(signal, "signal", lambda _number, _handler: None)
     pipe = Pipe(Prepare(KNOWLEDGE), Prepare(b"no pickle"), task(number=1), task(number=2))
-    worker.main(cast("Connection", pipe), SimpleNamespace(value=-1))
+    worker.main(cast("Connection", pipe), leave=lambda: None)
     ready, one, two = pipe.answers
     assert isinstance(ready, Ready)
     assert isinstance(one, Done)

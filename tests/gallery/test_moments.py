@@ -21,7 +21,12 @@ from tests.gallery import goldens
 from tests.support.audit import clipped, on_table, outside, overlapping, shown, torn
 
 GAMES = tuple(box.game.id for box in games.boxes())
-SIZES = [PictureSize(1000, 580, 1.0), PictureSize(1024, 640, 1.0), PictureSize(1280, 800, 1.0), PictureSize(2560, 1440, 1.0)]
+SIZES = [
+    PictureSize(1000, 580, 1.0),
+    PictureSize(1024, 640, 1.0),
+    PictureSize(1280, 800, 1.0),
+    PictureSize(2560, 1440, 1.0),
+]
 """What a window shows depends on its logical size; the screen's scale changes its pixels only."""
 WHOLE = (SIZES[0], SIZES[2], SIZES[3])
 """The sizes in which every moment is brought about."""

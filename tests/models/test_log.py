@@ -45,6 +45,11 @@ def test_a_deal_has_a_heading_and_every_event_that_tells_something_a_line() -> N
     assert i18n.text(lines[1].message, ("Ann", "Ben"), "en") == "Ben sneezes."
 
 
+def test_where_points_do_not_count_results_say_why_alone() -> None:
+    lines = list(log_lines([DealEnded(1, (SeatResult(1, 2, 6, Message("toy", "slept")),))], points=False))
+    assert [i18n.text(line.message, ("Ann", "Ben"), "en") for line in lines] == ["Ben: slept"]
+
+
 def test_results_say_what_each_seat_gained_and_why() -> None:
     why = Message("toy", "slept")
     results = (

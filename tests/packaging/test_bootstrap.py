@@ -77,7 +77,11 @@ def test_what_the_system_lacks_is_known_by_purpose(bare_debian: list[list[str]])
     run = {"libEGL.so.1": "libegl1", "libxcb-cursor.so.0": "libxcb-cursor0"}
     assert system.missing_for("run", new_environment=False) == run
     assert system.missing_for("run", new_environment=True) == {"venv": venv} | run
-    assert system.missing_for("test", new_environment=False) == run | {"Xvfb": "xvfb", "xauth": "xauth", "openbox": "openbox"}
+    assert system.missing_for("test", new_environment=False) == run | {
+        "Xvfb": "xvfb",
+        "xauth": "xauth",
+        "openbox": "openbox",
+    }
     assert system.missing_for("build", new_environment=False) == run | {"objdump": "binutils", "strip": "binutils"}
 
 

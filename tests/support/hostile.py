@@ -1,8 +1,11 @@
 """What a stranger may send: names, records and files made to be taken for something else; and what a window shows."""
 
 import json
+import os
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
+from subprocess import Popen
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAction, QHelpEvent, Qt, QTextDocument
@@ -15,22 +18,22 @@ from cardtable_gui.views.plain_text import Label, TextField, TextPage, TextView
 from tests.support.recorded import played
 
 MARKUP = (
-    '<img src="/dev/zero">',
-    "<img src=&#47;dev&#47;zero>",
+    '<img src="/nowhere.png">',
+    "<img src=&#47;nowhere.png>",
     '<a href="file:///etc/passwd">Ann</a>',
     "<b>Ann</b> & <i>Ben</i>",
     "&lt;Ann&gt;",
     "<?xml version='1.0'?><b>Ann",
-    "![Ann](/dev/zero)",
+    "![Ann](/nowhere.png)",
     "**Ann** _Ben_ # [Cho](x)",
     "%1 {name} %s [*]",
 )
 """Texts that some part of Qt, or of ours, could take for markup, a place to fill, or a mark."""
 
 NAMES = (
-    '<img src="/dev/zero" alt="Qx0">',
+    '<img src="/nowhere.png" alt="Qx0">',
     '<a href="file:///etc">Qx1 & co</a> &lt;b&gt;',
-    "![Qx2](/dev/zero) **x** [*] && {name} %1",
+    "![Qx2](/nowhere.png) **x** [*] && {name} %1",
 )
 """Players' names, each with a token (`TOKENS`) that nothing else has."""
 _HOLDING = str.maketrans({JOINER: "", BREAK: "", "\N{NO-BREAK SPACE}": " "})
@@ -45,6 +48,37 @@ PASTED = (
     NAMES[0],
 )
 """Texts that are no record, with a place for a name as JSON."""
+
+
+class Trap:
+    """A pipe on disk that tells whether anybody opened it to read. Whoever does finds it empty, and never waits.
+
+    A process of its own watches it: Python's threads stand still while Qt waits for a file.
+    """
+
+    _WATCH = 'while : > "$0"; do echo >> "$1"; sleep 0.02; done'
+
+    def __init__(self, path: Path) -> None:
+        """Lay it here; `lift` it in the end."""
+        self.path = path
+        self._told = path.with_suffix(".told")
+        os.mkfifo(path)
+        self._watcher = Popen(["sh", "-c", self._WATCH, str(path), str(self._told)])
+
+    @property
+    def sprung(self) -> int:
+        """How many times it was opened."""
+        return len(self._told.read_bytes()) if self._told.exists() else 0
+
+    def lift(self) -> None:
+        """Watch no longer."""
+        self._watcher.kill()
+        self._watcher.wait()
+
+
+def pointing_to(file: str) -> tuple[str, ...]:
+    """Players' names that name a file in the working folder as a picture or a page: no break of a line parts them."""
+    return (f'<img src="{file}">', f"<img src={file}> &lt;", f"![Ann]({file}) <a href={file}>")
 
 
 def pasted(name: str) -> list[str]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 from dataclasses import replace
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,13 +31,20 @@ class Bad(Knowledge[Any]):
 
     def normal(self, view: AnyView, rng: Random, effort: Effort) -> Any:
         match self.way:
-            case "dies":
+            case "dies" if elsewhere():
                 os._exit(3)
-            case "dies once" if not Path(self.marker).exists():
+            case "dies once" if elsewhere() and not Path(self.marker).exists():
                 Path(self.marker).touch()
                 os._exit(3)
             case "hangs":
+                time.sleep(600 if elsewhere() else 0.5)
+            case "is killed" if elsewhere():
+                os.kill(os.getpid(), signal.SIGKILL)
+            case "is slow in its process" if elsewhere():
                 time.sleep(600)
+            case "is slow in its process" | "is killed":
+                Path(self.marker).write_text(f"counted {effort.steps}", encoding="utf-8")
+                return view.legal_actions()[-1]
             case "raises":
                 raise RuntimeError("a bot's own mistake")
             case "cheats":
@@ -48,6 +58,16 @@ class Bad(Knowledge[Any]):
             case "tells what it imported":
                 Path(self.marker).write_text("\n".join(sys.modules), encoding="utf-8")
         return view.legal_actions()[0]
+
+
+def elsewhere() -> bool:
+    """Whether this is a process that another one started."""
+    return parent_process() is not None
+
+
+def never_ready(pipe: Connection) -> None:
+    """What a process does that starts, but does nothing."""
+    pipe.poll(600)
 
 
 def rogue(way: str, marker: Path | None = None) -> Box:

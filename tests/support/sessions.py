@@ -8,11 +8,13 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QSignalSpy
 
-from cardtable_gui.controller.botrunner import BotRunner, Question, Reply
+from cardtable_gui.bots.advice import Advice
+from cardtable_gui.controller.botrunner import BotRunner, HintReply, Question, Reply
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.writer import Writer
 from cardtable_gui.core.actions import Action
+from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.record import DealRecord, Record
 from cardtable_gui.games import Box
@@ -49,6 +51,9 @@ class ManualRunner(BotRunner):
         self._tickets += 1
         self.questions[self._tickets] = (question, reply)
         return self._tickets
+
+    def advise(self, box: Box, view: AnyView, reply: HintReply) -> int:
+        return self.think(Question(box, "normal", view), lambda action: reply(Advice(action)))
 
     def cancel(self, ticket: int) -> None:
         if self.questions.pop(ticket, None) is not None:
@@ -114,6 +119,7 @@ SIGNALS = (
     "curtain",
     "turn_changed",
     "hinted",
+    "consent_wanted",
     "saved",
     "save_failed",
     "finished",

@@ -51,6 +51,7 @@ class Toy(Game[Send]):
     title = say("Toy")
     tagline = say("Cards change hands in secret.")
     kind = say("A test")
+    difficulty = 5
     designer = publisher = "Nobody"
     players = (2, 4)
     minutes = (1, 2)

@@ -22,6 +22,8 @@ from cardtable_gui.views.plain_text import (
 )
 from cardtable_gui.views.shell.controls.phrased import Phrased
 from cardtable_gui.views.shell.file_dialog import FileDialog
+from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
+from cardtable_gui.views.theme import LIGHT
 from tests.support.hostile import MARKUP, tip_shown, written
 
 SIDE = 300
@@ -66,7 +68,7 @@ def test_a_label_loads_no_picture(qtbot: QtBot, picture: Path) -> None:
     assert label.sizeHint().height() < SIDE
 
 
-@pytest.mark.parametrize("text", ["![x](/dev/zero)", '<img src="/dev/zero">', "**a** <b>b</b>"])
+@pytest.mark.parametrize("text", ["![x](/nowhere.png)", '<img src="/nowhere.png">', "**a** <b>b</b>"])
 def test_markdown_of_a_label_has_neither_pictures_nor_html(qtbot: QtBot, text: str) -> None:
     label = Phrased(our_markdown=True)
     qtbot.addWidget(label)
@@ -100,8 +102,8 @@ def test_a_document_shows_the_pictures_it_was_given() -> None:
 
 def test_html_in_markdown_is_text() -> None:
     document = Document()
-    document.set_our_markdown('A <b>b</b> <img src="/dev/zero"> c')
-    assert document.toPlainText() == 'A <b>b</b> <img src="/dev/zero"> c'
+    document.set_our_markdown('A <b>b</b> <img src="/nowhere.png"> c')
+    assert document.toPlainText() == 'A <b>b</b> <img src="/nowhere.png"> c'
 
 
 @pytest.mark.parametrize("text", [*MARKUP, "one\ntwo <b>", "a plain one"])
@@ -142,6 +144,15 @@ def test_an_ampersand_in_a_name_gives_a_button_no_key(qtbot: QtBot) -> None:
     spoken = QAccessible.queryAccessibleInterface(button)
     assert spoken is not None
     assert spoken.text(SPOKEN) == "I am Q&A && &Zoe"
+
+
+def test_an_ampersand_in_a_name_gives_a_command_no_key(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    button = CommandButton(window)
+    button.show_face(ButtonFace("show", "I am Q&A: show my hand", ""), LIGHT, 100)
+    assert button.shortcut().isEmpty()
+    assert button.accessibleName() == "I am Q&A: show my hand"
 
 
 @on_posix

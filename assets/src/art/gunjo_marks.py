@@ -21,13 +21,16 @@ GOLD = "#ffd257"
 def index(sheet: Sheet, n: int) -> None:
     """The number, white with a dark edge: readable on any water."""
     shape = serif.outline(str(n), 40, 18, 62, 54)
+    sheet.begin_named("index")
     sheet.line(shape, NAVY, 6.5)
     sheet.solid(shape, NAVY)
     sheet.fill(shape, "#ffffff")
+    sheet.end()
 
 
 def penalties(sheet: Sheet, n: int) -> None:
     """A column of coral dots below the number."""
+    sheet.begin_named("marks")
     for index in range(PENALTIES[n - 1]):
         centre = place_of(index)
         sheet.solid(ellipse(centre, 10.2), NAVY, 0.35)
@@ -35,6 +38,7 @@ def penalties(sheet: Sheet, n: int) -> None:
         sheet.solid(
             ellipse(centre, 7.2), sheet.radial(centre - 2 - 3j, 11, (0, "#ff8f83"), (0.6, CORAL), (1, "#d92f3a"))
         )
+    sheet.end()
 
 
 def copies(sheet: Sheet, n: int) -> None:

@@ -121,7 +121,9 @@ def emblem(sheet: Sheet, n: int, colours: Lacquer, middle: Point, size: float) -
 
 def index(sheet: Sheet, colours: Lacquer, text: str) -> None:
     """The numeral, large at the top left and smaller, turned round, at the bottom right."""
+    sheet.begin_named("index")
     sheet.fill(serif.outline(text, 40, 19, 58, 50), colours.ink)
+    sheet.end()
     small = serif.outline(text, 31.5, 19.5, 34, 34)
     sheet.fill(small.moved(turn=180).moved(complex(WIDE, HIGH)), colours.ink)
 

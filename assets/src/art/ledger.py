@@ -116,7 +116,9 @@ def _marks(sheet: Sheet, number: int, ink: str) -> None:
 
 
 def _numeral(sheet: Sheet, text: str, ink: str) -> None:
+    sheet.begin_named("index")
     sheet.fill(serif.outline(text, 40, 18, 60, 54), ink)
+    sheet.end()
     small = serif.outline(text, 31, 17, 35, 38)
     sheet.fill(small.moved(turn=180).moved(complex(WIDE, HIGH)), ink)
 
@@ -406,7 +408,10 @@ def draw_role(sheet: Sheet, key: str) -> None:
     _SCENES[key](sheet, night)
     sheet.end()
     for turn in (0, 180):
-        sheet.begin(complex(WIDE, HIGH) if turn else 0, turn)
+        if turn:
+            sheet.begin(complex(WIDE, HIGH), turn)
+        else:
+            sheet.begin_named("index")
         size = 46 if not turn else 27
         sheet.solid(
             strokes.outline(key, complex(17 + size / 2, 17 + size * 0.62), size * 0.86, size * 1.24), night.glow

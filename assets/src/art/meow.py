@@ -49,8 +49,8 @@ def _sheet(kind: Kind, text: str, circles: int) -> tuple[list[str], list[str]]:
         *_room(kind),
         svg.circle(*CENTRE, 94, fill="none", stroke=kind.ink, stroke_width=2.2, stroke_opacity=0.4),
         svg.circle(*CENTRE, 98, fill="none", stroke=kind.ink, stroke_width=1.2, stroke_opacity=0.26),
-        index,
-        *_circles(circles, 37, 95, kind.ink),
+        svg.group([index], id="index"),
+        *([svg.group(_circles(circles, 37, 95, kind.ink), id="marks")] if circles else ()),
         svg.group([index], transform=f"rotate(180 {WIDTH / 2} {HEIGHT / 2})"),
         *_row_of_circles(circles, 172, 319, kind.ink),
     ]

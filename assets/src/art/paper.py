@@ -156,7 +156,9 @@ def bubbles(sheet: Sheet, colours: Mood, count: int) -> None:
 
 def index(sheet: Sheet, colours: Mood, text: str) -> None:
     """The numeral, large at the top left and smaller, turned round, at the bottom right."""
+    sheet.begin_named("index")
     sheet.fill(serif.outline(text, 39.5, 17, 60, 53), colours.ink)
+    sheet.end()
     small = serif.outline(text, 30, 17, 35, 36)
     sheet.fill(small.moved(turn=180).moved(complex(WIDE, HIGH)), colours.ink)
 

@@ -47,8 +47,13 @@ class Sheet:
         self._parts.append(f'<g transform="matrix({" ".join(number(value, 4) for value in values)})">')
         self._open += 1
 
+    def begin_named(self, name: str) -> None:
+        """Until `end`: all that is drawn can be found again by this name; it may hold no other group."""
+        self._parts.append(f'<g id="{name}">')
+        self._open += 1
+
     def end(self) -> None:
-        """Close what `begin` opened."""
+        """Close what `begin` or `begin_named` opened."""
         self._parts.append("</g>")
         self._open -= 1
 

@@ -26,7 +26,8 @@ class Godan(Game[GodanAction]):
     tagline = QT_TRANSLATE_NOOP(
         "godan", "Cards go round face down. Take one and send one on, or cash in a set, before somebody cuts the game."
     )
-    kind = QT_TRANSLATE_NOOP("godan", "Draft and cash in")
+    kind = QT_TRANSLATE_NOOP("godan", "Collect sets")
+    difficulty = 4
     designer = ""
     publisher = ""
     players = (3, 6)

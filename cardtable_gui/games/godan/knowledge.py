@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.knowledge import Knowledge
+from cardtable_gui.bots.knowledge import Knowledge, Rating, reckoned
 from cardtable_gui.core import counts
 from cardtable_gui.core.game import View
+from cardtable_gui.core.messages import Message
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
 from cardtable_gui.games.godan.judgement import Judgement
+from cardtable_gui.games.godan.reasons import reasons
 from cardtable_gui.games.godan.view import GodanView
 
 
@@ -48,6 +51,18 @@ class GodanKnowledge(Knowledge[GodanAction]):
             if effort.spent():
                 break
         return rng.choice(best)
+
+    def rate(self, view: View[GodanAction], rng: Random, effort: Effort) -> Sequence[Rating[GodanAction]]:
+        """All actions but the many ways to cover up, by their prospects."""
+        del rng, effort
+        assert isinstance(view, GodanView)
+        judgement = Judgement(view)
+        return reckoned((action, judgement.value(action)) for action in _worth_weighing(view))
+
+    def reasons(self, view: View[GodanAction], ratings: Sequence[Rating[GodanAction]]) -> Iterator[Message]:
+        """See `godan.reasons`."""
+        assert isinstance(view, GodanView)
+        return reasons(view, ratings)
 
 
 def _worth_weighing(view: GodanView) -> list[GodanAction]:

@@ -21,7 +21,8 @@ class Gunjo(Game[GunjoAction]):
     tagline = QT_TRANSLATE_NOOP(
         "gunjo", "Small fish gather to beat the big ones: play ever higher totals, and be out of cards first."
     )
-    kind = QT_TRANSLATE_NOOP("gunjo", "Climbing and shedding")
+    kind = QT_TRANSLATE_NOOP("gunjo", "Empty your hand first")
+    difficulty = 2
     designer = "Kamoto, Mr. Kou"
     publisher = "RMBC"
     players = (3, 6)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.knowledge import Knowledge
+from cardtable_gui.bots.knowledge import Knowledge, Rating, reckoned
 from cardtable_gui.core import counts
 from cardtable_gui.core.game import View
+from cardtable_gui.core.messages import Message
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction
 from cardtable_gui.games.gunjo.candidates import good_swaps
 from cardtable_gui.games.gunjo.judgement import Judgement
 from cardtable_gui.games.gunjo.picks import plain_view
+from cardtable_gui.games.gunjo.reasons import reasons
 
 
 class GunjoKnowledge(Knowledge[GunjoAction]):
@@ -52,3 +55,14 @@ class GunjoKnowledge(Knowledge[GunjoAction]):
             elif cost < least + 1e-9:
                 best.append(action)
         return rng.choice(best)
+
+    def rate(self, view: View[GunjoAction], rng: Random, effort: Effort) -> Sequence[Rating[GunjoAction]]:
+        """All actions by what remains to be done afterwards."""
+        del rng, effort
+        plain = plain_view(view)
+        judgement = Judgement(plain)
+        return reckoned((action, -judgement.cost(action)) for action in plain.legal_actions())
+
+    def reasons(self, view: View[GunjoAction], ratings: Sequence[Rating[GunjoAction]]) -> Iterator[Message]:
+        """See `gunjo.reasons`."""
+        return reasons(plain_view(view), ratings)

@@ -168,9 +168,7 @@ class GunjoTable(Table[GunjoAction]):
             report.REVEALED: texts([face for face in plain.revealed if face in revealed]),
             DECK: (None,) if draws else (),
         }
-        if any(zones.values()):
-            return {zone: cards for zone, cards in zones.items() if cards}
-        return {hand_of(plain.to_move or 0): plain.hand}
+        return {zone: cards for zone, cards in zones.items() if cards}
 
     def lit(self, view: View[GunjoAction], picked: Picked) -> Picked:
         """With some cards picked those with which they make a play or a swap."""

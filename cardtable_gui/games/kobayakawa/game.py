@@ -21,6 +21,7 @@ class Kobayakawa(Game[KobayakawaAction]):
         "kobayakawa", "One card each. Draw or flip, then fight or fold: the lowest card gets help."
     )
     kind = QT_TRANSLATE_NOOP("kobayakawa", "Bluff and bet")
+    difficulty = 1
     designer = "Jun Sasaki"
     publisher = "Oink Games"
     players = (3, 6)

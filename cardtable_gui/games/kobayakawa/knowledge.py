@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.knowledge import Knowledge
+from cardtable_gui.bots.knowledge import Knowledge, Rating, tried
 from cardtable_gui.core.game import View
+from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.actions import (
     CARDS,
     DISCARDS,
@@ -17,11 +18,14 @@ from cardtable_gui.games.kobayakawa.actions import (
     FOLD,
     KobayakawaAction,
 )
+from cardtable_gui.games.kobayakawa.reasons import reasons
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 PLAYOUTS = 100
 """Dealt worlds that a good player weighs for one decision; some 10 ms of work."""
+HINT_PLAYOUTS = 1500
+"""The same for a hint."""
 
 
 class KobayakawaKnowledge(Knowledge[KobayakawaAction]):
@@ -41,19 +45,36 @@ class KobayakawaKnowledge(Knowledge[KobayakawaAction]):
     def normal(self, view: View[KobayakawaAction], rng: Random, effort: Effort) -> KobayakawaAction:
         """The action with the best outcome of this round over many deals of the unseen cards."""
         assert isinstance(view, KobayakawaView)
-        seat = view.order[view.turn]
+        outcomes = _try_out(view, rng, effort, PLAYOUTS)
         actions = view.legal_actions()
-        totals = [0.0] * len(actions)
-        for _ in range(PLAYOUTS):
-            if effort.spent():
-                break
-            world = view.sample(rng)
-            for index, action in enumerate(actions):
-                state = world.copy()
-                state.apply(action)
-                _play_round(state, view.deal, rng)
-                totals[index] += _worth(state, seat)
-        return actions[max(range(len(actions)), key=totals.__getitem__)]
+        return actions[max(range(len(actions)), key=lambda number: sum(outcomes[number]))]
+
+    def rate(self, view: View[KobayakawaAction], rng: Random, effort: Effort) -> Sequence[Rating[KobayakawaAction]]:
+        """All actions by how this round ends over many more deals of the unseen cards."""
+        assert isinstance(view, KobayakawaView)
+        return tried(view.legal_actions(), _try_out(view, rng, effort, HINT_PLAYOUTS))
+
+    def reasons(self, view: View[KobayakawaAction], ratings: Sequence[Rating[KobayakawaAction]]) -> Iterator[Message]:
+        """See `kobayakawa.reasons`."""
+        assert isinstance(view, KobayakawaView)
+        return reasons(view, ratings)
+
+
+def _try_out(view: KobayakawaView, rng: Random, effort: Effort, playouts: int) -> list[list[float]]:
+    """By legal action: how good the round's end was in each of these dealt worlds."""
+    seat = view.order[view.turn]
+    actions = view.legal_actions()
+    outcomes: list[list[float]] = [[] for _ in actions]
+    for _ in range(playouts):
+        if effort.spent():
+            break
+        world = view.sample(rng)
+        for index, action in enumerate(actions):
+            state = world.copy()
+            state.apply(action)
+            _play_round(state, view.deal, rng)
+            outcomes[index].append(_worth(state, seat))
+    return outcomes
 
 
 def _play_round(state: KobayakawaState, deal: int, rng: Random) -> None:

@@ -118,14 +118,15 @@ def settles(
         else QT_TRANSLATE_NOOP("kobayakawa", "{seat} is the only one to fight and wins unseen. Kamons won: {amount}.")
     )
     events.append(Told(winner, message.put(seat=SeatName(winner), amount=pot + prize)))
+    kamons_after = [own + (pot + prize if seat == winner else 0) for seat, own in enumerate(state.kamons)]
     results = [
         SeatResult(
             seat,
             (pot + prize if seat == winner else 0) - state.stakes[seat],
-            state.kamons[seat] + (pot + prize if seat == winner else 0),
+            kamons_after[seat],
             _why(state, seat, totals),
         )
-        for seat in _by_result(state, winner)
+        for seat in _by_kamons(kamons_after, winner)
     ]
     events.append(DealEnded(state.deal, tuple(results)))
 
@@ -138,8 +139,9 @@ def nobody_fights(events: list[Event], state: KobayakawaState, prize: int) -> No
         events.append(Paid(prize, CENTRE, BOX))
         message = QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights: kamons that leave the centre for the box: {amount}.")
         events.append(Told(None, message.put(amount=prize)))
-    why = QT_TRANSLATE_NOOP("kobayakawa", "folded")
-    results = [SeatResult(seat, 0, state.kamons[seat], why) for seat in state.order]
+    results = [
+        SeatResult(seat, 0, state.kamons[seat], _why(state, seat, {})) for seat in _by_kamons(state.kamons, state.start)
+    ]
     events.append(DealEnded(state.deal, tuple(results)))
 
 
@@ -172,5 +174,7 @@ def _why(state: KobayakawaState, seat: int, totals: Mapping[int, int]) -> Messag
     return message.put(cards=cards, total=total)
 
 
-def _by_result(state: KobayakawaState, winner: int) -> list[int]:
-    return [winner, *(seat for seat in range(state.players) if seat != winner)]
+def _by_kamons(kamons_after: Sequence[int], first: int) -> list[int]:
+    """The seats by kamons, most first; of equal ones whoever comes first clockwise from seat `first`."""
+    players = len(kamons_after)
+    return sorted(range(players), key=lambda seat: (-kamons_after[seat], (seat - first) % players))

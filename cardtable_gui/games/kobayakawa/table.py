@@ -45,7 +45,6 @@ class KobayakawaTable(Table[KobayakawaAction]):
             CardPlace("discard", QT_TRANSLATE_NOOP("kobayakawa", "Discards"), Spread.PILE),
             TokenPlace("kamons", QT_TRANSLATE_NOOP("kobayakawa", "Kamons"), "kamon"),
         ),
-        hand_title=QT_TRANSLATE_NOOP("kobayakawa", "Your card"),
         score_title=QT_TRANSLATE_NOOP("kobayakawa", "Kamons"),
     )
 

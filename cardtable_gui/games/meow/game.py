@@ -18,7 +18,8 @@ class Meow(Game[MeowAction]):
     id = "meow"
     title = QT_TRANSLATE_NOOP("meow", "Meow Meow Daifugo")
     tagline = QT_TRANSLATE_NOOP("meow", "Play cats in sets and sequences; every pass takes another cat in. Also alone.")
-    kind = QT_TRANSLATE_NOOP("meow", "Shedding sets and runs")
+    kind = QT_TRANSLATE_NOOP("meow", "Pairs and runs")
+    difficulty = 3
     designer = "Kazunari Yonemitsu"
     publisher = ""
     players = (1, 4)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.knowledge import Knowledge
+from cardtable_gui.bots.knowledge import Knowledge, Rating, tried
 from cardtable_gui.core.game import View
+from cardtable_gui.core.messages import Message
 from cardtable_gui.games.meow import instinct
 from cardtable_gui.games.meow.actions import SHOWS, TAKES, MeowAction, Pass, Play, Take
 from cardtable_gui.games.meow.cards import ANYS, CIRCLES, NONE, NUMBER, Cards, circles, faces, points
+from cardtable_gui.games.meow.reasons import reasons
 from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.view import MeowView
 
@@ -22,6 +24,9 @@ ROUNDS = 18
 
 ROUNDS_ALONE = 40
 """The same in the solo game, where there is nobody else to wait for."""
+
+HINT_ROUNDS = 250
+"""The same for a hint, which is to be the same every time and so should not hang on chance."""
 
 OTHERS = 0.5
 """How much the others' losses count against the own ones."""
@@ -56,21 +61,47 @@ class MeowKnowledge(Knowledge[MeowAction]):
         actions = _candidates(view)
         if len(actions) == 1:
             return actions[0]
-        seat = view.seat
-        assert seat is not None
-        totals = [0.0] * len(actions)
-        left = list(range(len(actions)))
-        for number in range(1, (ROUNDS_ALONE if view.alone else ROUNDS) + 1):
-            world = view.sample(rng)
-            for index in left:
-                if effort.spent():
-                    return actions[max(left, key=totals.__getitem__)]
-                state = world.copy()
-                totals[index] += _outcome(state, actions[index], seat, rng)
-            if number % 4 == 0 and len(left) > 2:
-                left.sort(key=totals.__getitem__, reverse=True)
-                del left[(len(left) + 1) // 2 :]
-        return actions[max(left, key=totals.__getitem__)]
+        outcomes, left = _try_out(view, actions, rng, effort, ROUNDS_ALONE if view.alone else ROUNDS, 4)
+        return actions[max(left, key=lambda number: sum(outcomes[number]))]
+
+    def rate(self, view: View[MeowAction], rng: Random, effort: Effort) -> Sequence[Rating[MeowAction]]:
+        """The actions that look best, by many more trial games."""
+        assert isinstance(view, MeowView)
+        if view.phase == "show":
+            return (Rating(_lowest(view.own), 0.0),)
+        actions = _candidates(view)
+        if len(actions) == 1:
+            return (Rating(actions[0], 0.0),)
+        outcomes, _left = _try_out(view, actions, rng, effort, HINT_ROUNDS, HINT_ROUNDS // 5)
+        return tried(actions, outcomes)
+
+    def reasons(self, view: View[MeowAction], ratings: Sequence[Rating[MeowAction]]) -> Iterator[Message]:
+        """See `meow.reasons`."""
+        assert isinstance(view, MeowView)
+        return reasons(view, ratings)
+
+
+def _try_out(
+    view: MeowView, actions: Sequence[MeowAction], rng: Random, effort: Effort, rounds: int, every: int
+) -> tuple[list[list[float]], list[int]]:
+    """Play so many dealt worlds to the end; each time after `every` worlds the worse half of the actions drops out.
+
+    Returns, by action, how good the ends were, and the numbers of the actions that are left.
+    """
+    seat = view.seat
+    assert seat is not None
+    outcomes: list[list[float]] = [[] for _ in actions]
+    left = list(range(len(actions)))
+    for number in range(1, rounds + 1):
+        world = view.sample(rng)
+        for index in left:
+            if effort.spent():
+                return outcomes, left
+            outcomes[index].append(_outcome(world.copy(), actions[index], seat, rng))
+        if number % every == 0 and len(left) > 2:
+            left.sort(key=lambda index: sum(outcomes[index]), reverse=True)
+            del left[(len(left) + 1) // 2 :]
+    return outcomes, left
 
 
 def _lowest(hand: Cards) -> MeowAction:

@@ -129,6 +129,8 @@ def _in_a_row(play: Play) -> bool:
 
 def _does_not_follow(play: Play, lying: Play) -> Message:
     own, other = play.combination, lying.combination
+    if other.is_highest:
+        return unbeatable(other)
     if (own.kind, own.size) == (other.kind, other.size):
         message = QT_TRANSLATE_NOOP("meow", "Too low: {cards}. It takes a number above {number}.")
         return message.put(cards=played(play), number=other.number)
@@ -148,6 +150,25 @@ def wanted(lying: Combination) -> Message:
             "meow", "A sequence lies there: a sequence of {count} cards up to more than {number} follows."
         ),
     )
+    return message.put(count=lying.size, number=lying.number)
+
+
+def unbeatable(lying: Combination) -> Message:
+    """Why nothing follows what lies on the table."""
+    message = (
+        QT_TRANSLATE_NOOP("meow", "Nothing beats {combination}: {number} is the highest number.")
+        if lying.number == cards.HIGHEST
+        else QT_TRANSLATE_NOOP("meow", "Nothing beats {combination}: no higher number has so many cards.")
+    )
+    return message.put(combination=in_words(lying), number=lying.number)
+
+
+def in_words(lying: Combination) -> Message:
+    """A combination as players call it."""
+    message = {
+        Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "a single {number}"),
+        Kind.EQUAL: QT_TRANSLATE_NOOP("meow", "{count} cards of {number}"),
+    }.get(lying.kind, QT_TRANSLATE_NOOP("meow", "a sequence of {count} up to {number}"))
     return message.put(count=lying.size, number=lying.number)
 
 

@@ -41,8 +41,9 @@ from cardtable_gui.games.meow.actions import (
     named,
 )
 from cardtable_gui.games.meow.cards import ANYS, BIT, NONE, faces, texts
-from cardtable_gui.games.meow.combinations import Combination, Kind
+from cardtable_gui.games.meow.combinations import Kind
 from cardtable_gui.games.meow.picks import Picks
+from cardtable_gui.games.meow.refusals import in_words
 from cardtable_gui.games.meow.state import LOSING
 from cardtable_gui.games.meow.view import MeowView
 
@@ -126,7 +127,7 @@ class MeowTable(Table[MeowAction]):
         if plain.table is None or plain.alone or plain.over:
             return {}
         message = QT_TRANSLATE_NOOP("meow", "To beat: {combination}")
-        return {report.TABLE: message.put(combination=_combination(plain.table.combination))}
+        return {report.TABLE: message.put(combination=in_words(plain.table.combination))}
 
     def tags(self, view: View[MeowAction]) -> Mapping[Zone, Mapping[str, Tag]]:
         """What the cards on the table count as; after the end the circles on those left in the hands."""
@@ -181,8 +182,7 @@ class MeowTable(Table[MeowAction]):
                     if isinstance(action, Play):
                         lot |= action.lot
                 taken = texts(plain.field) if plain.phase == "follow" else ()
-                # With nothing to play and nothing to take the hand still answers, with reasons.
-                found = {hand: texts(faces(lot)) if lot or taken else plain.hand, report.FIELD: taken}
+                found = {hand: texts(faces(lot)), report.FIELD: taken}
             case _:
                 found = {}
         return {zone: cards for zone, cards in found.items() if cards}
@@ -280,14 +280,6 @@ def _plays_with(face: int, legal: Sequence[MeowAction], *, alone: bool) -> list[
         for action in legal
         if isinstance(action, Play) and action.lot & BIT[face] and (not alone or len(action.cards) == 1)
     ]
-
-
-def _combination(lying: Combination) -> Message:
-    message = {
-        Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "a single {number}"),
-        Kind.EQUAL: QT_TRANSLATE_NOOP("meow", "{count} cards of {number}"),
-    }.get(lying.kind, QT_TRANSLATE_NOOP("meow", "a sequence of {count} up to {number}"))
-    return message.put(count=lying.size, number=lying.number)
 
 
 def _picked(

@@ -19,7 +19,8 @@ class Merchant(Game[MerchantAction]):
     id = "merchant"
     title = QT_TRANSLATE_NOOP("merchant", "Merchant of Goldfish")
     tagline = QT_TRANSLATE_NOOP("merchant", "Play sets, trade with the open market, and be the first without cards.")
-    kind = QT_TRANSLATE_NOOP("merchant", "Sets and exchange")
+    kind = QT_TRANSLATE_NOOP("merchant", "Swap and empty your hand")
+    difficulty = 3
     designer = "Hisashi Hayashi"
     publisher = "OKAZU brand"
     players = (2, 6)

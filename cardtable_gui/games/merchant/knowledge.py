@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.knowledge import Knowledge
+from cardtable_gui.bots.knowledge import Knowledge, Rating, reckoned
 from cardtable_gui.core import counts
 from cardtable_gui.core.game import View
+from cardtable_gui.core.messages import Message
 from cardtable_gui.games.merchant import candidates
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Exchange, MerchantAction
 from cardtable_gui.games.merchant.judgement import Judgement
+from cardtable_gui.games.merchant.reasons import reasons
 from cardtable_gui.games.merchant.view import MerchantView
 
 
@@ -49,3 +52,15 @@ class MerchantKnowledge(Knowledge[MerchantAction]):
             if weighed % 16 == 15 and effort.spent():
                 break
         return rng.choice(best)
+
+    def rate(self, view: View[MerchantAction], rng: Random, effort: Effort) -> Sequence[Rating[MerchantAction]]:
+        """All actions by what remains to be done afterwards."""
+        del rng, effort
+        assert isinstance(view, MerchantView)
+        judgement = Judgement(view)
+        return reckoned((action, -judgement.cost(action)) for action in view.legal_actions())
+
+    def reasons(self, view: View[MerchantAction], ratings: Sequence[Rating[MerchantAction]]) -> Iterator[Message]:
+        """See `merchant.reasons`."""
+        assert isinstance(view, MerchantView)
+        return reasons(view, ratings)

@@ -8,7 +8,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take, texts
+from cardtable_gui.games.merchant.actions import COPIES, Exchange, MerchantAction, Pass, Play, Skip, Take, texts
 from cardtable_gui.games.merchant.moves import MOST_SUM
 
 _OVER = QT_TRANSLATE_NOOP("merchant", "The match is over.")
@@ -57,6 +57,14 @@ def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Messa
     if lacking is not None:
         return _not_in_hand(lacking, hand)
     lying = CardList(texts((face,) * number))
+    if _is_highest(face, number):
+        message = QT_TRANSLATE_NOOP("merchant", "No cards in the game beat {table}.")
+        return message.put(table=lying)
+    if own == face and not _more_left(face, number):
+        message = QT_TRANSLATE_NOOP(
+            "merchant", "The same value cannot beat {table}: there are not enough cards of it. Higher cards can."
+        )
+        return message.put(table=lying)
     if own == face:
         message = QT_TRANSLATE_NOOP(
             "merchant", "To beat {table} with the same value you need more cards: at least {number}."
@@ -74,6 +82,16 @@ def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Messa
             return message.put(table=lying, number=number)
     message = QT_TRANSLATE_NOOP("merchant", "{cards} is too low: it does not beat {table}.")
     return message.put(cards=CardList(texts(cards)), table=lying)
+
+
+def _is_highest(face: int, number: int) -> bool:
+    """Whether no cards in the game beat so many of this face that lie there."""
+    return not _more_left(face, number) and all(copies < number for copies in COPIES[face + 1 :])
+
+
+def _more_left(face: int, number: int) -> bool:
+    """Whether beside so many of this face that lie there still more of them may be in one hand."""
+    return COPIES[face] - number > number
 
 
 def _exchange(give: tuple[int, ...], take: tuple[int, ...], hand: Counts, market: Counts) -> Message:

@@ -84,6 +84,10 @@ class MerchantTable(Table[MerchantAction]):
             found.append(QT_TRANSLATE_NOOP("merchant", "Passed"))
         return tuple(found)
 
+    def counts_points(self, view: View[MerchantAction]) -> bool:
+        """Points are those of a series (MG12); a single round is decided by its places."""
+        return _plain(view).series > 1
+
     def prompt(self, view: View[MerchantAction], picked: Picked) -> Message:
         """What is decided now, and what the picked cards would do."""
         return prompts.prompt(picking.read(_plain(view), picked))

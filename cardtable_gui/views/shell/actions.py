@@ -49,6 +49,7 @@ _DEEDS = {
     "sort": _Deed(QT_TRANSLATE_NOOP("window", "Sort your hand"), ("Ctrl+T",)),
     "pause": _Deed(QT_TRANSLATE_NOOP("window", "Pause the bots"), ("Ctrl+P",), checkable=True),
     "step": _Deed(QT_TRANSLATE_NOOP("window", "One move of a bot"), ("Ctrl+Right",)),
+    "open_hands": _Deed(QT_TRANSLATE_NOOP("window", "Open hands"), ("Ctrl+E",), checkable=True),
     "skip": _Deed(QT_TRANSLATE_NOOP("window", "Skip the animation"), ("Ctrl+.",)),
     "sound": _Deed(QT_TRANSLATE_NOOP("window", "Sounds"), ("Ctrl+M",), checkable=True),
     "log": _Deed(QT_TRANSLATE_NOOP("window", "Log"), ("Ctrl+L",), checkable=True),

@@ -1,12 +1,13 @@
-"""The games' covers as pixmaps: drawn when first asked for, one at a time between two events."""
+"""The games' covers as pixmaps: drawn when first asked for, in a thread, small ones first."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import sha256
+from threading import Thread
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPainter, QPixmap
 
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views import fonts
@@ -14,9 +15,17 @@ from cardtable_gui.views import fonts
 ASPECT = 480 / 300
 """Width of a cover by its height."""
 _WIDEST = 1600
-"""A cover is drawn so many pixels wide at most: what is larger is enlarged, and nobody waits for it."""
+"""A cover is drawn so many pixels wide at most: what is larger is enlarged."""
+_QUICK = 240
+"""What is much wider is first drawn at this width: it is there at once, and enlarged until the other one is."""
+_LARGE = 360
+"""From more pixels on a cover is much wider than that."""
 _CALM_MS = 60
 """A cover that is there already is drawn in another size only after so long."""
+_LOOK_MS = 8
+"""So often somebody looks whether the thread is done."""
+_SIZES = 3
+"""So many sizes of a cover are kept: of the start screen, of its matches, and of the set-up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +38,25 @@ class _Wanted:
         """Whether this one is wanted in the place of another one: nearly as large."""
         return self.game == other.game and self.pixels.width() < 2 * other.pixels.width() < 4 * self.pixels.width()
 
+    def small(self) -> _Wanted:
+        """The same, quickly drawn; itself where it is small enough."""
+        if self.pixels.width() <= _LARGE:
+            return self
+        high = max(1, round(_QUICK * self.pixels.height() / self.pixels.width()))
+        return _Wanted(self.game, self.title, QSize(_QUICK, high))
+
+
+class _Drawing(Thread):
+    """One cover that is being drawn. It touches no QObject, so none can be gone when it is done."""
+
+    def __init__(self, wanted: _Wanted) -> None:
+        super().__init__(name="cover")
+        self.wanted = wanted
+        self.image = QImage()
+
+    def run(self) -> None:
+        self.image = draw(self.wanted.game, self.wanted.title, self.wanted.pixels)
+
 
 class Covers(QObject):
     """Gives covers of any size. The first answer may be empty or of another size; `ready` tells when to ask again."""
@@ -40,9 +68,10 @@ class Covers(QObject):
         super().__init__(parent)
         self._drawn: dict[str, list[QPixmap]] = {}
         self._queue: list[_Wanted] = []
+        self._drawing: _Drawing | None = None
         self._next = QTimer(self)
         self._next.setSingleShot(True)
-        self._next.timeout.connect(self._draw_next)
+        self._next.timeout.connect(self._go_on)
 
     def pixmap(self, game: str, title: str, size: QSizeF, ratio: float) -> QPixmap | None:
         """The cover of a game for a size in logical pixels at a screen scale; None until `ready`."""
@@ -52,11 +81,9 @@ class Covers(QObject):
         for pixmap in drawn:
             if pixmap.size() == pixels:
                 return pixmap
-        wanted = _Wanted(game, title, pixels)
-        if wanted not in self._queue and not pixels.isEmpty():
-            # While a window is drawn larger, what was wanted a moment ago is wanted no more.
-            self._queue = [other for other in self._queue if not wanted.replaces(other)]
-            self._queue.append(wanted)
+        if not pixels.isEmpty():
+            widest = max((pixmap.width() for pixmap in drawn), default=0)
+            self._want(_Wanted(game, title, pixels), quickly=widest < _QUICK)
             if not self._next.isActive():
                 self._next.start(_CALM_MS if drawn else 0)
         return max(drawn, key=QPixmap.width) if drawn else None
@@ -64,41 +91,63 @@ class Covers(QObject):
     @property
     def drawing(self) -> bool:
         """Whether a cover that was asked for is not drawn yet."""
-        return bool(self._queue)
+        return bool(self._queue) or self._drawing is not None
 
-    def _draw_next(self) -> None:
-        wanted = self._queue.pop(0)
-        # Two sizes are kept: the start screen's and the set-up's.
-        kept = self._drawn.get(wanted.game, [])[-1:]
-        self._drawn[wanted.game] = [*kept, draw(wanted.game, wanted.title, wanted.pixels)]
-        if self._queue:
-            self._next.start(0)
-        self.ready.emit(wanted.game)
+    def close(self) -> None:
+        """The program ends: nothing is drawn any more when this returns."""
+        self._next.stop()
+        self._queue.clear()
+        if self._drawing is not None:
+            self._drawing.join()
+
+    def _want(self, wanted: _Wanted, *, quickly: bool) -> None:
+        """Let this be drawn; small ones come first, and `quickly` one of this cover too."""
+        for each in (wanted, wanted.small()) if quickly else (wanted,):
+            if each in self._queue or (self._drawing is not None and each == self._drawing.wanted):
+                continue
+            # While a window is drawn larger, what was wanted a moment ago is wanted no more.
+            self._queue = [other for other in self._queue if not each.replaces(other)]
+            self._queue.append(each)
+        self._queue.sort(key=lambda each: each.pixels.width() > _LARGE)
+
+    def _go_on(self) -> None:
+        """Take what is drawn, and let the next one be drawn: between two the window may do something else."""
+        done = self._drawing
+        if done is not None and not done.is_alive():
+            self._drawing = None
+            self._keep(done.wanted, QPixmap.fromImage(done.image))
+        if self._drawing is None and self._queue:
+            self._drawing = _Drawing(self._queue.pop(0))
+            self._drawing.start()
+        if self._drawing is not None:
+            self._next.start(_LOOK_MS)
+        if done is not self._drawing and done is not None:
+            self.ready.emit(done.wanted.game)
+
+    def _keep(self, wanted: _Wanted, pixmap: QPixmap) -> None:
+        kept = [other for other in self._drawn.get(wanted.game, []) if other.size() != wanted.small().pixels]
+        self._drawn[wanted.game] = [*kept[1 - _SIZES :], pixmap]
 
 
-def draw(game: str, title: str, pixels: QSize) -> QPixmap:
+def draw(game: str, title: str, pixels: QSize) -> QImage:
     """Draw a cover that fills so many pixels: the game's picture, or its initial on a ground of its own colour.
 
-    Of other proportions than its own, a picture loses something at its edges; its middle is always seen.
+    Of other proportions than its own, a picture loses something at its edges; its middle is always seen. Any thread may
+    draw; while the game's picture is drawn, other threads of Python go on.
     """
-    pixmap = QPixmap(pixels)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    whole = QRectF(0, 0, pixels.width(), pixels.height())
     try:
         path = resource(f"assets/covers/{game}.svg")
     except MissingResourceError:
-        _draw_plain(painter, whole, game, title)
-    else:
-        from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415 - not before the first window is painted
-
-        size = QSizeF(ASPECT, 1).scaled(whole.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-        uncut = QRectF(QPointF(0, 0), size)
-        uncut.moveCenter(whole.center())
-        QSvgRenderer(str(path)).render(painter, uncut)
-    painter.end()
-    return pixmap
+        return _plain(game, title, pixels)
+    whole = QSizeF(ASPECT, 1).scaled(QSizeF(pixels), Qt.AspectRatioMode.KeepAspectRatioByExpanding).toSize()
+    part = QRect(QPoint(0, 0), pixels)
+    part.moveCenter(QRect(QPoint(0, 0), whole).center())
+    # QSvgRenderer would hold all threads of Python while it draws.
+    reader = QImageReader(str(path))
+    reader.setScaledSize(whole)
+    reader.setScaledClipRect(part)
+    image = reader.read()
+    return _plain(game, title, pixels) if image.isNull() else image
 
 
 def part_for(size: QSizeF, pixmap: QPixmap) -> QRectF:
@@ -109,7 +158,11 @@ def part_for(size: QSizeF, pixmap: QPixmap) -> QRectF:
     return part
 
 
-def _draw_plain(painter: QPainter, whole: QRectF, game: str, title: str) -> None:
+def _plain(game: str, title: str, pixels: QSize) -> QImage:
+    image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    whole = QRectF(0, 0, pixels.width(), pixels.height())
     hue = sha256(game.encode()).digest()[0] / 255
     gradient = QLinearGradient(whole.topLeft(), whole.bottomRight())
     gradient.setColorAt(0, QColor.fromHsvF(hue, 0.55, 0.55))
@@ -120,3 +173,5 @@ def _draw_plain(painter: QPainter, whole: QRectF, game: str, title: str) -> None
     painter.setFont(initial)
     painter.setPen(QColor(255, 250, 240, 220))
     painter.drawText(whole, Qt.AlignmentFlag.AlignCenter, title[:1])
+    painter.end()
+    return image

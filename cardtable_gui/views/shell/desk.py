@@ -209,7 +209,7 @@ class Desk(QObject):
     def _watch(self, match: Match, left: str | None = None) -> None:
         self.leave()
         self._left = left
-        self._replay = Replay(match, self)
+        self._replay = Replay(match, self, waits=left is not None)
         self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         self.opened.emit(self._replay)
 

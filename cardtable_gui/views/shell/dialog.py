@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space
 
@@ -22,7 +23,7 @@ class Dialog(QDialog):
         self.lines.setSpacing(Space.EASY)
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(Space.SNUG)
-        self.close_button = QPushButton()
+        self.close_button = Button()
         self.close_button.clicked.connect(self.accept)
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.close_button)

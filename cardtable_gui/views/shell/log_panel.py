@@ -13,7 +13,8 @@ from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
 from cardtable_gui.views import fonts
 from cardtable_gui.views.phrases import JOINER, bound
-from cardtable_gui.views.plain_text import Document, TextView
+from cardtable_gui.views.plain_text import Document, TextView, show_document
+from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space, Type, blended
@@ -53,6 +54,7 @@ class LogPanel(TextView):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         TouchScroll(self)
+        ReadingKeys(self)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         look.changed.connect(self._look_changed)
         self._retranslate()
@@ -135,7 +137,7 @@ class LogPanel(TextView):
         written.setDocumentMargin(Space.EASY)
         self._lines = min(self._allowed(), _AT_ONCE)
         self._write(written, 0, self._lines - 1)
-        self.setDocument(written)
+        show_document(self, written)
         if at_end:
             self._to_end()
         self._catching_up.start()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect
-from PySide6.QtGui import QAction, QHelpEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from cardtable_gui import i18n
@@ -39,7 +39,22 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("window", "&Play"),
-        ("undo", "redo", "hint", "sort", None, "pause", "step", BOT_SPEED, None, "skip", ANIMATION, None, "sound"),
+        (
+            "undo",
+            "redo",
+            "hint",
+            "sort",
+            None,
+            "pause",
+            "step",
+            BOT_SPEED,
+            "open_hands",
+            None,
+            "skip",
+            ANIMATION,
+            None,
+            "sound",
+        ),
     ),
     (
         QT_TRANSLATE_NOOP("window", "&View"),
@@ -56,7 +71,7 @@ _SUBMENUS: dict[str, Message] = {
 
 
 class ExplainedMenu(QMenu):
-    """A menu that says of what is greyed why it is."""
+    """A menu that says of what is greyed why it is, and that Escape leaves for good."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -66,6 +81,13 @@ class ExplainedMenu(QMenu):
             show_tip(event.globalPos(), told, self, place)
             return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        bar = self.parentWidget()
+        if event.key() == Qt.Key.Key_Escape and isinstance(bar, QMenuBar) and bar.hasFocus():
+            # Qt goes back to the bar, where Return would open a menu again: Escape leaves that too.
+            QCoreApplication.sendEvent(bar, QKeyEvent(event.type(), event.key(), event.modifiers()))
 
 
 class Menus:

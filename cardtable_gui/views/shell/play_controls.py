@@ -21,6 +21,7 @@ class PlayControls(QObject):
         super().__init__(parent)
         self._actions = actions
         self._session: Session | None = None
+        self._course: Course | None = None
         deeds: dict[str, Callable[[Session], None]] = {
             "restart": Session.restart,
             "undo": Session.undo,
@@ -31,7 +32,8 @@ class PlayControls(QObject):
         }
         for name, deed in deeds.items():
             actions[name].triggered.connect(lambda _on=False, deed=deed: self._do(deed))
-        actions.forbid(MATCH_ONLY, reasons.NO_MATCH)
+        actions["open_hands"].triggered.connect(self._open_hands)
+        actions.forbid((*MATCH_ONLY, "open_hands"), reasons.NO_MATCH)
 
     def follow(self, course: Course | None) -> None:
         """Control this session from now on; a replay has controls of its own."""
@@ -39,9 +41,25 @@ class PlayControls(QObject):
         nothing = None if session is not None else reasons.WATCHED if course is not None else reasons.NO_MATCH
         self._actions.forbid(MATCH_ONLY, nothing)
         self._actions.forbid(WATCHING, None if course is not None else reasons.NO_MATCH)
+        self._course = course
+        closed = reasons.NO_MATCH if course is None else None if course.may_open else reasons.HANDS_CLOSED
+        self._actions.forbid(("open_hands",), closed)
+        self._show_hands()
+        if course is not None:
+            course.replaced.connect(self._show_hands)
         if session is not None:
             session.turn_changed.connect(self._turn_changed)
             self._turn_changed()
+
+    @Slot(bool)
+    def _open_hands(self, on: bool) -> None:
+        if self._course is not None:
+            self._course.open_hands(on)
+        self._show_hands()
+
+    @Slot()
+    def _show_hands(self) -> None:
+        self._actions["open_hands"].setChecked(self._course is not None and self._course.sees_all)
 
     def _do(self, deed: Callable[[Session], None]) -> None:
         if self._session is not None:

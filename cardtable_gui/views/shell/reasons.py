@@ -15,3 +15,6 @@ NO_BOTS = QT_TRANSLATE_NOOP("window", "No bot plays in this match.")
 NOT_PAUSED = QT_TRANSLATE_NOOP("window", "The bots go on by themselves: pause them first.")
 NOT_LEFT = QT_TRANSLATE_NOOP("window", "No match waits: this leads back from watching the match that you are playing.")
 NO_GAME = QT_TRANSLATE_NOOP("window", "Choose a game first: the rules are there when it is set up, and at the table.")
+HANDS_CLOSED = QT_TRANSLATE_NOOP(
+    "window", "People play this match, or did: their hands can be opened in the replay once it is over."
+)

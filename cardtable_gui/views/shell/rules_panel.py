@@ -15,8 +15,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.views.plain_text import Label, TextPage
+from cardtable_gui.views.plain_text import Label, TextPage, show_document
 from cardtable_gui.views.shell import rules_page
+from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.icons import IconButton
@@ -33,6 +34,7 @@ class Page(TextPage):
         self.setFrameShape(TextPage.Shape.NoFrame)
         self.setLineWrapMode(TextPage.LineWrapMode.FixedPixelWidth)
         TouchScroll(self)
+        ReadingKeys(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         top = self.cursorForPosition(QPoint(Space.WIDE, 0)).block()
@@ -44,8 +46,7 @@ class Page(TextPage):
 
     def show_document(self, document: QTextDocument) -> None:
         """Show this document from its beginning; it belongs to this page from now on."""
-        document.setParent(self)
-        self.setDocument(document)
+        show_document(self, document)
 
     def bring_up(self, block: QTextBlock) -> None:
         """Scroll so that this paragraph is the first."""

@@ -23,6 +23,7 @@ from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.desk import Desk
 from cardtable_gui.views.shell.dialogs import Dialogs
+from cardtable_gui.views.shell.focus_keeper import FocusKeeper
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.menus import Menus
 from cardtable_gui.views.shell.motion import Motion
@@ -68,6 +69,7 @@ class Shell(QObject):
         look.complete()
         look.dress(window)
         self.covers = Covers(self)
+        FocusKeeper(self)
         self.motion = Motion(settings, self)
         QTimer.singleShot(0, self.motion, self.motion.ask)
         self.actions = Actions(window, settings)
@@ -81,7 +83,7 @@ class Shell(QObject):
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions)
         self.home = HomePage(look, self.covers, settings, self.motion, self.actions.keymap)
-        for icon, name in (("keyboard", "keys"), ("settings", "settings")):
+        for icon, name in (("open", "open_record"), ("keyboard", "keys"), ("settings", "settings")):
             self.home.add_tool(icon, self.actions[name])
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
@@ -149,6 +151,7 @@ class Shell(QObject):
             page.deal_copied.connect(self.tidings.deal_copied)
             page.replay_tools.play_on_asked.connect(self._ask_who_plays_on)
             page.bar.back_asked.connect(self.desk.go_back)
+            page.table.back_wanted.connect(self.desk.go_back)
             page.table.watch_wanted.connect(self.desk.watch)
             page.table.sounded.connect(self.sounds.play)
             page.table.again_wanted.connect(self.desk.again)
@@ -204,6 +207,7 @@ class Shell(QObject):
         self.home.settle()
         for model in (self.saved, self.finished):
             model.stop()
+        self.covers.close()
         self.sounds.close()
         self.desk.close()
         for model in (self.saved, self.finished):
@@ -248,7 +252,6 @@ class Shell(QObject):
         self.home.match_chosen.connect(self.desk.resume)
         self.home.watch_chosen.connect(self.desk.watch_finished)
         self.home.trouble.connect(self.tidings.trouble)
-        self.home.file_asked.connect(self.open_record)
         self.window.file_dropped.connect(self.desk.open_file)
         self.window.language_changed.connect(self._retranslate)
         self.window.activated.connect(self._returned)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -23,6 +24,8 @@ class SidePanel(QWidget):
 
     tab_changed = Signal(str)
     closed = Signal()
+    left = Signal()
+    """Escape: the keyboard goes back to where it was."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """No match yet."""
@@ -70,6 +73,12 @@ class SidePanel(QWidget):
         self.log.show_session(session)
         if session is not None:
             self.rules.show_game(session.box.game.id)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -176,7 +176,7 @@ QAbstractItemView {{
 QAbstractItemView::item {{ padding: {Space.TIGHT + 2}px {Space.SNUG}px; border-radius: {Radius.CHIP}px; }}
 QAbstractItemView::item:selected {{ color: {css(theme.ink)}; background: {chosen}; }}
 QPlainTextEdit {{
-    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};
+    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel_edge)};
     border-radius: {Radius.CHIP}px; padding: {Space.TIGHT}px;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
@@ -184,7 +184,7 @@ QTextEdit {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel)};
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
-QTextEdit:focus {{ border-color: {css(theme.focus)}; }}
+QTextEdit:focus, QPlainTextEdit:focus {{ border-color: {css(theme.focus)}; }}
 QProgressBar {{
     background: {css(theme.panel_edge)}; border: none; border-radius: 5px; min-height: 10px; max-height: 10px;
 }}
@@ -231,12 +231,12 @@ QMenu::item:disabled {{ color: {css(blended(theme.panel, theme.ink, 0.5))}; }}
 QMenu::separator {{ height: 1px; background: {css(theme.panel_edge)}; margin: {Space.TIGHT}px {Space.SNUG}px; }}
 QTabBar {{ background: transparent; }}
 QTabBar::tab {{
-    color: {css(theme.ink_soft)}; background: transparent; border: none; border-bottom: 3px solid transparent;
-    padding: {Space.SNUG}px {Space.EASY}px; margin-right: {Space.TIGHT}px;
+    color: {css(theme.ink_soft)}; background: transparent; border: 2px solid transparent; border-bottom-width: 3px;
+    padding: {Space.SNUG - 1}px {Space.EASY - 2}px; margin-right: {Space.TIGHT}px;
 }}
 QTabBar::tab:hover {{ color: {css(theme.ink)}; }}
 QTabBar::tab:selected {{ color: {css(theme.ink)}; border-bottom-color: {css(theme.accent)}; font-weight: bold; }}
-QTabBar::tab:focus {{ color: {css(theme.focus)}; }}
+QTabBar::tab:focus {{ color: {css(theme.focus)}; border-color: {css(theme.focus)}; }}
 QTabWidget::pane {{ border: none; }}
 QSplitter::handle {{ background: {css(theme.panel_edge)}; }}
 QSplitter::handle:hover {{ background: {css(theme.glow)}; }}

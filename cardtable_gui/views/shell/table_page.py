@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import (
     AUTO_PASS,
+    CARD_SIZE,
     CONFIRM,
     HAND_ORDER,
     SIDE,
@@ -23,7 +24,9 @@ from cardtable_gui.settings import (
 from cardtable_gui.views.keymap import key_of
 from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell import laid_hands
+from cardtable_gui.views.shell.action_toggle import ActionToggle
 from cardtable_gui.views.shell.actions import Actions
+from cardtable_gui.views.shell.alive import is_alive
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
@@ -40,6 +43,8 @@ _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
 _WIDE_HEADER, _WIDE_REPLAY_HEADER = 640, 760
 """From this width of the window on (at normal text size) the header has room for everything; in a replay, from that."""
+_NARROW_REPLAY_HEADER = 520
+"""Below this width of the window (at normal text size) a replay's header has no title: the window's own has it."""
 _BRIEF_TOOLS = 1016
 """Below this width of the window a label in a replay's header goes, so that the title is written in full."""
 _LONGEST = 10
@@ -65,6 +70,8 @@ class TablePage(QWidget):
         self._settings = settings
         self._actions = actions
         self._session: Course | None = None
+        self._before_side: QWidget | None = None
+        """What had the keyboard before the side panel got it."""
         self.table = TableView()
         self.side = SidePanel(look)
         self._title = ElidedLabel()
@@ -97,10 +104,25 @@ class TablePage(QWidget):
         column.addWidget(self.bar)
         order_tabs(self)
 
+        self._connect(actions)
+        settings.watch(self._setting_changed)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+        self._motion = motion
+        motion.changed.connect(self._speed_up)
+        self._speed_up()
+        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER):
+            self._setting_changed(entry)
+        self._retranslate()
+
+    def _connect(self, actions: Actions) -> None:
+        """Let table, side panel and the window's actions hear of each other."""
         self.table.set_keys(actions.keymap)
-        self.side.tab = settings.value(SIDE_TAB)
+        self.side.tab = self._settings.value(SIDE_TAB)
         self.side.tab_changed.connect(self._tab_changed)
         self.side.closed.connect(lambda: self.show_side(None))
+        self.side.left.connect(self._leave_side)
+        actions["rules"].installEventFilter(self)
         actions["log"].triggered.connect(lambda on: self.show_side("log" if on else None))
         actions["sort"].triggered.connect(self.table.sort_hand)
         actions["find"].triggered.connect(self._find_in_rules)
@@ -112,15 +134,6 @@ class TablePage(QWidget):
         self.table.busy_changed.connect(self.side.log.keep_back)
         self.table.told.connect(self.side.log.tell)
         self.table.hand_laid.connect(self._hand_laid)
-        settings.watch(self._setting_changed)
-        look.changed.connect(self._look_changed)
-        self._look_changed()
-        self._motion = motion
-        motion.changed.connect(self._speed_up)
-        self._speed_up()
-        for entry in (AUTO_PASS, CONFIRM, HAND_ORDER):
-            self._setting_changed(entry)
-        self._retranslate()
 
     def open(self, session: Course) -> None:
         """Show this session or replay; it is not started here."""
@@ -146,6 +159,7 @@ class TablePage(QWidget):
         for name in _BOT_TOOLS:
             bots = any(seat.level is not None for seat in session.match.seats)
             self._tools[name].setVisible(bots and replay is None)
+        self.open_hands.setVisible(session.may_open and replay is None)
         self._saved.clear()
         self._make_room()
         self._retranslate()
@@ -172,11 +186,24 @@ class TablePage(QWidget):
         """Show one side of the panel; None: close it."""
         if tab is not None:
             self.side.tab = tab
+        elif self._in_side():
+            self._leave_side()
         self.side.setVisible(tab is not None)
         # At once, not with the next round of events: between the two an empty panel would be painted.
         self._split.refresh()
         self._settings.set(SIDE, "closed" if tab is None else "open")
         self._tick_side()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The key for the rules goes into them, and out of them again; its menu and its tool only show them."""
+        if event.type() == QEvent.Type.Shortcut and self.isVisible():
+            if self.side.rules.isVisible() and self._in_side():
+                self.show_side(None)
+            else:
+                self._enter_side("rules")
+                self.side.rules.page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.bar.press(key_of(event)):
@@ -193,6 +220,7 @@ class TablePage(QWidget):
 
     def _head(self) -> QWidget:
         """The row above the table."""
+        self.open_hands = ActionToggle(self._actions["open_hands"])
         head = QWidget()
         head.setProperty("surface", "bar")
         head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -205,6 +233,7 @@ class TablePage(QWidget):
         row.addWidget(self.deal)
         row.addSpacing(Space.SNUG)
         row.addWidget(self.replay_tools)
+        row.addWidget(self.open_hands)
         for names in (_BOT_TOOLS, _PLAY_TOOLS, ("sound", *_SIDE_TOOLS)):
             row.addSpacing(Space.SNUG)
             for name in names:
@@ -226,8 +255,27 @@ class TablePage(QWidget):
             self.deal_copied.emit()
 
     def _find_in_rules(self) -> None:
-        self.show_side("rules")
+        self._enter_side("rules")
         self.side.rules.take_search()
+
+    def _in_side(self) -> bool:
+        """Whether the side panel has the keyboard."""
+        focus: QWidget | None = self.window().focusWidget()
+        return focus is not None and self.side.isAncestorOf(focus)
+
+    def _enter_side(self, tab: str) -> None:
+        """Show one side of the panel, and remember what had the keyboard."""
+        if not self._in_side():
+            self._before_side = self.window().focusWidget()
+        self.show_side(tab)
+
+    def _leave_side(self) -> None:
+        """Give the keyboard back to what had it before the panel, else to the table."""
+        before, self._before_side = self._before_side, None
+        if before is not None and is_alive(before) and before.isVisible() and before.isEnabled():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._in_side() or not self.isAncestorOf(self.window().focusWidget()):
+            self.table.take_keyboard()
 
     def _show_sound(self, on: bool) -> None:
         self._tools["sound"].show_icon(_SOUND_ICONS[on])
@@ -252,8 +300,9 @@ class TablePage(QWidget):
         replay = isinstance(self._session, Replay)
         narrow = self.width() < self._look.scaled(_WIDE_REPLAY_HEADER if replay else _WIDE_HEADER)
         self._saved.setHidden(good and narrow)
-        self.deal.setHidden(narrow and replay)
+        self.deal.setHidden(narrow and (replay or not self.open_hands.isHidden()))
         self._tools["sound"].setHidden(narrow)
+        self._title.setHidden(replay and self.width() < self._look.scaled(_NARROW_REPLAY_HEADER))
         self.replay_tools.be_brief(self.width() < _BRIEF_TOOLS)
 
     def _reserve_room_for_saved(self) -> None:
@@ -271,6 +320,8 @@ class TablePage(QWidget):
     def _setting_changed(self, entry: AnyEntry) -> None:
         if entry is HAND_ORDER:
             self.table.set_by_hand(self._settings.value(HAND_ORDER) == "hand")
+        if entry is CARD_SIZE:
+            self.table.set_card_size(self._settings.value(CARD_SIZE))
         if entry is CONFIRM:
             self.table.set_asking_back(self._settings.value(CONFIRM))
         if entry is AUTO_PASS:

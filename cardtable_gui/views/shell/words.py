@@ -16,6 +16,7 @@ from cardtable_gui.settings import (
     ANIMATION,
     AUTO_PASS,
     BOT_SPEED,
+    CARD_SIZE,
     CONFIRM,
     HAND_ORDER,
     LANGUAGE,
@@ -67,6 +68,18 @@ GROUPS: tuple[Group, ...] = (
                 QT_TRANSLATE_NOOP("settings", "Text size"),
                 QT_TRANSLATE_NOOP("settings", "How large everything is written, at the table too."),
                 also=QT_TRANSLATE_NOOP("settings", "font, letters, zoom, scale, accessibility"),
+            ),
+            Setting(
+                CARD_SIZE,
+                QT_TRANSLATE_NOOP("settings", "Card size"),
+                QT_TRANSLATE_NOOP("settings", "Large cards have larger numbers too, and overlap more."),
+                {
+                    "small": QT_TRANSLATE_NOOP("settings", "Small"),
+                    "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
+                    "large": QT_TRANSLATE_NOOP("settings", "Large"),
+                },
+                scale=True,
+                also=QT_TRANSLATE_NOOP("settings", "zoom, scale, numbers, accessibility"),
             ),
             Setting(
                 THEME,

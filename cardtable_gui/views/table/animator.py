@@ -77,8 +77,9 @@ class Cue:
 
 
 class Flight:
-    """A card glides to a pose and, if its face there is another, turns over: as it leaves, or over the whole time
-    where it does not go far.
+    """A card glides to a pose and, if its face there is another, turns over.
+
+    It does so as it leaves, or over the whole time where it does not go far.
 
     With `air` it flies above all others, in a bow; without, it stays among those that it lies with.
     """
@@ -131,6 +132,7 @@ class Flight:
             start.angle + (target.angle - start.angle) * way + LEAN * high * self._side,
             # What a card uncovers, as it flies off, tells at once how many are left.
             badge=target.badge if self._air is None else "",
+            index=target.index,
         )
         squeeze = 1.0
         if self._old_face != self._face:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable_gui.views.table.lettering import LEAST_PX, LEAST_SHARE, broken, torn, width_of, wrapped_size, write
+from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.table.lettering import LEAST_SHARE, broken, shortened, torn, width_of, wrapped_size, write
+from cardtable_gui.views.table.put_away import Lying
 from cardtable_gui.views.table.still import Still
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
+_LINK_RING = 3.0
+LEAST_SAYING = 12
+"""What a player says is written no smaller than this, in pixels, unless all text is to be smaller."""
 _LEADING, _LEAST_LEADING = 1.25, 1.12
 """From one line of what a player says to the next, by the size of its letters: at ease, and where room is short."""
 
 
-class Bubble(QWidget):
+class Bubble(Lying):
     """A rounded sheet with a tail that points at something. It never leaves its parent."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -62,6 +67,31 @@ class Bubble(QWidget):
         above = self._tip is None or self._tip.y() > 0
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         return rect.adjusted(0, 0, 0, -self.tail) if above else rect.adjusted(0, self.tail, 0, 0)
+
+    def remark_size(self, text: str, room: QRectF, below: QSizeF | None = None) -> QSizeF:
+        """The sheet's size for a sentence with a mark before it, and for what stands below it."""
+        em = Type.BODY.px(self.percent)
+        below = below or QSizeF()
+        wide = min(22.0 * em, room.width())
+        needed = wrapped_size(text, wide - 3.6 * em, em)
+        wide = min(wide, max(needed.width() + 3.6 * em, below.width() + 1.6 * em))
+        return QSizeF(wide, needed.height() + below.height() + 1.5 * em)
+
+    def remark_room(self) -> QRectF:
+        """Where on the sheet mark and sentence stand."""
+        em = Type.BODY.px(self.percent)
+        return self.sheet.adjusted(0.7 * em, 0.5 * em, -0.7 * em, -0.5 * em)
+
+    def paint_remark(self, painter: QPainter, room: QRectF, mark: str, colour: QColor, text: str) -> None:
+        """Paint a letter on a disc of this colour, and a sentence beside it."""
+        em = Type.BODY.px(self.percent)
+        size = 1.2 * em
+        disc = QRectF(room.left(), room.top() + 0.1 * em, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(disc)
+        write(painter, disc, mark, round(em * 0.95), self.theme.panel, bold=True, align=_CENTRE)
+        write(painter, room.adjusted(size + 0.5 * em, 0, 0, 0), text, em, self.theme.ink, wrap=True)
 
     def paint_sheet(self, painter: QPainter) -> None:
         """Paint sheet and tail."""
@@ -117,6 +147,11 @@ class SpeechBubble(Still):
         return self._lines
 
     @property
+    def whole(self) -> bool:
+        """Whether all of it is written."""
+        return not self._lines or not self._lines[-1].endswith("…") or self._text.endswith("…")
+
+    @property
     def px(self) -> int:
         """How large its letters are."""
         return self._px
@@ -124,20 +159,26 @@ class SpeechBubble(Still):
     def say(self, text: str, room: QRectF, free: QRectF, theme: Theme, percent: int, *, up: bool) -> None:
         """Say this inside the room, below (`up`: above) the plate: on more lines rather than in smaller letters.
 
-        What would have to be smaller all the same may be as wide as `free`, of which the room is a part.
+        What would have to be smaller all the same may be as large as `free`, of which the room is a part. What has no
+        room there either ends early; all of it is in the tool tip.
         """
         self._text, self._theme = text, theme
         usual = Type.CAPTION.px(percent)
         middle = room.center().x()
         room = room if _room_for(text, usual, room.size()) else free
-        sizes = range(usual, max(LEAST_PX, round(usual * LEAST_SHARE)) - 1, -1)
+        sizes = range(usual, min(usual, max(LEAST_SAYING, round(usual * LEAST_SHARE))) - 1, -1)
         self._px = px = next((size for size in sizes if _room_for(text, size, room.size())), sizes[-1])
         inner = room.width() - _beside(px)
         lines = broken(text, inner, px, bold=True)
         # No short word is left on the last line.
         while lines and len(even := broken(text, inner := inner - px / 3, px, bold=True)) in range(1, len(lines) + 1):
             lines = even
-        self._lines = lines or torn(text, room.width() - _beside(px), px, bold=True)
+        inner = room.width() - _beside(px)
+        self._lines = shortened(lines or torn(text, inner, px, bold=True), _most_lines(px, room.height()), inner, px)
+        whole = self.whole
+        # One that does not end early lets the mouse through; the others hand on what is pressed on them.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, whole)
+        set_tip(self, "" if whole else text, wrapped=True)
         wide = min(room.width(), max(width_of(line, px, bold=True) for line in self._lines) + _beside(px) + 0.4 * px)
         high = min(room.height(), (_LEADING * len(self._lines) + 0.7) * px)
         top = room.bottom() - high if up else room.top()
@@ -169,7 +210,12 @@ def _beside(px: int) -> float:
 def _room_for(text: str, px: int, room: QSizeF) -> bool:
     """Whether letters of this size have room, on as many lines as they need, with no word torn apart."""
     lines = broken(text, room.width() - _beside(px), px, bold=True)
-    return bool(lines) and (_LEAST_LEADING * len(lines) + 0.1) * px + 2 <= room.height()
+    return 0 < len(lines) <= _most_lines(px, room.height())
+
+
+def _most_lines(px: int, height: float) -> int:
+    """How many lines of this size have room, one above another."""
+    return max(1, int((height - 2 - 0.1 * px) / (_LEAST_LEADING * px)))
 
 
 class RuleLink(QAbstractButton):
@@ -186,8 +232,10 @@ class RuleLink(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = Type.CAPTION.px(self.percent)
-        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(self.theme.focus, 2.0 if self.hasFocus() else 1.0))
+        line = _LINK_RING if self.hasFocus() else 1.0
+        inset = max(1.0, line / 2)
+        body = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.setPen(QPen(self.theme.focus, line))
         painter.setBrush(with_alpha(self.theme.focus, 40 if self.underMouse() else 14))
         painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
         write(painter, body, self.text(), px, self.theme.focus, bold=True, align=_CENTRE)
@@ -225,12 +273,10 @@ class RefusalBubble(Bubble):
         self._text, self._rule = text, rule
         self.setAccessibleName(text)
         em = Type.BODY.px(percent)
-        wide = min(22.0 * em, room.width())
-        needed = wrapped_size(text, wide - 3.6 * em, em)
         link_high = 1.7 * Type.CAPTION.px(percent) if rule else 0.0
         link_wide = width_of(link, Type.CAPTION.px(percent), bold=True) + 1.6 * em
-        wide = min(wide, max(needed.width() + 3.6 * em, link_wide + 1.6 * em))
-        self.point(at, wide, needed.height() + link_high + 1.5 * em, room, above=True)
+        size = self.remark_size(text, room, QSizeF(link_wide, link_high))
+        self.point(at, size.width(), size.height(), room, above=True)
         self._link.theme, self._link.percent = theme, percent
         self._link.setVisible(bool(rule))
         self._link.setText(link)
@@ -246,17 +292,10 @@ class RefusalBubble(Bubble):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.paint_sheet(painter)
-        em = Type.BODY.px(self.percent)
-        body = self.sheet.adjusted(0.7 * em, 0.5 * em, -0.7 * em, -0.5 * em)
+        body = self.remark_room()
         if not self._link.isHidden():
-            body.setBottom(self._link.geometry().top() - 0.1 * em)
-        size = 1.2 * em
-        mark = QRectF(body.left(), body.top() + 0.1 * em, size, size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.bad)
-        painter.drawEllipse(mark)
-        write(painter, mark, "!", round(em * 0.95), self.theme.panel, bold=True, align=_CENTRE)
-        write(painter, body.adjusted(size + 0.5 * em, 0, 0, 0), self._text, em, self.theme.ink, wrap=True)
+            body.setBottom(self._link.geometry().top() - 0.1 * Type.BODY.px(self.percent))
+        self.paint_remark(painter, body, "!", self.theme.bad, self._text)
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -19,12 +19,20 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.art import Art, margin, sprite_size
 from cardtable_gui.views.table.air import Air
+from cardtable_gui.views.table.input_mode import LAST
 from cardtable_gui.views.table.marks import FINE, PLAIN, STRONG, Marks, overlay
 from cardtable_gui.views.table.spread import Pose
 from cardtable_gui.views.theme import Theme
 
 _SAME_SIZE = 0.004
 """A card whose size differs by less is not scaled."""
+
+_RETURNED = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
+"""The keyboard comes back from another window or a menu: what wore no ring wears none now."""
 
 
 class CardButton(QAbstractButton):
@@ -244,10 +252,11 @@ class CardButton(QAbstractButton):
         """The card, turned by this angle, and what is painted over it."""
         ratio = self.devicePixelRatioF()
         pose = self.pose
-        wanted = (angle, self._sprite_width, ratio, self.lifted, self.zone, pose.badge, pose.behind, pose.peeking)
+        marked = pose.badge, pose.behind, pose.peeking, pose.index
+        wanted = (angle, self._sprite_width, ratio, self.lifted, self.zone, *marked)
         if self._kept is None or self._kept[0] != wanted:
             lifted = self.lifted or self._picked
-            sprite = self._art.sprite(self.face, self._sprite_width, ratio, angle, lifted)
+            sprite = self._art.sprite(self.face, self._sprite_width, ratio, angle, lifted, pose.index)
             marks = self._marks()
             over = (self._art.over(marks, sprite, self._sprite_width, angle, self._theme, overlay),) if marks else ()
             self._kept = wanted, (sprite, *over)
@@ -291,6 +300,7 @@ class CardButton(QAbstractButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = self.mapToParent(event.position().toPoint())
+        LAST.by_keys = False
         self.touched = by_finger(event)
         self.modifiers = event.modifiers()
         if event.button() == Qt.MouseButton.LeftButton:
@@ -326,8 +336,10 @@ class CardButton(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
-        self.ringed.emit(self._ring)
+        if event.reason() not in _RETURNED:
+            self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
+        # Where the player did not go to the card by keys nothing moves: a finger may be on its way to another one.
+        self.ringed.emit(self._ring and event.reason() != Qt.FocusReason.OtherFocusReason)
         self._changed()
 
     def show_ring(self) -> None:

@@ -13,11 +13,14 @@ from cardtable_gui.views import keymap
 from cardtable_gui.views.plain_text import button_text, set_tip
 from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.guard import Fresh
+from cardtable_gui.views.table.input_mode import LAST
 from cardtable_gui.views.table.lettering import width_of, write
 from cardtable_gui.views.table.put_away import put_away
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+
+_RING = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +152,7 @@ class CommandButton(QAbstractButton):
         return max(1.4 * em, width_of(key_text(self.face.key), Type.CAPTION.px(self._percent)) + 0.7 * em) + 0.35 * em
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        LAST.by_keys = False
         if self.fresh.within(guard.PRESS_MS):
             event.accept()
             return
@@ -162,6 +166,7 @@ class CommandButton(QAbstractButton):
         super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        LAST.by_keys = True
         event.ignore()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -198,6 +203,7 @@ class CommandBar(QWidget):
         self._headline = ""
         self._prompt = ""
         self._loud = False
+        self._ringed = False
         self._meters: tuple[MeterFace, ...] = ()
         self._track: TrackFace | None = None
         self._buttons: list[CommandButton] = []
@@ -264,6 +270,12 @@ class CommandBar(QWidget):
             put_away(button)
         self._place()
 
+    def show_ring(self, on: bool) -> None:
+        """Show that the table as a whole has the keyboard, or not."""
+        if on != self._ringed:
+            self._ringed = on
+            self.update()
+
     def button(self, command: str) -> CommandButton | None:
         """The button of a command."""
         return next((button for button in self.buttons if button.face.id == command), None)
@@ -318,6 +330,11 @@ class CommandBar(QWidget):
         rest = QRectF(self._texts)
         rest.setTop(first.bottom())
         write(painter, rest, self._prompt, em, theme.ink, bold=self._loud, wrap=True)
+        if self._ringed:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.focus, _RING))
+            inset = _RING / 2 + 1
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _RING, _RING)
         painter.end()
 
     def _paint_headline(self, painter: QPainter, row: QRectF, px: int) -> None:

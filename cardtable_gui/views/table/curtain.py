@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,14 +14,17 @@ from cardtable_gui.views.table import guard, noren
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import write
+from cardtable_gui.views.table.put_away import Lying
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type
 
+SETTLE_MS = 120
+"""When the window has had one size for so long its cloth is painted anew; until then the last one is stretched."""
 LOW = 0.93
 """The sheet reaches down to this share of the height: the crest has room above it."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class Curtain(QWidget):
+class Curtain(Lying):
     """Opaque from edge to edge. The keys that press buttons at the table open it, and so does its button."""
 
     opened = Signal()
@@ -33,6 +36,10 @@ class Curtain(QWidget):
         self._game = ""
         self._kept: tuple[tuple[object, ...], QPixmap] | None = None
         """The cloth, and for what it was painted."""
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLE_MS)
+        self._settling.timeout.connect(self.update)
         self._seat = 0
         self._names: tuple[str, ...] = ()
         self.keys = Keymap()
@@ -41,7 +48,6 @@ class Curtain(QWidget):
         self.button.clicked.connect(self.opened)
         self._drawn = Fresh()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
     def draw(self, game: str, seat: int, names: tuple[str, ...], theme: Theme, percent: int) -> None:
@@ -74,6 +80,10 @@ class Curtain(QWidget):
         message = QT_TRANSLATE_NOOP("table", "Hand over to {name}").put(name=SeatName(self._seat))
         return text(message, self._names)
 
+    def _aside(self) -> str:
+        """The smaller words below the title."""
+        return text(QT_TRANSLATE_NOOP("table", "Everybody else, please look away."))
+
     def _sheet(self) -> QRectF:
         em = Type.BODY.px(self._percent)
         wide, high = min(34.0 * em, self.width() - 2 * em), min(15.0 * em, self.height() - 2 * em)
@@ -89,12 +99,14 @@ class Curtain(QWidget):
         )
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
+        if self.isVisible():
+            self._settling.start()
         self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._cloth())
+        painter.drawPixmap(self.rect(), self._cloth())
         em = Type.BODY.px(self._percent)
         sheet = self._sheet()
         painter.setPen(QPen(self._theme.glow, 2))
@@ -113,15 +125,17 @@ class Curtain(QWidget):
             align=_CENTRE,
         )
         aside = QRectF(inner.left(), title.bottom() + 0.2 * em, inner.width(), 2.6 * em)
-        words = text(QT_TRANSLATE_NOOP("table", "Everybody else, please look away."))
-        write(painter, aside, words, Type.LABEL.px(self._percent), self._theme.ink_soft, wrap=True, align=_CENTRE)
+        write(
+            painter, aside, self._aside(), Type.LABEL.px(self._percent), self._theme.ink_soft, wrap=True, align=_CENTRE
+        )
         painter.end()
 
     def _cloth(self) -> QPixmap:
-        """The cloth behind the sheet, painted once for a size and a mood."""
+        """The cloth behind the sheet, painted once for a size and a mood; while the size changes, that of before."""
         ratio, sheet = self.devicePixelRatioF(), self._sheet()
-        wanted = self._game, self.size(), ratio, self._theme.dark, sheet
-        if self._kept is None or self._kept[0] != wanted:
+        wanted = self._game, ratio, self._theme.dark, self.size(), sheet
+        stretched = self._settling.isActive() and self._kept is not None and self._kept[0][:3] == wanted[:3]
+        if self._kept is None or (self._kept[0] != wanted and not stretched):
             picture = QPixmap(self.size() * ratio)
             picture.setDevicePixelRatio(ratio)
             painter = QPainter(picture)
@@ -143,11 +157,10 @@ class Curtain(QWidget):
     def press(self, event: QKeyEvent) -> bool:
         """A key went down; whether it was one for this sheet, though it may have come too soon."""
         meant = self.keys.on_sheet(event)
-        early = event.isAutoRepeat() or self._drawn.within(guard.KEYS_MS)
-        if meant in (keymap.DO, keymap.PICK) and not early:
+        if meant in (keymap.DO, keymap.PICK) and not self._is_early(event):
             self.button.click()
         return meant is not None
 
-    def focusNextPrevChild(self, _forward: bool) -> bool:
-        self.button.setFocus(Qt.FocusReason.TabFocusReason)
-        return True
+    def _is_early(self, event: QKeyEvent) -> bool:
+        """Whether a key that went down was meant for what was there before."""
+        return event.isAutoRepeat() or self._drawn.within(guard.KEYS_MS)

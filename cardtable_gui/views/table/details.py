@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.lettering import even_width, width_of, wrapped_size, write
+from cardtable_gui.views.table.put_away import Lying
 from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, with_alpha
 
 PICK_ALL = "all"
@@ -35,7 +36,7 @@ class About:
         return " ".join((f"{self.name}.", *self.lines))
 
 
-class Details(QWidget):
+class Details(Lying):
     """A sheet in the middle of the table. Anything that is pressed puts it away."""
 
     pick_all = Signal()

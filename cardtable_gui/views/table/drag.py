@@ -20,7 +20,9 @@ LIFTED_WIDTH = 1.06
 HANDFUL = 0.3
 """Lifted cards lie apart by this share of their width: the index of each shows."""
 LONGEST_HANDFUL = 1.8
-"""More of them move together, so that the fan is never longer than so many card widths."""
+"""More of them move together, so that the fan becomes no longer than so many card widths,"""
+LEAST_HANDFUL = 0.2
+"""but never nearer than this: every card is seen, however many there are."""
 TILT = 4.0
 WIDEST_TILT = 22.0
 """The outer cards of a handful lean to both sides by no more than this between them."""
@@ -171,14 +173,15 @@ class DragController(QObject):
         middle = self._at - self._grip
         lead = self._carried.index(self._card) if self._card in self._carried else 0
         gaps = len(self._carried) - 1
-        handful = min(HANDFUL, LONGEST_HANDFUL / max(1, gaps))
+        handful = max(LEAST_HANDFUL, min(HANDFUL, LONGEST_HANDFUL / max(1, gaps)))
         lean = min(TILT, WIDEST_TILT / max(1, gaps))
         for number, card in enumerate(self._carried):
             width = self._widths[card.token] * (1 + (LIFTED_WIDTH - 1) * self._height)
             outwards = abs(number - gaps / 2) - abs(lead - gaps / 2)
             x, y = middle.x() + (number - lead) * width * handful, middle.y() + outwards * width * 0.03
             tilt = lean * (number - gaps / 2) + TILT / 2 * self._height + self._swing
-            card.fly(Pose(x, y, width, tilt), self._widths[card.token] * LIFTED_WIDTH)
+            pose = Pose(x, y, width, tilt, index=card.pose.index)
+            card.fly(pose, self._widths[card.token] * LIFTED_WIDTH)
 
     def _middle(self) -> float:
         """The middle of what is carried, from left to right."""

@@ -19,7 +19,7 @@ from cardtable_gui.views.table.bubbles import SpeechBubble
 from cardtable_gui.views.table.geometry import Frame
 from cardtable_gui.views.table.plates import Plate, PlateView, TokenCount, TokenHeap
 from cardtable_gui.views.table.surface import Label
-from cardtable_gui.views.table.wording import Wording, level
+from cardtable_gui.views.table.wording import Wording, counted, level, short_level
 from cardtable_gui.views.theme import LIGHT, Theme
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Furniture:
             plate.show()
         for zone, place in frame.zones.items():
             if place.spread is None and zone.seat is None:
-                heap = self.heaps.setdefault(zone, TokenHeap(self._widget))
+                heap = self.heaps.get(zone) or self.heaps.setdefault(zone, TokenHeap(self._widget))
                 heap.setGeometry(place.cards.toAlignedRect())
                 heap.show()
 
@@ -136,7 +136,7 @@ class Furniture:
             words.append(text(QT_TRANSLATE_NOOP("table", "Cards: {count}").put(count=cards)))
         words += [f"{count.title}: {count.amount}" for count in tokens]
         score = text(self._table.layout.score_title)
-        if not tokens:
+        if not tokens and self._table.counts_points(view):
             words.append(f"{score}: {view.scores[seat]}")
         known = view.known()[seat]
         if known and not own:
@@ -145,6 +145,7 @@ class Furniture:
         return Plate(
             name=name,
             level=kind,
+            short_level=short_level(self._seats[seat].level),
             cards=cards,
             tokens=tokens,
             badges=tuple(words for words, badge in zip(badges, facts, strict=True) if not isinstance(badge, Badge)),
@@ -230,14 +231,16 @@ class Furniture:
         found: dict[Zone, Label] = {}
         for zone, place in frame.zones.items():
             if place.label is not None:
-                count = "" if place.spread is None else _count(place.spread, arrangement.get(zone, ()), picked)
-                found[zone] = Label(wording.zone(zone), count, self._notes.get(zone, ""))
+                tokens = arrangement.get(zone, ())
+                count = "" if place.spread is None else _count(place.spread, tokens, picked)
+                brief = f"×{len(tokens)}" if count and place.spread is not Spread.PILE else ""
+                found[zone] = Label(wording.zone(zone), count, self._notes.get(zone, ""), brief)
         return found
 
 
 def _count(spread: Spread, tokens: Sequence[Token], picked: frozenset[int]) -> str:
     """How many cards lie there, beside the title. A pile says it itself, but for one whose top card is lifted."""
     if spread is not Spread.PILE:
-        return str(len(tokens)) if len(tokens) > 1 else ""
+        return counted(len(tokens)) if len(tokens) > 1 else ""
     lifted = sum(token.id in picked for token in tokens)
     return str(len(tokens) - lifted) if lifted else ""

@@ -46,6 +46,8 @@ class ZonePlace:
     """None: tokens lie here."""
     middle: float
     """Where the middle of a fan is, from left to right, as long as there is room for it on both sides."""
+    index: float = 1.0
+    """How many times as large as they were drawn the corner marks of its cards are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +75,19 @@ class Frame:
     source: QPointF
     unit: float
     centre: QRectF
+    index: float = 1.0
+    """How many times as large as they were drawn the cards' corner marks are."""
 
 
 def text_percent(wanted: int, width: float, height: float) -> int:
-    """The text size for a table of this size: what is wanted, no more than leaves room for cards; large tables grow."""
+    """The text size for a table of this size: what is wanted, no more than leaves room for cards; large tables grow.
+
+    Normal text stays as large as it is on tables on which larger text would leave too little room.
+    """
     body = Type.BODY.value
     grown = wanted * min(2.0, max(1.0, min(height / 900, width / 1300)))
-    return max(70, int(min(grown, 100 * min(height / 33, width / 44) / body)))
+    most = min(max(height / 33, min(body, height / 27)), width / 44)
+    return max(70, int(min(grown, 100 * most / body)))
 
 
 def between(start: QRectF, end: QRectF) -> tuple[QPointF, QPointF] | None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal,
 
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.actions import Action, Refusal
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Shown
+from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command, Picked
 from cardtable_gui.core.zones import Zone
@@ -20,15 +20,16 @@ from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.drag import DragController, Hand
-from cardtable_gui.views.table.picking import Picking, pickable
+from cardtable_gui.views.table.hinting import Hinting
+from cardtable_gui.views.table.picking import Picking, pickable, touches
 from cardtable_gui.views.table.turn import Deed, Denial, Doubt, Meaning, Turn
 from cardtable_gui.views.theme import HOME, LIFT, Motion
 
 if TYPE_CHECKING:
     from cardtable_gui.views.table.sitting import Sitting
 
-SHOW_RESULT = "result"
-"""Id of the button that opens the result of a match that is over."""
+SHOW_RESULT, GO_BACK = "result", "back"
+"""Ids of the buttons that open the result of a match that is over, and lead back to one that waits."""
 LONG_PRESS_MS = 500
 
 
@@ -50,8 +51,7 @@ class Gestures(QObject):
         self._asking.refused.connect(self.refused)
         self._before_drag: tuple[int, ...] | None = None
         self.picking = Picking()
-        self.hint: Hint | None = None
-        """The proposal that is shown, until something else is picked."""
+        self.hinting = Hinting(sitting, bar)
         self._sorting_only = False
         hand = Hand(
             self._may_lift, self._lift, self._targets, sitting.light, sitting.hand.hold, self._sorted, self._dropped
@@ -75,6 +75,7 @@ class Gestures(QObject):
 
     def interrupt(self, events: Iterable[Event]) -> None:
         """Something happens: let go of everything. Only a card that is just sorted stays in the hand above the hand."""
+        self.hinting.drop()
         own = self._sitting.stage.own
         if self._drag.dragging and self._sorting_only and not any(touches(event, own) for event in events):
             self.hush()
@@ -91,7 +92,7 @@ class Gestures(QObject):
         self._sitting.hand.bring_home(carried)
         self._before_drag = None
         self.picking.clear()
-        self.hint = None
+        self.hinting.drop()
         self._sitting.light((), None)
         self.hush()
 
@@ -104,9 +105,8 @@ class Gestures(QObject):
             return True
         if self._drag.cancel():
             self._settle_home()
-        elif self.picking:
+        elif self.hinting.drop() or self.picking:
             self.picking.clear()
-            self.hint = None
             self._picks_changed()
         else:
             return False
@@ -128,13 +128,19 @@ class Gestures(QObject):
         return pickable(turn.playable, self._sitting.model.arrangement, turn.view.seat, spreads)
 
     def show_hint(self, hint: Hint) -> None:
-        """Pick the cards of a proposal, light where they go, and say it."""
+        """Pick the cards of a proposal, light where they go, and say it. What was asked or said before is closed."""
         if self._sitting.turn is None:
             return
+        self._asking.leave()
+        self._sitting.details.put_away()
+        self._sitting.autopass.cancel()
+        if self._drag.cancel():
+            self._settle_home()
         self.picking.choose(hint.picked, self._sitting.model.arrangement)
-        self.hint = hint
+        self.hinting.take(hint)
         self._picks_changed()
         self._sitting.light(() if hint.target is None else (hint.target,), None)
+        self._sitting.announce(f"{self._bar.prompt}\n{self.hinting.words()}")
 
     def _click(self, card: CardButton, *, equals: bool = False) -> None:
         self._asking.hush_bubble()
@@ -151,7 +157,7 @@ class Gestures(QObject):
                 self.picking.toggle(card.token)
             if card.token in self.picking:
                 self._sitting.sound("lift")
-            self.hint = None
+            self.hinting.drop()
             self._picks_changed()
         elif card.zone is not None:
             self._put(card.zone, _above(card))
@@ -174,7 +180,7 @@ class Gestures(QObject):
     def pick_equals(self, card: CardButton) -> None:
         """Pick this card and all that are equal to it."""
         self.picking.only(dict.fromkeys((*self.picking.tokens, *self.equals(card))))
-        self.hint = None
+        self.hinting.drop()
         self._sitting.sound("lift")
         self._picks_changed()
 
@@ -213,14 +219,24 @@ class Gestures(QObject):
         """Press a button by its id; nothing happens while something is played."""
         if self._sitting.playback.busy:
             return
-        if command == SHOW_RESULT:
-            self._sitting.playback.show_final_result()
+        ways = {SHOW_RESULT: self._sitting.playback.show_final_result, GO_BACK: self._sitting.back_wanted.emit}
+        if command in ways:
+            ways[command]()
             return
         turn = self._sitting.turn
         found = self._command(command)
         if turn is None or found is None:
             return
-        self._do(turn.command(found), self._button_spot(command))
+        hinted = self.hinting.meant_by(found)
+        self._do(turn.command(found) if hinted is None else Deed(hinted), self._button_spot(command))
+
+    def do_hint(self) -> bool:
+        """Do what the hint proposes, without asking which; whether one is shown."""
+        hint = self.hinting.shown
+        if hint is None or self._sitting.playback.busy:
+            return False
+        self._act_or_ask(hint.action, self._sitting.stage.frame.bar.center())
+        return True
 
     def tell_why(self, command: str) -> None:
         """Say why a button cannot be pressed."""
@@ -407,8 +423,9 @@ class Gestures(QObject):
         return not card.flying and (own or card.token in self.pickable())
 
     def _lift(self, card: CardButton) -> tuple[CardButton, ...]:
-        """A picked card takes along what else is picked in its zone; another card is picked in place of those.
+        """A picked card takes along what else is picked in its zone, and so does one that is equal to all of that.
 
+        Another card is picked in place of those.
         When there is nothing to be played, a card of the own hand is lifted to be put elsewhere in the hand.
         """
         zone = card.zone or Zone("")
@@ -421,9 +438,11 @@ class Gestures(QObject):
             here = {token.id for token in self._sitting.model.arrangement.get(zone, ())}
             if card.token not in self.picking:
                 alone = self._sitting.turn is not None and self._sitting.turn.one_at_a_time
-                kept = [] if alone else [token for token in self.picking.tokens if token not in here]
-                self.picking.only([*kept, *self._company(card)])
-            self.hint = None
+                beside = {token for token in self.picking.tokens if token in here}
+                joins = beside <= set(self.equals(card))
+                kept = [] if alone else [token for token in self.picking.tokens if joins or token not in here]
+                self.picking.only(dict.fromkeys([*kept, *self._company(card)]))
+            self.hinting.drop()
             self._sitting.refresh_picks()
             carried = tuple(found for found in stage.in_zone(zone) if found.token in self.picking)
         self._sitting.sound("lift")
@@ -475,19 +494,6 @@ class Gestures(QObject):
     def _beside(self, card: CardButton) -> Picked:
         """What is picked in the zone of this card."""
         return {zone: cards for zone, cards in self._sitting.picked.items() if zone == card.zone}
-
-
-def touches(event: Event, zone: Zone | None) -> bool:
-    """Whether the cards of a zone change by an event."""
-    match event:
-        case Moved(source=source, target=target):
-            return zone in (source, target)
-        case Shown(zone=shown):
-            return shown == zone
-        case DealBegan() | DealEnded() | MatchEnded():
-            return True
-        case _:
-            return False
 
 
 def _above(card: CardButton) -> QPointF:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
 """With Alt these keys move a card of the hand."""
+_DOING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Keys:
@@ -25,6 +26,8 @@ class Keys:
     def __init__(self, sitting: Sitting, bar: CommandBar) -> None:
         self._sitting = sitting
         self._bar = bar
+        self.given: QWidget | None = None
+        """What got the keyboard as the turn began, until the player does anything with keys."""
 
     def press(self, key: Qt.Key, typed: str, modifiers: Qt.KeyboardModifier) -> bool:
         """A key went down on the table; whether it meant anything. While something is played it shows the end."""
@@ -34,6 +37,8 @@ class Keys:
             return True
         sitting.playback.hurry()
         focus = QApplication.focusWidget()
+        if key not in _DOING:
+            self.given = None
         if isinstance(focus, CardButton):
             focus.show_ring()
         if modifiers & Qt.KeyboardModifier.AltModifier:
@@ -50,6 +55,7 @@ class Keys:
                 self._return(focus)
             case _ if key in keyboard.ARROWS:
                 by, to_zone = keyboard.ARROWS[key]
+                sitting.uncover()
                 keyboard.go_to(keyboard.step(sitting.stage, focus, by, to_zone=to_zone))
             case Qt.Key.Key_I if isinstance(focus, CardButton):
                 if not sitting.details.put_away():
@@ -59,12 +65,18 @@ class Keys:
         return True
 
     def _return(self, focus: QWidget | None) -> None:
-        """The focused button; with nothing picked the obvious act of the focused card; else the primary command."""
+        """The focused button; a hint; with nothing picked the obvious act of the focused card; the primary command.
+
+        A card that got the keyboard as the turn began was not chosen by the player: nothing is done with it.
+        """
         if isinstance(focus, CommandButton | RuleLink):
             focus.click()
             return
         gestures = self._sitting.gestures
-        if isinstance(focus, CardButton) and not gestures.picking and gestures.do_obvious(focus):
+        if gestures.do_hint():
+            return
+        chosen = isinstance(focus, CardButton) and focus is not self.given
+        if isinstance(focus, CardButton) and chosen and not gestures.picking and gestures.do_obvious(focus):
             return
         primary = next((button.face.id for button in self._bar.buttons if button.face.primary), None)
         if primary is not None:

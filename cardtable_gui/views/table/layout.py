@@ -14,12 +14,13 @@ from cardtable_gui.core.table import CardPlace, Spread, TokenPlace
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.views.table.geometry import Frame, SeatPlace, Shape, ZonePlace
 from cardtable_gui.views.table.measures import (
+    EASY,
     FAN_OF_BACKS,
     LARGE,
     OWN_FIELD,
     RISE,
-    SPEECH,
     WIDEST,
+    Fit,
     Line,
     Measures,
     Place,
@@ -39,6 +40,8 @@ OWN_SPEECH = 3.4
 """Height of what the own player says, in body text: above the own plate two lines need not shrink."""
 WIDEST_SPEECH = 12
 """What a player says takes no more than so much beside the plate, in body text."""
+MORE_SPEECH = 2.2
+"""Where the ground beyond it is free, longer words may take so much of it, in body text."""
 SPARING = 1.25
 """Beside players, rows take no more than this share of what they want."""
 GENEROUS = 1.7
@@ -47,16 +50,19 @@ ROOMY = 70
 """From this width on, in body text, the own hand lies in the middle of the window."""
 
 
-def lay_out(shape: Shape, width: float, height: float, em: float) -> Frame:
-    """Lay out a table of this size; `em` is the pixel size of body text (14 at 100 %)."""
-    return _Builder(Measures(shape, width, height, em)).frame()
+def lay_out(shape: Shape, width: float, height: float, em: float, fit: Fit = EASY, size: float = 1.0) -> Frame:
+    """Lay out a table of this size; `em` is the pixel size of body text (14 at 100 %).
+
+    `fit`: how much room is left for what is not a card. `size`: cards are this share of as large as they could be.
+    """
+    return _Builder(Measures(shape, width, height, em, fit), size).frame()
 
 
 class _Builder:
-    def __init__(self, measures: Measures) -> None:
+    def __init__(self, measures: Measures, size: float) -> None:
         self.shape = measures.shape
         self.measures = measures
-        self.plan: Plan = measures.plan()
+        self.plan: Plan = measures.plan().scaled(size)
         self.width, self.height, self.em = measures.width, measures.height, measures.em
         self.gap, self.margin, self.pad, self.label = measures.gap, measures.margin, measures.pad, measures.label
         self.zones: dict[Zone, ZonePlace] = {}
@@ -174,7 +180,9 @@ class _Builder:
             self._side_by_side(seat, room, small)
         else:
             self._cards_of(seat, self._snug(room, small), small)
-        speech = QRectF(plate.left(), room.bottom() + 0.2 * self.em, plate.width(), (SPEECH - 0.2) * self.em)
+        speech = QRectF(
+            plate.left(), room.bottom() + 0.2 * self.em, plate.width(), (self.measures.fit.speech - 0.2) * self.em
+        )
         self._tokens_in_plate(seat, plate)
         self.seats[seat] = SeatPlace(plate, speech, speech)
 
@@ -216,8 +224,23 @@ class _Builder:
                         free.setLeft(max(free.left(), min(rect.right() + self.gap, place.speech.left())))
                     else:
                         free.setRight(min(free.right(), max(rect.left() - self.gap, place.speech.right())))
-            found[seat] = SeatPlace(place.plate, place.speech, free)
+            found[seat] = SeatPlace(place.plate, place.speech, self._with_free_ground(place, free, others))
         return found
+
+    def _with_free_ground(self, place: SeatPlace, free: QRectF, others: Sequence[QRectF]) -> QRectF:
+        """The room for words with what of the ground is free below it, above the own plate over it."""
+        more = QRectF(free)
+        below = place.speech.top() >= place.plate.bottom()
+        if below:
+            more.setBottom(min(free.bottom() + MORE_SPEECH * self.em, self.height - self.measures.bar_height))
+        else:
+            more.setTop(max(free.top() - MORE_SPEECH * self.em, self.margin))
+        for rect in others:
+            if rect.intersects(more) and below:
+                more.setBottom(max(free.bottom(), min(more.bottom(), rect.top() - self.gap / 2)))
+            elif rect.intersects(more):
+                more.setTop(min(free.top(), max(more.top(), rect.bottom() + self.gap / 2)))
+        return more
 
     # ------------------------------------------------------------------------------------------- the own seat
 
@@ -244,7 +267,8 @@ class _Builder:
         cards = QRectF(area.left() + self.pad, cards_top, area.width() - 2 * self.pad, cards_height)
         label = self._label_in(QRectF(left, top, even - left, height))
         self._add(hand_of(seat), area, label, cards, large, Spread.FAN, (left + even) / 2)
-        speech = QRectF(plate.left(), plate.top() - OWN_SPEECH * self.em, plate.width(), (OWN_SPEECH - 0.2) * self.em)
+        above = min(OWN_SPEECH * self.em, plate.top() - top)
+        speech = QRectF(plate.left(), plate.top() - above, plate.width(), above - 0.2 * self.em)
         self._tokens_in_plate(seat, plate)
         self.seats[seat] = SeatPlace(plate, speech, speech)
 

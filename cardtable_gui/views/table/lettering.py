@@ -70,6 +70,17 @@ def torn(text: str, width: float, px: int, *, bold: bool = False) -> tuple[str, 
     return tuple(_lines(tuple(text), width, QFontMetricsF(lettering(px, bold=bold))) or (text,))
 
 
+def shortened(lines: Sequence[str], most: int, width: float, px: int) -> tuple[str, ...]:
+    """So many bold lines of a text at most; where there were more, the last one ends with an ellipsis."""
+    if len(lines) <= most:
+        return tuple(lines)
+    metrics = QFontMetricsF(lettering(px, bold=True))
+    last = lines[most - 1]
+    while last and metrics.horizontalAdvance(f"{last}…") > width:
+        last = last[:-1].rstrip()
+    return (*lines[: most - 1], f"{last}…")
+
+
 def _lines(pieces: Sequence[str], width: float, metrics: QFontMetricsF) -> list[str] | None:
     """The pieces on as few lines as they need; None where one is too wide."""
     lines = [""]

@@ -9,36 +9,28 @@ from cardtable_gui.core.table import CardPlace, Spread, TokenPlace
 from cardtable_gui.views.table.geometry import Shape
 from cardtable_gui.views.theme import CARD_ASPECT
 
-SMALL = 0.56
-"""Card width of the others' cards by that of the centre, at least."""
-SMALL_OF_FEW = 0.66
-"""The same where few players share a line."""
 NEARLY = 0.85
 """The others' cards grow into spare room up to this share of a card of the centre."""
 GROWN = 1.15
 """The cards of the centre grow into spare room up to so many units: they are then as large as those of the own hand."""
 LARGE = 1.3
 """Card width of the own hand by that of the centre."""
-HEADROOM = 0.2
-"""Room above the own hand for lifted cards, by their height."""
 RISE = 0.06
 """Room between a place's title and its cards, by their height: a lifted card does not hide the title."""
 NARROW = 12.5
 """Below this width, in body text, what a player says needs three lines."""
-BESIDE = 18
-"""From this width on, in body text, a player's cards may lie beside the plate instead of below it."""
 FEW = 21
 """From this width on, in body text, few players share a line."""
 PLATE = 15
 """No plate is wider, in body text, where cards lie beside it."""
 LEAST_PLATE = 13.1
 """So wide, in body text, that it says of what kind a player is, beside cards and tokens of two digits."""
+LEAST_PLAIN_PLATE = 9.9
+"""The same beside cards alone, where room is short."""
 MORE_TOKENS = 1.9
 """Each further kind of tokens makes plates so much wider, in body text."""
 WIDEST = 32
 """Beside one another, players keep apart further than this width, in body text, for what belongs to one of them."""
-SPEECH = 2.75
-"""Height of what a player says, in body text."""
 TOKEN_ROW = 0.62
 """Height of a row that holds only tokens, by the height of a card."""
 LARGEST = 190.0
@@ -68,6 +60,55 @@ Place = CardPlace | TokenPlace
 
 
 @dataclass(frozen=True, slots=True)
+class Fit:
+    """How much room is left for what is not a card, in body text if nothing else is said."""
+
+    label: float
+    """The height of a place's title."""
+    plate: float
+    """The height of a player's plate."""
+    bar: float
+    """The height of the bar with the commands."""
+    speech: float
+    """The height of what a player says."""
+    headroom: float
+    """Room above the own hand for lifted cards, by their height."""
+    small: float
+    """Card width of the others' cards by that of the centre, at least."""
+    small_of_few: float
+    """The same where few players share a line."""
+    beside: float
+    """From this width on a player's cards may lie beside the plate instead of below it."""
+    plain_plate: float
+    """The least width of a plate with cards beside it in a game in which nobody has tokens."""
+
+
+EASY = Fit(
+    label=1.25,
+    plate=2.9,
+    bar=5.6,
+    speech=2.75,
+    headroom=0.2,
+    small=0.56,
+    small_of_few=0.66,
+    beside=18,
+    plain_plate=LEAST_PLATE,
+)
+TIGHT = Fit(
+    label=1.15,
+    plate=2.6,
+    bar=4.8,
+    speech=2.15,
+    headroom=0.15,
+    small=0.42,
+    small_of_few=0.46,
+    beside=14,
+    plain_plate=LEAST_PLAIN_PLATE,
+)
+"""For cards that are to be larger than there is room for at ease: the others' hands lie smaller."""
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """Card widths, and how the others sit: the first and the last one beside so many lowest rows of the centre.
 
@@ -80,6 +121,10 @@ class Plan:
     flanked: int = 0
     corners: bool = False
     centre: float = 0.0
+
+    def scaled(self, size: float) -> Plan:
+        """The same with cards of this share of their size."""
+        return replace(self, unit=self.unit * size, small=self.small * size, centre=self.centre * size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +143,7 @@ class Line:
     def beside(self, small: float) -> bool:
         """Whether their cards lie beside the plate, not below it."""
         measures = self.measures
-        if self.column < BESIDE * measures.em:
+        if self.column < measures.fit.beside * measures.em:
             return False
         block = self.block(small)
         fan = EASY_FAN if measures.wide_fields else FAN_OF_BACKS
@@ -113,7 +158,8 @@ class Line:
     def plate_beside(self, block: float) -> float:
         """The width of a plate with cards beside it."""
         measures = self.measures
-        return min(max(block * 0.52, LEAST_PLATE * measures.em), measures.plate_width)
+        least = LEAST_PLATE if measures.tokens else measures.fit.plain_plate
+        return min(max(block * 0.52, least * measures.em), measures.plate_width)
 
     def height(self, small: float) -> float:
         """How high they are with plate, cards and what they say."""
@@ -129,19 +175,22 @@ class Line:
 class Measures:
     """Heights and widths of everything as they depend on the size of a card, for one shape and window."""
 
-    def __init__(self, shape: Shape, width: float, height: float, em: float) -> None:
+    def __init__(self, shape: Shape, width: float, height: float, em: float, fit: Fit = EASY) -> None:
         self.shape = shape
+        self.fit = fit
         self.width = width
         self.height = height
         self.em = em
         self.gap = max(4.0, min(12.0, height * 0.011))
         self.margin = self.gap
-        self.label = 1.25 * em
-        self.plate_height = 2.9 * em
-        self.bar_height = 5.6 * em
+        self.label = fit.label * em
+        self.plate_height = fit.plate * em
+        self.bar_height = fit.bar * em
         self.pad = max(3.0, 0.3 * em)
         self.before = sum(place.width for place in card_places(shape.layout.seat))
         """Card widths that lie before each player."""
+        self.tokens = sum(isinstance(place, TokenPlace) for place in shape.layout.seat)
+        """How many kinds of tokens each player has."""
 
     # ------------------------------------------------------------------------------------------------ the seats
 
@@ -174,8 +223,7 @@ class Measures:
     @property
     def plate_width(self) -> float:
         """No plate is wider where cards lie beside it: cards, tokens of three digits and the kind of player fit."""
-        tokens = sum(isinstance(place, TokenPlace) for place in self.shape.layout.seat)
-        return (PLATE + MORE_TOKENS * max(0, tokens - 1)) * self.em
+        return (PLATE + MORE_TOKENS * max(0, self.tokens - 1)) * self.em
 
     @property
     def open_cards(self) -> float:
@@ -184,12 +232,12 @@ class Measures:
 
     def speech_height(self, column: float) -> float:
         """Two lines of words; three where they are short."""
-        return (SPEECH if column >= NARROW * self.em else SPEECH + 1.1) * self.em
+        return (self.fit.speech if column >= NARROW * self.em else self.fit.speech + 1.1) * self.em
 
     def side_height(self, small: float) -> float:
         """The height of a player who sits at a side; a field lies below the hand there."""
         cards = (small * CARD_ASPECT + self.gap / 2) * (2 if self.wide_fields else 1)
-        return self.plate_height + cards + SPEECH * self.em
+        return self.plate_height + cards + self.fit.speech * self.em
 
     def side_width(self, small: float) -> float:
         """The least width for a player who sits at a side."""
@@ -198,7 +246,7 @@ class Measures:
 
     def own_height(self, unit: float) -> float:
         """The height of the own hand with its title and room to lift cards."""
-        return self.label + 2 * self.pad + LARGE * unit * CARD_ASPECT * (1 + HEADROOM)
+        return self.label + 2 * self.pad + LARGE * unit * CARD_ASPECT * (1 + self.fit.headroom)
 
     def own_plate(self) -> float:
         """The width of the own plate."""
@@ -249,7 +297,9 @@ class Measures:
         if flanked and not self._fits(least):
             return None
         line = self.line(least)
-        share = SMALL_OF_FEW if line.column >= FEW * self.em else SMALL
+        # What lies open before players is to be read: there is nothing to save.
+        fit = EASY if self.before else self.fit
+        share = fit.small_of_few if line.column >= FEW * self.em else fit.small
         most = max(SMALLEST, min(self._unit_by_width(), LARGEST * max(1.0, self.em / 14)))
 
         def of_unit(unit: float) -> Plan:

@@ -237,4 +237,5 @@ def _between(now: Pose, goal: Pose, way: float) -> Pose:
         now.y + (goal.y - now.y) * way,
         now.width + (goal.width - now.width) * way,
         now.angle + (goal.angle - now.angle) * way,
+        index=goal.index,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Shown
 from cardtable_gui.core.table import Picked, Spread
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.models.tokens import Arrangement, Token
@@ -93,3 +94,16 @@ def pickable(
             reached: tuple[Token, ...] = tokens[-1:] if spreads.get(zone) is Spread.PILE else tokens
             found.update(token.id for token in reached)
     return frozenset(found)
+
+
+def touches(event: Event, zone: Zone | None) -> bool:
+    """Whether the cards of a zone change by an event."""
+    match event:
+        case Moved(source=source, target=target):
+            return zone in (source, target)
+        case Shown(zone=shown):
+            return shown == zone
+        case DealBegan() | DealEnded() | MatchEnded():
+            return True
+        case _:
+            return False

@@ -33,6 +33,8 @@ class Plate:
 
     name: str
     level: str = ""
+    short_level: str = ""
+    """The same in one word, for a plate that is too narrow."""
     cards: int | None = None
     tokens: tuple[TokenCount, ...] = ()
     badges: tuple[str, ...] = ()
@@ -106,16 +108,26 @@ class PlateView(Still):
             second.setRight(self._paint_tokens(painter, second, count, em))
         if plate.cards is not None:
             second.setRight(self._paint_cards(painter, second, plate.cards, em))
-        # What kind of player it is stands below the name, or beside it where numbers take the second line.
-        level = width_of(plate.level, round(caption * 0.8))
-        beside = first.left() + width_of(plate.name, em, bold=True) + 0.6 * em
-        if second.width() > level:
-            write(painter, second, plate.level, caption, theme.ink_soft)
-        elif first.right() - beside > level:
-            place = QRectF(beside, first.top(), first.right() - beside, half)
-            write(painter, place, plate.level, caption, theme.ink_soft, align=_RIGHT)
-            first.setRight(beside)
-        write(painter, first, plate.name, em, theme.ink, bold=True)
+        beside = self._paint_level(painter, first, second, em, caption)
+        write(painter, beside, plate.name, em, theme.ink, bold=True)
+
+    def _paint_level(self, painter: QPainter, first: QRectF, second: QRectF, em: int, caption: int) -> QRectF:
+        """What kind of player it is, in one word where there is no room for more; give the room for the name.
+
+        It stands below the name, or beside it where numbers take the second line.
+        """
+        soft = self._theme.ink_soft
+        beside = first.left() + width_of(self._plate.name, em, bold=True) + 0.6 * em
+        for level in (self._plate.level, self._plate.short_level):
+            wide = width_of(level, round(caption * 0.8))
+            if second.width() > wide:
+                write(painter, second, level, caption, soft)
+                return first
+            if first.right() - beside > wide:
+                place = QRectF(beside, first.top(), first.right() - beside, first.height())
+                write(painter, place, level, caption, soft, align=_RIGHT)
+                return QRectF(first.left(), first.top(), beside - first.left(), first.height())
+        return first
 
     def _paint_light(self, painter: QPainter, room: QRectF) -> None:
         """A small arrowhead: shape beside colour says who is to move; hollow while a bot thinks."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from cardtable_gui.controller.course import Presented
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, SeatResult, Shown, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.scoresheet import DealScores, score_sheet
 from cardtable_gui.core.table import reached, won
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Step
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from cardtable_gui.views.table.sitting import Sitting
 
 WATCHED_RESULT_MS = 6000
-"""So long a deal's result stays when only bots play."""
+"""So long a deal's result stays for somebody who only watches: reading takes as long, however fast the cards move."""
 
 
 @dataclass(slots=True)
@@ -192,7 +193,7 @@ class Playback(QObject):
             self._all_shown()
             self._panel.raise_()
         elif session.watched:
-            self._continue.start(round(WATCHED_RESULT_MS / max(0.25, self._animator.speed)))
+            self._continue.start(WATCHED_RESULT_MS)
 
     def show_final_result(self) -> None:
         """Show how the match ended, if it has."""
@@ -221,8 +222,16 @@ class Playback(QObject):
             deal_words=layout.deal_words,
             tie_break=layout.tie_break,
             recorded=session.recorded,
+            points=session.box.table.counts_points(view),
+            deals=self._deals() if ranks is not None else (),
         )
         self._sitting.softly(lambda: self._panel.tell(result, look.theme, look.percent))
+
+    def _deals(self) -> Sequence[DealScores]:
+        """What all deals of the match brought; none where a single one decided it."""
+        session = self._sitting.session
+        deals = score_sheet(session.seen_events(), len(session.match.seats))
+        return deals if len(deals) > 1 else ()
 
     def _panel_pressed(self, button: str) -> None:
         if button == results.CONTINUE:

@@ -7,12 +7,10 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QResizeEvent,
@@ -21,24 +19,30 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.scoresheet import DealScores
 from cardtable_gui.core.table import DealWords
 from cardtable_gui.i18n import seat_name, text
+from cardtable_gui.models.scores import plain, signed
 from cardtable_gui.views import keymap
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table import crest, guard
+from cardtable_gui.views.table import counted, crest, guard, medals
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
 from cardtable_gui.views.table.guard import Fresh
-from cardtable_gui.views.table.lettering import width_of, write
+from cardtable_gui.views.table.lettering import write
 from cardtable_gui.views.table.petals import Petals
-from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, blended, with_alpha
+from cardtable_gui.views.table.put_away import Lying
+from cardtable_gui.views.table.score_table import ScoreTable
+from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_MEDALS = {1: QColor("#e0b23e"), 2: QColor("#b9bec4"), 3: QColor("#c98a55")}
 
 CONTINUE, AGAIN, NEW, WATCH, START = "continue", "again", "new", "watch", "start"
-_DEEDS = {keymap.WATCH: WATCH, keymap.NEW: NEW, keymap.START: START}
+SCORES = "scores"
+"""The button that turns from the last result to the table of all deals and back; it is pressed for the panel alone."""
+_DEEDS = {keymap.WATCH: WATCH, keymap.NEW: NEW, keymap.START: START, keymap.SCORES: SCORES}
+_SCORES = QT_TRANSLATE_NOOP("table", "Score table")
 _STEPS = {keymap.LEFT: -1, keymap.RIGHT: 1}
 _OVER = 2.4
 """At the end of a match a key that goes on has to wait so much longer than at the end of a deal."""
@@ -66,11 +70,15 @@ class Result:
     deal_words: DealWords = field(default_factory=DealWords)
     tie_break: Message | None = None
     recorded: bool = False
+    points: bool = True
+    """Whether points count in this match; else its places are all."""
+    deals: Sequence[DealScores] = ()
+    """At the end of the match what all its deals brought; none where a single one decided it."""
     reached: bool | None = None
     """Whether somebody who played alone has reached the goal; None: there was none."""
 
 
-class ResultPanel(QWidget):
+class ResultPanel(Lying):
     """Lies over the table until a button is pressed."""
 
     pressed = Signal(str)
@@ -84,9 +92,12 @@ class ResultPanel(QWidget):
         self._buttons: list[CommandButton] = []
         self._opened, self._pressed = Fresh(), Fresh()
         self._petals = Petals(self)
+        self.scores = ScoreTable(self)
+        """All deals of the match, below the last result or, where that takes the room, in place of it."""
+        self._turned = False
+        """Whether the table of all deals is shown in place of the last result, where only one of them has room."""
         self.keys = Keymap()
         """Which keys do what; the usual ones at first."""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
     @property
@@ -103,12 +114,14 @@ class ResultPanel(QWidget):
         """Open with this result."""
         self._result, self._theme, self._percent = result, theme, percent
         self._opened.renew()
+        self._turned = False
         self._say()
         for button in self._buttons:
             button.renew()
         self.show()
         self.raise_()
         self._place()
+        self.scores.scrollToBottom()
         self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def dress(self, theme: Theme, percent: int) -> None:
@@ -125,6 +138,12 @@ class ResultPanel(QWidget):
             self._place()
 
     def _say(self) -> None:
+        assert self._result is not None
+        shown = self._result
+        self.scores.scores.show(shown.deals, shown.ranks or (), shown.names, shown.deal_words)
+        self.scores.title = text(shown.score_title)
+        self.scores.dress(self._theme, self._percent)
+        self.scores.setAccessibleName(text(_SCORES))
         faces = self._faces()
         while len(self._buttons) < len(faces):
             button = CommandButton(self)
@@ -136,6 +155,7 @@ class ResultPanel(QWidget):
         for button in self._buttons[len(faces) :]:
             button.hide()
         lines = [self.title, *(self._spoken(row) for row in self._rows()), self.footnote]
+        lines.append(self.scores.spoken if shown.deals else "")
         self.setAccessibleName(self.title)
         self.setAccessibleDescription(" ".join(filter(None, lines)))
         self.update()
@@ -146,10 +166,15 @@ class ResultPanel(QWidget):
         if self._result.ranks is None:
             return (ButtonFace(CONTINUE, text(self._result.deal_words.next), do, True),)
         start = ButtonFace(START, text(QT_TRANSLATE_NOOP("table", "Back to the start screen")), key(keymap.START))
+        turn: tuple[ButtonFace, ...] = ()
+        if self._result.deals and not self._has_room_for_both:
+            words = QT_TRANSLATE_NOOP("table", "Last result") if self._turned else _SCORES
+            turn = (ButtonFace(SCORES, text(words), key(keymap.SCORES)),)
         if self._result.recorded:
-            return (start, ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Close")), do, True))
+            return (start, *turn, ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Close")), do, True))
         return (
             start,
+            *turn,
             ButtonFace(WATCH, text(QT_TRANSLATE_NOOP("table", "Watch it again")), key(keymap.WATCH)),
             ButtonFace(NEW, text(QT_TRANSLATE_NOOP("table", "New match")), key(keymap.NEW)),
             ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Play again with the same seats")), do, True),
@@ -185,8 +210,10 @@ class ResultPanel(QWidget):
 
     def _spoken(self, row: SeatResult) -> str:
         assert self._result is not None
-        words = f"{seat_name(row.seat, self._result.names)}: {_signed(row.score)}"
         why = text(row.why, self._result.names)
+        if not self._result.points:
+            return f"{seat_name(row.seat, self._result.names)}: {why}."
+        words = f"{seat_name(row.seat, self._result.names)}: {plain(row.score)}"
         return f"{words} ({why})." if why else f"{words}."
 
     @property
@@ -223,15 +250,31 @@ class ResultPanel(QWidget):
         row = self._wanted_height()
         wide = max((50.0 if row < _CARDS_FROM else 62.0) * em, self._buttons_width(em) + 2.4 * em)
         wide = min(wide, self.width() - 1.2 * em)
-        high = min(self._wanted_sheet(em) + self._inside(em), self.height() - 1.2 * em)
+        high = min(self._wanted_sheet(em) + self._inside(em), self._most_height(em))
         lower = _SEAL / 2 * em if self._inside(em) else 0.0
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2 + lower, wide, high)
 
     def _wanted_sheet(self, em: int) -> float:
         """How high the sheet is without the seal."""
         assert self._result is not None
+        if self._result.deals and not self._has_room_for_both:
+            return max(self._last_result_height(em), 8.6 * em + self.scores.whole_height if self._turned else 0.0)
+        return self._last_result_height(em) + (self.scores.whole_height + em if self._result.deals else 0.0)
+
+    def _last_result_height(self, em: int) -> float:
+        """How high the sheet is with the last result alone."""
+        assert self._result is not None
         rows = len(self._result.ended.results)
         return (4.2 + 1.8 + self._wanted_height() * rows + 4.4) * em + self._foot(em)
+
+    @property
+    def _has_room_for_both(self) -> bool:
+        """Whether the table of all deals lies below the last result."""
+        em = Type.BODY.px(self._percent)
+        return self._last_result_height(em) + self.scores.least_height + em <= self._most_height(em)
+
+    def _most_height(self, em: int) -> float:
+        return self.height() - 1.2 * em
 
     def _inside(self, em: int) -> float:
         """How far the seal reaches into the sheet; 0 where there is no room for one."""
@@ -269,10 +312,24 @@ class ResultPanel(QWidget):
         for button, wide in zip(shown, widths, strict=True):
             button.setGeometry(QRectF(left, sheet.bottom() - 3.9 * em, wide * scale, 3.1 * em).toAlignedRect())
             left += wide * scale + gap
+        self._place_scores(sheet, em)
         self.update()
+
+    def _place_scores(self, sheet: QRectF, em: int) -> None:
+        assert self._result is not None
+        both = self._has_room_for_both
+        self.scores.setVisible(bool(self._result.deals) and (both or self._turned))
+        end = sheet.bottom() - 4.4 * em
+        top = sheet.top() + 3.9 * em + self._inside(em)
+        if both:
+            top += self._last_result_height(em) - 8.6 * em
+        area = QRectF(sheet.left() + 1.3 * em, top, sheet.width() - 2.6 * em, end - top)
+        self.scores.setGeometry(area.toAlignedRect())
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._petals.stop()
+        if self.result is not None:
+            self._say()
         self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -295,8 +352,13 @@ class ResultPanel(QWidget):
         title = QRectF(inner.left(), inner.top(), inner.width(), 3.0 * em)
         write(painter, title, self.title, Type.HEADLINE.px(self._percent), theme.ink, bold=True, align=_CENTRE)
         head = QRectF(inner.left(), title.bottom(), inner.width(), 1.6 * em)
+        if self._turned:
+            painter.end()
+            return
         rows = self._rows()
         end = sheet.bottom() - 4.2 * em
+        if not self.scores.isHidden():
+            end = self.scores.y() - 0.4 * em
         foot = QRectF(inner.left(), end - self._foot(em), inner.width(), self._foot(em))
         body = QRectF(inner.left(), head.bottom(), inner.width(), foot.top() - head.bottom())
         high = self._row_height(body.height())
@@ -315,6 +377,9 @@ class ResultPanel(QWidget):
         gained = QRectF(score.left() - 3.6 * em, row.top(), 3.4 * em, row.height())
         if all(result.gained is None for result in self._result.ended.results):
             gained.setLeft(gained.right())
+        if not self._result.points:
+            score.setLeft(score.right())
+            gained = QRectF(score)
         name = QRectF(rank.right() + 0.3 * em, row.top(), min(11 * em, row.width() * 0.26), row.height())
         why = QRectF(name.right() + 0.6 * em, row.top(), gained.left() - name.right() - 1.0 * em, row.height())
         return rank, name, why, gained, score
@@ -324,7 +389,8 @@ class ResultPanel(QWidget):
         *_, score = self._columns(row, em)
         caption = Type.CAPTION.px(self._percent)
         wide = QRectF(score.right() - 9 * em, score.top(), 9 * em, score.height())
-        write(painter, wide, text(self._result.score_title), caption, self._theme.ink_soft, align=_RIGHT)
+        if self._result.points:
+            write(painter, wide, text(self._result.score_title), caption, self._theme.ink_soft, align=_RIGHT)
         painter.setPen(QPen(self._theme.panel_edge, 1))
         painter.drawLine(row.bottomLeft(), row.bottomRight())
 
@@ -337,104 +403,37 @@ class ResultPanel(QWidget):
             painter.drawRoundedRect(row.adjusted(0, 1, 0, -1), Radius.CHIP, Radius.CHIP)
         rank, name, why, gained, score = self._columns(row, em)
         if self._result.ranks is not None:
-            self._paint_medal(painter, rank, self._result.ranks[result.seat], em)
+            place = self._result.ranks[result.seat]
+            medals.paint(painter, theme, rank, place, em, reached=self._result.reached)
         write(painter, name, seat_name(result.seat, names), Type.LABEL.px(self._percent), theme.ink, bold=True)
         caption = Type.CAPTION.px(self._percent)
-        why.setLeft(self._paint_counted(painter, why, result))
+        why.setLeft(counted.paint(painter, theme, why, result.counted, self._result.art, self._percent))
         write(painter, why, text(result.why, names), caption, theme.ink_soft, wrap=True)
+        if not self._result.points:
+            return
         if result.gained is not None:
-            sign = f"+{result.gained}" if result.gained > 0 else (f"−{-result.gained}" if result.gained else "±0")
             colour = theme.good if result.gained > 0 else (theme.bad if result.gained < 0 else theme.ink_soft)
-            write(painter, gained, sign, Type.LABEL.px(self._percent), colour, bold=True, align=_RIGHT)
+            write(painter, gained, signed(result.gained), Type.LABEL.px(self._percent), colour, bold=True, align=_RIGHT)
         size = Type.TITLE.px(self._percent)
-        write(painter, score, _signed(result.score), size, theme.ink, bold=True, align=_RIGHT)
-
-    def _paint_counted(self, painter: QPainter, room: QRectF, result: SeatResult) -> float:
-        """The cards that were counted, each with what it brought or cost; return where they end."""
-        assert self._result is not None
-        if not result.counted:
-            return room.left()
-        high = room.height() * 0.92
-        wide = high / CARD_ASPECT
-        stride = min(1.12 * wide, (0.66 * room.width() - wide) / max(1, len(result.counted) - 1))
-        px = max(8, min(Type.CAPTION.px(self._percent), round(0.3 * high)))
-        for number, (card, tag) in enumerate(result.counted):
-            left = room.left() + number * stride
-            picture = self._result.art.face(card, wide, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(left, room.center().y() - high / 2), picture)
-            label = QRectF(0, 0, max(1.3 * px, width_of(tag.short, px, bold=True) + 0.5 * px), 1.25 * px)
-            label.moveBottomLeft(QPointF(left - 1, room.center().y() + high / 2 - 0.1 * px))
-            painter.setPen(QPen(self._theme.on_glow, 0.8))
-            painter.setBrush(self._theme.glow)
-            painter.drawRoundedRect(label, 0.3 * px, 0.3 * px)
-            write(painter, label, tag.short, px, self._theme.on_glow, bold=True, align=_CENTRE)
-        return room.left() + (len(result.counted) - 1) * stride + wide + px
-
-    def _paint_medal(self, painter: QPainter, room: QRectF, rank: int, em: int) -> None:
-        """A cup for the first, rosettes for second and third, a number for all; a goal that was missed is a target."""
-        assert self._result is not None
-        theme = self._theme
-        centre = room.center()
-        size = min(room.height() * 0.42, 1.1 * em)
-        if self._result.reached is False:
-            self._paint_target(painter, centre, size)
-            return
-        if rank == 1:
-            self._paint_cup(painter, centre, size, str(rank) if self._result.reached is None else "★")
-            return
-        painter.setPen(QPen(theme.panel_edge, 1))
-        painter.setBrush(_MEDALS.get(rank, with_alpha(theme.ink, 24)))
-        painter.drawEllipse(centre, size, size)
-        ink = QColor("#2a2320") if rank in _MEDALS else theme.ink
-        around = QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size)
-        write(painter, around, str(rank), em, ink, bold=True, align=_CENTRE)
-
-    def _paint_target(self, painter: QPainter, centre: QPointF, size: float) -> None:
-        """Rings, and beside them where the shot went."""
-        theme = self._theme
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.ink_soft, max(1.4, size * 0.14)))
-        for share in (0.78, 0.36):
-            painter.drawEllipse(centre, size * share, size * share)
-        painter.setPen(QPen(theme.panel, max(1.4, size * 0.12)))
-        painter.setBrush(theme.bad)
-        painter.drawEllipse(centre + QPointF(0.78, -0.72) * size, size * 0.24, size * 0.24)
-
-    def _paint_cup(self, painter: QPainter, centre: QPointF, size: float, sign: str) -> None:
-        gold = _MEDALS[1]
-        painter.setPen(QPen(gold.darker(150), max(1.2, size * 0.1)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for side in (-1, 1):
-            painter.drawEllipse(centre + QPointF(side * size * 0.66, -size * 0.42), size * 0.34, size * 0.34)
-        cup = QPainterPath(centre + QPointF(-size * 0.66, -size * 0.95))
-        cup.lineTo(centre + QPointF(size * 0.66, -size * 0.95))
-        cup.cubicTo(
-            centre + QPointF(size * 0.66, size * 0.1),
-            centre + QPointF(size * 0.3, size * 0.3),
-            centre + QPointF(size * 0.14, size * 0.42),
-        )
-        cup.lineTo(centre + QPointF(size * 0.14, size * 0.66))
-        cup.lineTo(centre + QPointF(size * 0.5, size * 0.95))
-        cup.lineTo(centre + QPointF(-size * 0.5, size * 0.95))
-        cup.lineTo(centre + QPointF(-size * 0.14, size * 0.66))
-        cup.lineTo(centre + QPointF(-size * 0.14, size * 0.42))
-        cup.cubicTo(
-            centre + QPointF(-size * 0.3, size * 0.3),
-            centre + QPointF(-size * 0.66, size * 0.1),
-            centre + QPointF(-size * 0.66, -size * 0.95),
-        )
-        painter.setBrush(gold)
-        painter.drawPath(cup)
-        around = QRectF(centre.x() - size, centre.y() - size * 0.95, 2 * size, size * 1.15)
-        write(painter, around, sign, max(9, round(size * 0.9)), QColor("#2a1a00"), bold=True, align=_CENTRE)
+        write(painter, score, plain(result.score), size, theme.ink, bold=True, align=_RIGHT)
 
     # ------------------------------------------------------------------------------------------ mouse and keys
 
     def _clicked(self) -> None:
         button = self.sender()
         assert isinstance(button, CommandButton)
+        if button.face.id == SCORES:
+            self._turn()
+            return
         self.hide()
         self.pressed.emit(button.face.id)
+
+    def _turn(self) -> None:
+        """Show the table of all deals in place of the last result, or that again."""
+        self._turned = not self._turned
+        self._say()
+        self._place()
+        self.scores.scrollToBottom()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -445,6 +444,8 @@ class ResultPanel(QWidget):
 
     def press(self, event: QKeyEvent) -> bool:
         """A key went down; whether it was one for this sheet, though it may have come too soon."""
+        if self.scores.press(event.key()):
+            return True
         meant = self.keys.on_sheet(event)
         if meant is None:
             return False
@@ -477,10 +478,10 @@ class ResultPanel(QWidget):
         shown[(at + by) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        """Past the last button Tab leaves the sheet."""
+        at = next((number for number, button in enumerate(self.buttons) if button.hasFocus()), None)
+        beyond = at is None or at + (1 if forward else -1) not in range(len(self.buttons))
+        if beyond:
+            return bool(super().focusNextPrevChild(forward))
         self._step(1 if forward else -1)
         return True
-
-
-def _signed(number: int) -> str:
-    """A number with a real minus sign."""
-    return str(number).replace("-", "−")

@@ -28,15 +28,15 @@ from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
+from cardtable_gui.views.table.consent import Consenting, ConsentSheet
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.details import Details
 from cardtable_gui.views.table.drape import Drape, Way
 from cardtable_gui.views.table.furniture import Furniture
-from cardtable_gui.views.table.geometry import Shape, text_percent
+from cardtable_gui.views.table.geometry import Shape
 from cardtable_gui.views.table.gestures import Gestures
 from cardtable_gui.views.table.guard import Guard
 from cardtable_gui.views.table.keys import Keys
-from cardtable_gui.views.table.layout import lay_out
 from cardtable_gui.views.table.lettering import width_of
 from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picking import standing_out
@@ -44,6 +44,7 @@ from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.pointing import Pointing
 from cardtable_gui.views.table.put_away import put_away
 from cardtable_gui.views.table.results import ResultPanel
+from cardtable_gui.views.table.sizes import arrange
 from cardtable_gui.views.table.sort_button import SortButton
 from cardtable_gui.views.table.sorting import Sorting
 from cardtable_gui.views.table.stage import Stage
@@ -65,6 +66,8 @@ class Look:
     theme: Theme = LIGHT
     percent: int = 100
     wanted: int = 100
+    cards: str = "normal"
+    """How large the cards are to be: small, normal or large."""
     keys: Keymap = field(default_factory=Keymap)
     asks_back: bool = True
     """Whether an act that costs dearly is asked back."""
@@ -84,6 +87,7 @@ class Fixtures:
     bubble: RefusalBubble
     panel: ResultPanel
     curtain: Curtain
+    consent: ConsentSheet
     drape: Drape
 
 
@@ -92,6 +96,10 @@ class Sitting(QObject):
 
     sounded = Signal(str)
     """A `Sound` belongs to what happens now."""
+    settled = Signal(bool)
+    """Everything lies in its place; whether the player has been asked anew."""
+    back_wanted = Signal()
+    """The match that is watched is to be played on."""
 
     def __init__(
         self, table: QWidget, session: Course, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]
@@ -105,6 +113,7 @@ class Sitting(QObject):
         self.turn: Turn | None = None
         """What the player may do; None while somebody else is to move."""
         self._fixtures = fixtures
+        self._fresh = False
         self.latest = ""
         """What was told last, while something is played."""
         self._waited = False
@@ -138,6 +147,7 @@ class Sitting(QObject):
         """Whether the match went on last; else a turn was taken back, or a match was taken up."""
         self.telling = Telling(self, fixtures.bar)
         self.keys = Keys(self, fixtures.bar)
+        self._consenting = Consenting(self, fixtures.consent)
         self._drawing = QTimer(self)
         self._drawing.setInterval(DRAW_AHEAD_MS)
         self._drawing.timeout.connect(self._draw_ahead)
@@ -168,6 +178,7 @@ class Sitting(QObject):
         fixtures.curtain.opened.disconnect(self._reveal)
         fixtures.bar.pressed.disconnect(self.gestures.run_command)
         fixtures.bar.asked_why.disconnect(self.gestures.tell_why)
+        self._consenting.close()
         self._drawing.stop()
         self.gestures.stop()
         self.autopass.cancel()
@@ -180,6 +191,7 @@ class Sitting(QObject):
         put_away(self.trail)
         self.trail.deleteLater()
         self._choice.deleteLater()
+        self.gestures.hinting.bubble.deleteLater()
         self.details.hide()
         self.details.deleteLater()
         fixtures.panel.hide()
@@ -213,15 +225,8 @@ class Sitting(QObject):
         table, look = self.table, self.look
         self.show_trail(None)
         layout = self.session.box.table.layout
-        look.percent = text_percent(look.wanted, table.width(), table.height())
         self.wording = Wording(self.session.box.game, layout, self.session.names, self.view.seat)
-        em, caption = Type.BODY.px(look.percent), Type.CAPTION.px(look.percent)
-        widths = {
-            name: width_of(f"{title} 00", caption, bold=True) + 0.6 * em
-            for name, title in self.wording.place_titles().items()
-        }
-        shape = Shape(layout, len(self.session.match.seats), self.view.seat, widths)
-        frame = lay_out(shape, table.width(), table.height(), em)
+        look.percent, frame = arrange(self._shape, table.width(), table.height(), look.wanted, look.cards)
         self.stage.set_frame(frame)
         own = None if self.view.seat is None else hand_of(self.view.seat)
         self.stage.own = own if own in frame.zones else None
@@ -236,11 +241,21 @@ class Sitting(QObject):
         fixtures.bar.setGeometry(frame.bar.toAlignedRect())
         fixtures.bar.dress(look.theme, look.percent)
         fixtures.panel.dress(look.theme, look.percent)
-        fixtures.curtain.dress(look.theme, look.percent)
+        for cover in (fixtures.curtain, fixtures.consent):
+            cover.dress(look.theme, look.percent)
         self.settle()
         table.update()
         self._undrawn = self.stage.undrawn()
         self._drawing.start()
+
+    def _shape(self, percent: int) -> Shape:
+        """What the layout depends on beside the table's size, at a text size."""
+        em, caption = Type.BODY.px(percent), Type.CAPTION.px(percent)
+        widths = {
+            name: width_of(f"{title} 00", caption, bold=True) + 0.6 * em
+            for name, title in self.wording.place_titles().items()
+        }
+        return Shape(self.session.box.table.layout, len(self.session.match.seats), self.view.seat, widths)
 
     @Slot()
     def _draw_ahead(self) -> None:
@@ -265,13 +280,16 @@ class Sitting(QObject):
         self.telling.refresh()
         self.show_sort_button()
         self.raise_above_cards()
+        fresh, self._fresh = self._fresh, False
+        self.settled.emit(fresh)
 
     def raise_above_cards(self) -> None:
         """Bring what lies above all cards there again, after cards were brought above one another."""
         self.trail.raise_()
         self.furniture.raise_speech()
         above = self._fixtures
-        for sheet in (above.bubble, self._choice, self.details, above.bar, above.panel, above.curtain, above.drape):
+        bubbles = (self.gestures.hinting.bubble, above.bubble, self._choice, self.details)
+        for sheet in (above.bar, *bubbles, above.panel, above.curtain, above.consent, above.drape):
             if not sheet.isHidden():
                 sheet.raise_()
 
@@ -417,6 +435,11 @@ class Sitting(QObject):
         self.telling.refresh()
         self.announce(words)
 
+    def uncover(self) -> None:
+        """Put away what may lie on the cards: the keyboard goes to them."""
+        self._fixtures.bubble.hide()
+        self.details.hide()
+
     def tell_about(self, card: CardButton) -> None:
         """Show a card large, with all that is to be known of it."""
         equals = self.gestures.equals(card)
@@ -457,6 +480,7 @@ class Sitting(QObject):
             self.gestures.picking.clear()
         elif self.turn is None or self.turn.view is not session.view:
             self.turn = Turn(session.box.table, session.view)
+            self._fresh = True
             self.autopass.cancel()
             if self._went_on:
                 self.autopass.consider()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
 
 from cardtable_gui.core.table import Spread
+from cardtable_gui.views import large_index
 from cardtable_gui.views.table.geometry import ZonePlace
 from cardtable_gui.views.theme import CARD_ASPECT
 
@@ -28,10 +29,8 @@ _OPEN = (0.74, 0.5, 0.4)
 """In an open fan, so much of a card's width shows: of the opened card itself, of its neighbours, of theirs."""
 _NARROWED = 0.5
 """The other cards of an open fan keep at least this share of what showed of them, and their index."""
-_INDEX = 0.28
-"""So much of a card's width its index takes."""
-_CORNER = 0.3
-"""In the own hand so much of each card shows, by its width: cards become smaller rather than show less."""
+_BESIDE_INDEX = 0.02
+"""In the own hand so much of each card shows beside its index, by its width: cards shrink rather than show less."""
 _EASY = 0.45
 """A hand keeps to its middle as long as so much of each card shows."""
 _SIZES = (1.0, 0.9, 0.8, 0.7)
@@ -43,7 +42,8 @@ class Pose:
     """A card's centre, width and tilt (degrees clockwise).
 
     `badge` is written on it. `covered`: nothing of it shows. `behind`: an equal card in front stands for it.
-    `peeking`: it is picked, and only its upper edge shows above an equal card in front.
+    `peeking`: it is picked, and only its upper edge shows above an equal card in front. `index`: its corner marks are
+    so many times as large as they were drawn.
     """
 
     x: float
@@ -54,6 +54,7 @@ class Pose:
     covered: bool = False
     behind: bool = False
     peeking: bool = False
+    index: float = 1.0
 
     @property
     def height(self) -> float:
@@ -124,11 +125,11 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
     lean = radians(_STEEPEST)
     width = place.unit * CARD_ASPECT / (CARD_ASPECT * cos(lean) + sin(lean) + _SAG)
     if place.label is not None:
-        needed = cos(lean) + CARD_ASPECT * sin(lean) + (crowd - 1) * _CORNER
+        needed = cos(lean) + CARD_ASPECT * sin(lean) + (crowd - 1) * (large_index.share(place.index) + _BESIDE_INDEX)
         width *= next((size for size in _SIZES if needed * width * size <= room.width()), _SIZES[-1])
     if count == 1:
         x = max(room.left() + width / 2, min(place.middle, room.right() - width / 2))
-        pose = Pose(x, room.bottom() - width * (CARD_ASPECT + _SAG) / 2, width)
+        pose = Pose(x, room.bottom() - width * (CARD_ASPECT + _SAG) / 2, width, index=place.index)
         return (pose.raised(LIFT) if picked[0] else pose,)
     steepest = min(_STEEPEST, 1.1 * (count - 1))
     turn = radians(steepest)
@@ -137,7 +138,8 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
     even = max(0.0, 2 * min(place.middle - room.left(), room.right() - place.middle) - bound)
     # A few cards lie side by side, many overlap; before they are crowded they use the room on the wider side.
     widest = width * max(0.66, 1.3 - 0.12 * count)
-    stride = min(widest, max(even / (count - 1), min(_EASY * width, longest / (count - 1))))
+    easy = max(_EASY, large_index.share(place.index) + _BESIDE_INDEX)
+    stride = min(widest, max(even / (count - 1), min(easy * width, longest / (count - 1))))
     sag = min(width * _SAG, stride * 0.5)
     low = room.bottom() - width * (CARD_ASPECT * cos(turn) + sin(turn)) / 2
     half = stride * (count - 1) / 2
@@ -146,20 +148,25 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
     across = [middle - half + stride * number for number in range(count)]
     if opened is not None and 0 <= opened < count:
         limits = room.left() + bound / 2, room.right() - bound / 2
-        across = _opened(across, opened, width, limits)
+        across = _opened(across, opened, width, limits, large_index.share(place.index))
         across = _shifted(across, opened, shift, limits) if shift else across
+    index = large_index.fitting(place.index, stride / width)
     found: list[Pose] = []
     for number, (x, up) in enumerate(zip(across, picked, strict=True)):
         at = max(-1.0, min(1.0, (x - middle) / half)) if half else 0.0
         # Whole degrees, and the same ones wherever the fan opens: few different angles mean few different pictures.
         angle = round((2 * number / (count - 1) - 1) * steepest)
-        pose = Pose(x, low - sag * (1 - at * at), width, angle)
+        pose = Pose(x, low - sag * (1 - at * at), width, angle, index=index)
         found.append(pose.raised(LIFT) if up else pose)
     return tuple(found)
 
 
-def _opened(across: Sequence[float], opened: int, width: float, limits: tuple[float, float]) -> list[float]:
+def _opened(
+    across: Sequence[float], opened: int, width: float, limits: tuple[float, float], index: float
+) -> list[float]:
     """The centres of a fan's cards when it opens at one of them, which keeps its place where there is room for that.
+
+    `index`: so much of a card's width its index takes.
 
     Seen from the opened card, a neighbour's edge is never nearer than it is when the fan opens at that neighbour: a
     pointer on the edge between two cards cannot make the fan swing to and fro.
@@ -172,7 +179,7 @@ def _opened(across: Sequence[float], opened: int, width: float, limits: tuple[fl
     extra = [max(0.0, wide - stride) for wide, stride in zip(most, strides, strict=True)]
     spare = limits[1] - limits[0] - sum(strides)
     giving = [
-        0.0 if more else max(0.0, stride - max(stride * _NARROWED, _INDEX * width))
+        0.0 if more else max(0.0, stride - max(stride * _NARROWED, index * width))
         for more, stride in zip(extra, strides, strict=True)
     ]
     wanted = sum(extra)
@@ -202,7 +209,8 @@ def _row(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
     room, unit = place.cards, place.unit
     stride = min(unit * 1.08, (room.width() - unit) / (count - 1)) if count > 1 else 0.0
     left = room.center().x() - stride * (count - 1) / 2
-    found = [Pose(left + number * stride, room.center().y(), unit) for number in range(count)]
+    index = large_index.fitting(place.index, stride / unit) if count > 1 else place.index
+    found = [Pose(left + number * stride, room.center().y(), unit, index=index) for number in range(count)]
     return tuple(_lifted(place, pose) if up else pose for pose, up in zip(found, picked, strict=True))
 
 
@@ -230,13 +238,15 @@ def _groups(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool
         lead = sum(widths[:-1]) + gap * (len(groups) - 1)
         squeeze = max(0.0, (room.width() - widths[-1]) / lead)
     left = room.left() + max(0.0, (room.width() - natural) / 2)
+    strips = [(width + gap) * squeeze / unit for width in widths[:-1]]
+    index = large_index.fitting(place.index, min(strips, default=1.0))
     found: dict[int, Pose] = {}
     for group, shift, width in zip(groups, shifts, widths, strict=True):
         upwards = sorted(group, key=lambda number: (not picked[number], number))
         waiting = sum(not picked[number] for number in group)
         for depth, number in enumerate(reversed(upwards)):
             across = min(shift[depth], max(0.0, room.right() - left - unit))
-            pose = Pose(left + unit / 2 + across, room.center().y(), unit)
+            pose = Pose(left + unit / 2 + across, room.center().y(), unit, index=index)
             badge = f"×{waiting or len(group)}" if depth == 0 and len(group) > 1 else ""
             behind = depth > 0 and not picked[number]
             peeking = depth > 0 and picked[number]
@@ -271,6 +281,7 @@ def _pile(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
             min(unit, room.width()) * (1 - 0.022 * (PILE_SEEN - 1)),
             badge=str(count) if top and count > 1 and not picked[number] else "",
             covered=number < count - shown,
+            index=place.index,
         )
         found.append(_lifted(place, pose) if picked[number] else pose)
     return tuple(found)

@@ -97,6 +97,8 @@ class Stage:
         self.shown = {}
         self.aside, self.gap, self.opened = (), None, None
         self.sliding.clear()
+        self.air.hide()
+        self.air.deleteLater()
 
     def card(self, token: int) -> CardButton:
         """The button of a token."""
@@ -324,16 +326,16 @@ class Stage:
     def undrawn(self) -> Iterator[Callable[[], object]]:
         """What is still to be drawn before every card can be shown everywhere without delay, one picture at a time."""
         ratio = self._table.devicePixelRatioF()
-        widths = {
-            poses(place, [None], crowd=crowd)[0].width
+        lying = {
+            poses(place, [None], crowd=crowd)[0]
             for zone, place in self.frame.zones.items()
             if place.spread is not None
             for crowd in self._crowds(zone)
         }
-        for width in sorted(widths, reverse=True):
+        for width, index in sorted({(pose.width, pose.index) for pose in lying}, reverse=True):
             for face in (None, *self._faces):
-                if not self._art.has(face, width, ratio):
-                    yield partial(self._art.face, face, width, ratio)
+                if not self._art.has(face, width, ratio, index):
+                    yield partial(self._art.face, face, width, ratio, index)
 
     def _crowds(self, zone: Zone) -> Iterable[int]:
         """How many cards may lie there soon: of the own hand it depends on that how large they are."""
@@ -362,7 +364,8 @@ class Stage:
             for pose in (card.pose for card in cards if card.face is not None):
                 if not (pose.angle or pose.covered or pose.behind):
                     card, share = pose.bounds(), pose.width / 100
-                    found.append(QRectF(card.left(), card.top(), 32 * share, 30 * share))
+                    wide, high = 32 * share * pose.index, 30 * share * pose.index
+                    found.append(QRectF(card.left(), card.top(), wide, high))
                     if pose.badge:
                         found.append(QRectF(card.left(), card.bottom() - 38 * share, 42 * share, 34 * share))
         return found

@@ -15,16 +15,29 @@ from cardtable_gui.views.table.geometry import Frame, ZonePlace
 from cardtable_gui.views.table.lettering import width_of, write
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
+_APART = 0.4
+"""Between a title and what stands beside it, by the size of the letters."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A place's title and, for cards, how many lie there. A note stands there in place of the number."""
+    """A place's title and, for cards, how many lie there. A note stands there in place of the number.
+
+    `brief` says the same as `count` where there is little room.
+    """
 
     title: str
     count: str = ""
     note: str = ""
+    brief: str = ""
+
+    def beside(self, room: float, px: int) -> str:
+        """What stands beside the title on a line so long: the note, or the number as long as it may be."""
+        if self.note or not self.brief:
+            return self.note or self.count
+        wanted = width_of(self.title, px, bold=True) + width_of(self.count, px, bold=True) + _APART * px
+        return self.count if wanted <= room else self.brief
 
 
 class Surface:
@@ -64,7 +77,8 @@ class Surface:
             room = frame.zones[zone].label if zone in frame.zones else None
             if room is None:
                 continue
-            title, beside = (width_of(words, px, bold=True) for words in (label.title, label.note or label.count))
+            told = label.beside(room.width(), px)
+            title, beside = (width_of(words, px, bold=True) for words in (label.title, told))
             if frame.zones[zone].spread is Spread.FAN:
                 wide = min(room.width(), title + beside + px)
                 found.append(QRectF(room.center().x() - wide / 2, room.top(), wide, room.height()))
@@ -94,16 +108,17 @@ class Surface:
         px = Type.CAPTION.px(self.percent)
         rect = QRectF(place.label)
         if place.spread is Spread.FAN:
-            words = " · ".join(filter(None, (label.title, label.note or label.count)))
+            words = " · ".join(filter(None, (label.title, label.beside(rect.width(), px))))
             write(painter, rect, words, px, self.theme.title, bold=True, align=Qt.AlignmentFlag.AlignCenter)
             return
         if label.note:
             rect.setRight(self._paint_note(painter, rect, label.note, px))
         elif label.count:
-            wide = width_of(label.count, px, bold=True)
+            count = label.beside(rect.width(), px)
+            wide = width_of(count, px, bold=True)
             where = QRectF(rect.right() - wide - 1, rect.top(), wide + 1, rect.height())
-            write(painter, where, label.count, px, self.theme.title, bold=True, align=_RIGHT)
-            rect.setRight(where.left() - 0.4 * px)
+            write(painter, where, count, px, self.theme.title, bold=True, align=_RIGHT)
+            rect.setRight(where.left() - _APART * px)
         write(painter, rect, label.title, px, self.theme.title, bold=True)
 
     def _paint_note(self, painter: QPainter, rect: QRectF, note: str, px: int) -> float:

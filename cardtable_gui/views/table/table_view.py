@@ -19,11 +19,14 @@ from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton, hovers
 from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
+from cardtable_gui.views.table.consent import ConsentSheet
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.drape import Drape
+from cardtable_gui.views.table.input_mode import LAST
 from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.table.sitting import Fixtures, Look, Sitting
 from cardtable_gui.views.table.surface import Surface
+from cardtable_gui.views.table.table_focus import TableFocus
 from cardtable_gui.views.theme import Theme
 
 _KNOWN_MODIFIERS = (
@@ -49,6 +52,8 @@ class TableView(QWidget):
     new_match_wanted = Signal()
     again_wanted = Signal()
     watch_wanted = Signal()
+    back_wanted = Signal()
+    """The match that is watched is to be played on where it was left."""
     start_screen_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -63,11 +68,14 @@ class TableView(QWidget):
         self._bubble.rules_wanted.connect(self.rules_wanted)
         self._panel = ResultPanel(self)
         self._curtain = Curtain(self)
+        self._consent = ConsentSheet(self)
         self._drape = Drape(self)
+        self._focus = TableFocus(self, self._bar, self._bubble, self._panel, self._curtain)
+        self._leaving = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(640, 440)
+        self.setMinimumSize(640, 380)
 
     def sizeHint(self) -> QSize:
         return QSize(1100, 740)
@@ -83,7 +91,14 @@ class TableView(QWidget):
         self._surface.game = session.box.game.id
         self._dress()
         fixtures = Fixtures(
-            self._animator, self._surface, self._bar, self._bubble, self._panel, self._curtain, self._drape
+            self._animator,
+            self._surface,
+            self._bar,
+            self._bubble,
+            self._panel,
+            self._curtain,
+            self._consent,
+            self._drape,
         )
         sitting = Sitting(self, session, fixtures, self._look, hands or {})
         sitting.playback.busy_changed.connect(self.busy_changed)
@@ -91,13 +106,16 @@ class TableView(QWidget):
         sitting.playback.pressed.connect(self._panel_pressed)
         sitting.gestures.refused.connect(self.refused)
         sitting.sounded.connect(self.sounded)
+        sitting.back_wanted.connect(self.back_wanted)
         sitting.sorting.laid.connect(self.hand_laid)
         self._sitting = sitting
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus.follow(sitting)
+        self.take_keyboard()
 
     def close_session(self) -> None:
         """Forget the session and clear the table."""
         if self._sitting is not None:
+            self._focus.follow(None)
             self._sitting.close()
             self._sitting = None
             self.update()
@@ -121,13 +139,18 @@ class TableView(QWidget):
         self._look.wanted = percent
         self._lay_out()
 
+    def set_card_size(self, size: str) -> None:
+        """How large cards are to be: small, normal or large."""
+        self._look.cards = size
+        self._lay_out()
+
     def set_asking_back(self, on: bool) -> None:
         """Whether an act that costs dearly waits for a second word."""
         self._look.asks_back = on
 
     def set_keys(self, keys: Keymap) -> None:
         """Which keys do what; the usual ones without this."""
-        self._look.keys = self._panel.keys = self._curtain.keys = keys
+        self._look.keys = self._panel.keys = self._curtain.keys = self._consent.keys = keys
         keys.changed.connect(self._lay_out)
 
     def set_by_hand(self, on: bool) -> None:
@@ -144,6 +167,12 @@ class TableView(QWidget):
         """Let the own hand lie by number."""
         if self._sitting is not None:
             self._sitting.sorting.sort()
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to what the player most likely wants: what is open, else a card or a command."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.hasFocus():
+            self._focus.take()
 
     def skip_animations(self) -> None:
         """Show at once where the running movements lead."""
@@ -199,6 +228,11 @@ class TableView(QWidget):
         return self._curtain
 
     @property
+    def consent(self) -> ConsentSheet:
+        """The question whether one's move may be taken back."""
+        return self._consent
+
+    @property
     def choice(self) -> ChoiceBox | None:
         """The question that is asked in place; hidden when there is none."""
         return None if self._sitting is None else self._sitting.choice
@@ -212,7 +246,7 @@ class TableView(QWidget):
     def _lay_out(self) -> None:
         self._animator.skip()
         self._drape.stop()
-        for sheet in (self._curtain, self._panel):
+        for sheet in (self._curtain, self._consent, self._panel):
             sheet.setGeometry(self.rect())
         if self._sitting is not None:
             self._sitting.gestures.hush()
@@ -248,6 +282,8 @@ class TableView(QWidget):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        LAST.by_keys = False
+        self._focus.show_ring()
         if event.button() == Qt.MouseButton.LeftButton and self._sitting is not None:
             self._sitting.gestures.hush()
             self._sitting.gestures.press_place(event.position().toPoint())
@@ -270,6 +306,8 @@ class TableView(QWidget):
             self._sitting.pointing.point_away()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        LAST.by_keys = True
+        self._focus.show_ring()
         if not self._key(event):
             event.ignore()
 
@@ -277,7 +315,7 @@ class TableView(QWidget):
         if self._sitting is None:
             return False
         self._drape.stop()
-        for sheet in (self._curtain, self._panel, self._sitting.choice):
+        for sheet in (self._consent, self._curtain, self._panel, self._sitting.choice):
             if not sheet.isHidden():
                 return sheet.press(event)
         if event.isAutoRepeat() and event.key() not in keyboard.ARROWS:
@@ -293,28 +331,11 @@ class TableView(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from zone to zone, to the buttons, to the rule that a refusal names, then out of the table."""
+        LAST.by_keys = True
         if self._sitting is None:
             return super().focusNextPrevChild(forward)
-        stage = self._sitting.stage
-        focus = QApplication.focusWidget()
-        buttons: list[QWidget] = list(self._bar.buttons)
-        if self._bubble.link.isVisible():
-            buttons.append(self._bubble.link)
-        step = 1 if forward else -1
-        if focus in buttons:
-            at = buttons.index(focus) + step
-            if 0 <= at < len(buttons):
-                buttons[at].setFocus(Qt.FocusReason.TabFocusReason)
-                return True
-            card = None if forward else keyboard.next_zone(stage, None, -1)
-        else:
-            card = keyboard.next_zone(stage, focus, step)
-            if card is None and forward and buttons:
-                buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
-                return True
-        if card is None:
-            return self._leave(forward=forward)
-        keyboard.go_to(card)
+        if not self._focus.step(forward=forward) and not self._leave(forward=forward):
+            self._focus.enter(forward=forward)
         return True
 
     def _leave(self, *, forward: bool) -> bool:
@@ -324,6 +345,7 @@ class TableView(QWidget):
         property in Python, and it goes with it when it is deleted.
         """
         here = QApplication.focusWidget()
+        self._leaving = True
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         passed: list[QWidget] = []
@@ -333,6 +355,7 @@ class TableView(QWidget):
                 break
             passed.append(focus)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._leaving = False
         focus = QApplication.focusWidget()
         left = focus is not None and focus is not self and not self.isAncestorOf(focus)
         if here is not None and not left:
@@ -341,5 +364,16 @@ class TableView(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self._sitting is not None and event.reason() == Qt.FocusReason.TabFocusReason:
-            keyboard.go_to(keyboard.home(self._sitting.stage))
+        if self._leaving:
+            return
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            LAST.by_keys = True
+            self._focus.enter(forward=event.reason() == Qt.FocusReason.TabFocusReason)
+        else:
+            if event.reason() == Qt.FocusReason.MouseFocusReason:
+                LAST.by_keys = False
+            self._focus.take()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._focus.show_ring()

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Told
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command
 from cardtable_gui.i18n import text
-from cardtable_gui.views.keymap import RESULT_KEY, command_id
+from cardtable_gui.views.keymap import DO, RESULT_KEY, command_id
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFace, TrackFace
-from cardtable_gui.views.table.gestures import SHOW_RESULT
+from cardtable_gui.views.table.gestures import GO_BACK, SHOW_RESULT
 from cardtable_gui.views.table.turn import Turn
 
 if TYPE_CHECKING:
@@ -30,6 +29,10 @@ class Telling:
 
     def refresh(self) -> None:
         """Say what is true now."""
+        self._refresh()
+        self._sitting.gestures.hinting.refresh()
+
+    def _refresh(self) -> None:
         sitting, bar = self._sitting, self._bar
         wording, turn = sitting.wording, sitting.turn
         headline = wording.say(sitting.session.box.table.headline(sitting.view))
@@ -37,35 +40,46 @@ class Telling:
         if turn is None:
             sitting.latest = self._waiting()
             bar.show_texts(headline, sitting.latest, loud=False, track=track)
-            over = sitting.view.over and not sitting.playback.busy
-            words = text(QT_TRANSLATE_NOOP("table", "Show the result"))
-            result = ButtonFace(SHOW_RESULT, words, sitting.look.keys.key(RESULT_KEY), primary=True)
-            bar.show_buttons((result,) if over else ())
+            bar.show_buttons(self._when_nobody_is_asked())
             return
         picked, sitting.latest = sitting.picked, ""
         meters = [MeterFace(wording.say(meter.title), meter.value, meter.fits) for meter in turn.meters(picked)]
         bar.show_texts(headline, self.prompt(turn), loud=True, meters=meters, track=track)
         bar.show_buttons([self._button(command) for command in self._commands(turn)])
 
+    def _when_nobody_is_asked(self) -> Sequence[ButtonFace]:
+        """To the result of a match that is over, or back to one that waits."""
+        sitting = self._sitting
+        if sitting.playback.busy:
+            return ()
+        if sitting.view.over:
+            words = text(QT_TRANSLATE_NOOP("table", "Show the result"))
+            return (ButtonFace(SHOW_RESULT, words, sitting.look.keys.key(RESULT_KEY), primary=True),)
+        if sitting.session.leads_back:
+            words = text(QT_TRANSLATE_NOOP("table", "Back to the match"))
+            return (ButtonFace(GO_BACK, words, sitting.look.keys.key(DO), primary=True),)
+        return ()
+
     def _commands(self, turn: Turn) -> Sequence[Command[Action]]:
         """What can be done with the picked cards; a hint's act comes first in the place of the usual one."""
-        commands, hint = turn.commands(self._sitting.picked), self._sitting.gestures.hint
-        meant = [
-            command.refusal is None and hint is not None and hint.action in (command.action, *command.choices)
-            for command in commands
-        ]
+        commands, hinting = turn.commands(self._sitting.picked), self._sitting.gestures.hinting
+        meant = [hinting.meant_by(command) is not None for command in commands]
         if not any(meant):
             return commands
-        return [replace(command, primary=hinted) for command, hinted in zip(commands, meant, strict=True)]
+        named = [hinting.label(command) for command in commands]
+        return [
+            replace(command, primary=hinted, label=label)
+            for command, hinted, label in zip(commands, meant, named, strict=True)
+        ]
 
     def prompt(self, turn: Turn) -> str:
         """What the player is asked, or told about the move at hand."""
         sitting = self._sitting
         if sitting.autopass.reason is not None:
             return sitting.wording.say(sitting.autopass.reason)
-        if sitting.gestures.hint is not None:
-            words = QT_TRANSLATE_NOOP("table", "Hint: {action}")
-            return sitting.wording.say(words.put(action=_called(sitting.gestures.hint, turn.commands(sitting.picked))))
+        hint = sitting.gestures.hinting.called(turn.commands(sitting.picked))
+        if hint is not None:
+            return sitting.wording.say(hint)
         return sitting.wording.say(turn.prompt(sitting.picked))
 
     def _track(self) -> TrackFace | None:
@@ -103,9 +117,3 @@ class Telling:
         told = [event for event in session.seen_events(session.at - 1) if isinstance(event, Told)]
         told = [event for event in told if event.seat == actor] or told
         return self._sitting.wording.say(told[0].message) if told else ""
-
-
-def _called(hint: Hint, commands: Iterable[Command[Action]]) -> Message:
-    """What a hint proposes, in the words of the button that does it."""
-    ready = (each for each in commands if each.refusal is None and len(each.choices) < 2)
-    return next((each.label for each in ready if each.action == hint.action), hint.message)

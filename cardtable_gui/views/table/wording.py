@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import AnyGame, AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
-from cardtable_gui.core.table import AnyTable, CardPlace, Layout, TokenPlace
+from cardtable_gui.core.table import AnyTable, Layout
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.views.table.details import About
@@ -19,6 +19,13 @@ LEVELS: Mapping[str | None, Message] = {
     "normal": QT_TRANSLATE_NOOP("table", "Normal bot"),
     "hard": QT_TRANSLATE_NOOP("table", "Hard bot"),
     "expert": QT_TRANSLATE_NOOP("table", "Expert bot"),
+}
+SHORT_LEVELS: Mapping[str | None, Message] = {
+    "random": QT_TRANSLATE_NOOP("table", "Random"),
+    "easy": QT_TRANSLATE_NOOP("table", "Easy"),
+    "normal": QT_TRANSLATE_NOOP("table", "Normal"),
+    "hard": QT_TRANSLATE_NOOP("table", "Hard"),
+    "expert": QT_TRANSLATE_NOOP("table", "Expert"),
 }
 CARD_NAME = QT_TRANSLATE_NOOP("table", "Card {card}")
 _ANY_BOT = QT_TRANSLATE_NOOP("table", "Bot")
@@ -111,12 +118,20 @@ class Wording:
 
     def place_titles(self) -> dict[str, str]:
         """The title of each place of the layout, by name."""
-        places: list[CardPlace | TokenPlace] = [*self._layout.seat]
-        for row in self._layout.centre:
-            places += row
+        places = (*self._layout.seat, *(place for row in self._layout.centre for place in row))
         return {place.name: text(place.title) for place in places}
+
+
+def counted(cards: int) -> str:
+    """A number of cards, two or more, beside a title: in words, since a bare number would look like a card."""
+    return text(QT_TRANSLATE_NOOP("table", "{count} cards").put(count=cards))
 
 
 def level(name: str | None) -> str:
     """What kind of player sits at a seat; None: a person."""
     return text(LEVELS.get(name, _ANY_BOT))
+
+
+def short_level(name: str | None) -> str:
+    """The same in one word, where it is a bot of a level."""
+    return text(SHORT_LEVELS[name]) if name in SHORT_LEVELS else level(name)

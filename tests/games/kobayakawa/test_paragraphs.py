@@ -1,8 +1,10 @@
 """Kobayakawa, paragraph by paragraph: KB1-KB10."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from cardtable_gui.core.events import MatchEnded, Moved, Paid, Shown
+from cardtable_gui.core.events import DealEnded, Event, MatchEnded, Moved, Paid, Shown
 from cardtable_gui.core.options import complete
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.game import GAME
@@ -301,3 +303,27 @@ def test_moves_tell_where_every_card_goes() -> None:
         Moved(("5",), Zone("k"), Zone("old_ks")),
         Moved(("6",), Zone("deck"), Zone("k")),
     ]
+
+
+def results(events: Sequence[Event]) -> list[tuple[int, int]]:
+    """Each line of the rounds' results: whose it is, and the kamons."""
+    return [(row.seat, row.score) for event in events if isinstance(event, DealEnded) for row in event.results]
+
+
+def test_the_result_of_a_round_is_read_from_most_kamons_to_fewest() -> None:
+    state = match(4, "3 12 1 14 8 2 4 5 10")
+    state.kamons = [1, 9, 4, 5]
+    assert results(bets(state, "-", "-", "F", "F")) == [(1, 9), (3, 7), (2, 3), (0, 1)]
+
+
+def test_of_equal_kamons_the_winner_stands_first_then_who_comes_after() -> None:
+    state = match(4, "3 12 1 14 8 2 4 5 10")
+    state.kamons = [5, 7, 4, 5]
+    assert results(bets(state, "-", "-", "F", "F")) == [(3, 7), (1, 7), (0, 5), (2, 3)]
+
+
+def test_a_round_that_nobody_fights_is_told_for_every_seat_by_kamons_too() -> None:
+    state = match(3, "3 12 1 14 8 2 4", start=1)
+    state.kamons = [0, 5, 7]
+    state.order, state.to_move = (1, 2), 1
+    assert results(bets(state, "-", "-")) == [(2, 7), (1, 5), (0, 0)]

@@ -6,6 +6,7 @@ import pytest
 
 from cardtable_gui.core.events import DealBegan, DealEnded, MatchEnded, Moved, Paid, Shown
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.games.meow.actions import Play
 from cardtable_gui.games.meow.cards import CIRCLES, FACES, circles, points
 from cardtable_gui.games.meow.game import GAME
 from tests.games.meow.scenes import choose, dealt, faces, holds, packed, plays, scene, shown
@@ -288,6 +289,11 @@ def test_mm8_sequences_compare_their_top_number_in_any_suit() -> None:
         ("b5", "play w3 b3", "A single card lies there: only a single card above 5 follows."),
         ("b5 bb5", "play w3", "Cards of one number lie there: 2 cards of one number above 5 follow."),
         ("b5 b6 b7", "play w3", "A sequence lies there: a sequence of 3 cards up to more than 7 follows."),
+        ("b8", "play w3", "Nothing beats a single 8: 8 is the highest number."),
+        ("b8", "play w3 b3", "Nothing beats a single 8: 8 is the highest number."),
+        ("b8 bb8", "play w3 b3", "Nothing beats 2 cards of 8: 8 is the highest number."),
+        ("b6 b7 b8", "play w3", "Nothing beats a sequence of 3 up to 8: 8 is the highest number."),
+        ("b6 bb6 w6 d6*2 b?=6", "play w3", "Nothing beats 6 cards of 6: no higher number has so many cards."),
         ("b5", "play w8", "Not in your hand: white 8."),
         ("b5", "pass", "Passing takes one of the face-up cards: pick which one."),
         ("b5", "pass > w6", "There is no white 6 face up."),
@@ -411,3 +417,12 @@ def test_mm12_after_the_end_all_hands_lie_open() -> None:
     zones = {zone.zone: zone.cards for zone in state.view(None).zones()}
     assert zones[Zone("hand", 1)] == ("b1", "d1")
     assert zones[Zone("table")] == ("w8",)
+
+
+def test_a_refusal_never_asks_for_a_number_that_no_cards_reach() -> None:
+    """What is called unbeatable is exactly what no cards of the whole game follow."""
+    everything = scene(" ".join(GAME.faces), owner=0)
+    all_there_are = {action.combination for action in everything.legal_actions() if isinstance(action, Play)}
+    assert len(all_there_are) == 73
+    for lying in all_there_are:
+        assert lying.is_highest != any(other.beats(lying) for other in all_there_are), lying

@@ -171,6 +171,13 @@ def test_with_nothing_face_up_a_pass_needs_no_card() -> None:
     assert prompt(state) == "You cannot follow: pass."
 
 
+def test_with_nothing_but_a_pass_no_card_stands_out_and_trying_one_tells_the_truth() -> None:
+    state = scene("w2 w1", "b1 d1", table="b8", owner=1)
+    assert TABLE.playable(mine(state)) == TABLE.lit(mine(state), {}) == {}
+    assert prompt(state, "w2") == "Nothing beats a single 8: 8 is the highest number."
+    assert why(commands(state, "w2")["play"]) == ("MM8", "Nothing beats a single 8: 8 is the highest number.")
+
+
 def test_prompts_say_what_is_to_be_decided(leading: MeowState, following: MeowState) -> None:
     assert prompt(leading) == "You lead: play one card, cards of one number, or three or more of a suit in a row."
     assert prompt(following) == (

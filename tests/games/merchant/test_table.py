@@ -389,7 +389,7 @@ def test_prompts_where_nothing_can_be_played() -> None:
         "You cannot beat 14, and no exchange is possible: pass."
     )
     state = scene("9 3", "8", market="4 5 13", table="14", owner=1)
-    assert prompt(state, "3") == "3 is too low: it does not beat 14."
+    assert prompt(state, "3") == "No cards in the game beat 14."
     assert prompt(state, "3 9") == "These cards add up to 12: no exchange works out with them."
     assert prompt(state, take="13") == "These cards add up to 13: no exchange works out with them."
 

@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from cardtable_gui.games.merchant.actions import COPIES
 from tests.games.merchant.scenes import plays, scene, shown, started
 from tests.support.ruling import act, legal, reason, rule
 
@@ -109,6 +110,19 @@ def test_mg6_passing_does_not_keep_a_seat_from_playing_later() -> None:
     state = scene("12 3", "8 8", "9 1", market="7", table="5", owner=2, to_move=0)
     act(state, "pass", "play 8", "play 9", "play 12")
     assert (state.face + 1, state.owner) == (12, 0)
+
+
+def test_a_refusal_never_asks_for_cards_that_the_game_does_not_have() -> None:
+    """What is called unbeatable is exactly what no set of the whole game beats beside what lies there."""
+    for face, copies in enumerate(COPIES[1:], 1):
+        for number in range(1, copies + 1):
+            same = range(number + 1, copies - number + 1)
+            beaten = bool(same) or any(other >= number for other in COPIES[face + 1 :])
+            lying = " ".join([str(face + 1)] * number)
+            state = scene(f"1 {face + 1}", "8", table=lying, owner=1)
+            assert (reason(state, "play 1") == f"No cards in the game beat {lying}.") != beaten
+            if not same:
+                assert "at least" not in reason(state, f"play {face + 1}")
 
 
 def test_mg6_exchanges_never_empty_a_hand() -> None:

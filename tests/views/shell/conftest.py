@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, QTranslator
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -49,19 +49,19 @@ def _plain_look(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def drawn_covers() -> Iterator[dict[tuple[str, str, int, int], QPixmap]]:
+def drawn_covers() -> Iterator[dict[tuple[str, str, int, int], QImage]]:
     """The covers that were drawn for any test, by game, title and size."""
-    drawn: dict[tuple[str, str, int, int], QPixmap] = {}
+    drawn: dict[tuple[str, str, int, int], QImage] = {}
     yield drawn
     drawn.clear()
 
 
 @pytest.fixture(autouse=True)
-def _covers_drawn_once(drawn_covers: dict[tuple[str, str, int, int], QPixmap], monkeypatch: pytest.MonkeyPatch) -> None:
+def _covers_drawn_once(drawn_covers: dict[tuple[str, str, int, int], QImage], monkeypatch: pytest.MonkeyPatch) -> None:
     """Let windows share their covers: each test has new windows, and to draw is a third of their work."""
     draw = covers.draw
 
-    def drawn(game: str, title: str, pixels: QSize) -> QPixmap:
+    def drawn(game: str, title: str, pixels: QSize) -> QImage:
         key = game, title, pixels.width(), pixels.height()
         if key not in drawn_covers:
             drawn_covers[key] = draw(game, title, pixels)

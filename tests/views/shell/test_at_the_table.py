@@ -7,10 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.core.zones import Zone
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, Settings
 from cardtable_gui.views.shell.keys_dialog import KeysDialog
 from cardtable_gui.views.shell.shell import Shell
-from tests.views.shell.scenes import ANN, BEN, CHO, EASY, begin, press
+from tests.views.shell.scenes import ANN, BEN, CHO, EASY, MIO, begin, press
 
 
 def test_undo_redo_restart_hint_by_the_menus(shell: Shell, qtbot: QtBot) -> None:
@@ -174,3 +175,27 @@ def test_the_log_does_not_tell_what_the_table_has_yet_to_play(shell: Shell, qtbo
     table.panel.buttons[0].click()
     table.skip_animations()
     assert "Round 2" in log.toPlainText()
+
+
+def test_whoever_watches_bots_opens_their_hands_by_button_and_key(shell: Shell, qtbot: QtBot) -> None:
+    session = begin(shell, qtbot, EASY, MIO, EASY)
+    page = shell.table_page
+    press(shell, "pause")
+    assert page.open_hands.isVisible()
+    assert (page.open_hands.text(), page.open_hands.isChecked()) == ("Open hands", False)
+
+    def faces() -> list[str | None]:
+        return [card.face for seat in range(3) for card in page.table.cards(Zone("hand", seat))]
+
+    assert set(faces()) == {None}
+    QTest.mouseClick(page.open_hands, Qt.MouseButton.LeftButton)
+    assert (session.sees_all, page.open_hands.isChecked(), None in faces()) == (True, True, False)
+    QTest.keyClick(shell.window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert (session.sees_all, page.open_hands.isChecked(), set(faces())) == (False, False, {None})
+
+
+def test_with_a_person_in_the_match_there_is_no_such_button_and_the_menu_says_why(shell: Shell, qtbot: QtBot) -> None:
+    begin(shell, qtbot)
+    assert not shell.table_page.open_hands.isVisible()
+    assert not shell.actions["open_hands"].isEnabled()
+    assert "hands can be opened in the replay" in shell.actions["open_hands"].statusTip()

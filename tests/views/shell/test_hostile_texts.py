@@ -1,12 +1,13 @@
 """Names of players, games, houses, files, options and keys that look like markup are read as they are, everywhere."""
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
@@ -18,12 +19,12 @@ from cardtable_gui.views.shell.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.plan import Plan
-from tests.support.hostile import NAMES, TOKENS, guessing, mangled, pasted, record, told
+from tests.support.hostile import NAMES, TOKENS, Trap, guessing, mangled, pasted, pointing_to, record, told
 from tests.support.recorded import ALL_GAMES
 from tests.views.shell.scenes import begun, paste, problem, watch
 
 PEOPLE = dict(zip(TOKENS, NAMES, strict=True))
-FILE = "<img src=&#47;dev&#47;zero alt=Qx3>.cardtable"
+FILE = "<img src=&#47;nowhere.png alt=Qx3>.cardtable"
 TAIL = ' <a href="x">Qx4</a>'
 ALL = {**PEOPLE, "Qx3": FILE, "Qx4": TAIL}
 
@@ -95,6 +96,60 @@ def test_names_like_markup_are_read_as_they_are_at_the_table_and_in_every_list(
     dialog = shell.dialogs.play_on(replay.match.seats, lambda seats: None)
     check(dialog, TAIL)
     dialog.close()
+
+
+@pytest.fixture
+def trap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Trap]:
+    """A pipe in the working folder that nobody may open."""
+    monkeypatch.chdir(tmp_path)
+    made = Trap(tmp_path / "pipe")
+    yield made
+    made.lift()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders there")
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_no_file_that_a_name_points_to_is_opened(
+    open_shell: Callable[[], Shell], qtbot: QtBot, trap: Trap, tmp_path: Path, game: str
+) -> None:
+    names = pointing_to(trap.path.name)
+    begun_file, over_file = tmp_path / "begun.cardtable", tmp_path / "over.cardtable"
+    begun_file.write_text(record(game, names), encoding="utf-8")
+    over_file.write_text(record(game, names, over=True), encoding="utf-8")
+    shell = open_shell()
+    shell.desk.open_file(over_file)
+    assert shell.desk.replay is not None
+    shell.desk.open_file(begun_file)
+    assert shell.desk.session is not None
+    read_all(shell)
+    shell.window.close()
+    again = open_shell()
+    qtbot.waitUntil(lambda: len(again.home.cards) == 1)
+    read_all(again)
+    again.home.cards[0].open_button.click()
+    assert again.desk.session is not None
+    read_all(again)
+    again.go_home()
+    again.home.cards[0].delete()
+    read_all(again)
+    again.home.settle()
+    assert again.saved.rowCount() == 0
+    assert trap.sprung == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes in folders there")
+def test_a_trap_tells_that_it_was_opened(qtbot: QtBot, trap: Trap) -> None:
+    assert trap.path.read_bytes() == b""
+    qtbot.waitUntil(lambda: trap.sprung == 1)
+    QLabel(f'<img src="{trap.path.name}">').grab()
+    qtbot.waitUntil(lambda: trap.sprung > 1)
+
+
+def read_all(shell: Shell) -> None:
+    """Paint the window, and ask for everything that it tells."""
+    QApplication.processEvents()
+    shell.window.grab()
+    assert seen(shell.window)
 
 
 @both_languages

@@ -1,8 +1,11 @@
 """What is set up before a match, remembered, and read from what was remembered."""
 
-import pytest
+from collections.abc import Iterator
 
-from cardtable_gui import games
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.record import MOST_SEED
@@ -11,10 +14,11 @@ from cardtable_gui.views.shell.start.plan import (
     Plan,
     bot_name,
     doubled_name,
-    is_bot_name,
+    level_among,
     read_seed,
     remembered,
     to_keep,
+    usual_name,
 )
 
 GAMES = [box.game for box in games.boxes()]
@@ -87,5 +91,65 @@ def test_bots_names_run_out_without_harm() -> None:
     taken = [name.text for name in BOT_NAMES]
     assert bot_name(taken[1:]) == taken[0]
     assert bot_name(taken) == ""
-    assert is_bot_name(taken[0])
-    assert not is_bot_name("Ann")
+    assert usual_name(taken[0]) is BOT_NAMES[0]
+    assert usual_name(i18n.text(BOT_NAMES[1], chosen="ja")) is BOT_NAMES[1]
+    assert usual_name("Ann") is None
+
+
+HANA = BOT_NAMES[0]
+
+
+@pytest.fixture
+def japanese(qapp: QApplication) -> Iterator[None]:
+    i18n.install(qapp, "ja")
+    yield
+    i18n.install(qapp, "en")
+
+
+def kept_in_english(*, named: bool) -> dict[str, object]:
+    """A plan with a bot called Hana, by a player or as usual."""
+    seats = (Seat("Ann"), Seat("Hana", "easy"), Seat("Robo", "easy"))
+    return to_keep(Plan("kobayakawa", seats, unnamed=frozenset() if named else frozenset({1})))
+
+
+@pytest.mark.usefixtures("japanese")
+def test_a_usual_name_that_was_kept_is_told_in_the_language_of_today() -> None:
+    plan = remembered(games.game("kobayakawa"), kept_in_english(named=False))
+    assert [seat.name for seat in plan.seats] == ["Ann", i18n.text(HANA, chosen="ja"), "Robo"]
+    assert plan.seats[1].name != "Hana"
+    assert plan.unnamed == {1}
+    assert to_keep(plan)["seats"][1]["named"] is False
+
+
+@pytest.mark.usefixtures("japanese")
+def test_a_name_that_a_player_gave_stays_in_every_language() -> None:
+    plan = remembered(games.game("kobayakawa"), kept_in_english(named=True))
+    assert plan.seats[1].name == "Hana"
+    assert plan.unnamed == frozenset()
+
+
+@pytest.mark.usefixtures("japanese")
+def test_names_that_an_earlier_version_kept_follow_the_language_too() -> None:
+    kept = kept_in_english(named=False)
+    for seat in kept["seats"]:  # type: ignore[attr-defined]
+        del seat["named"]
+    plan = remembered(games.game("kobayakawa"), kept)
+    assert plan.unnamed == {1}
+    assert plan.seats[1].name == i18n.text(HANA, chosen="ja")
+
+
+@pytest.mark.parametrize(
+    ("others", "level"),
+    [
+        ((), "normal"),
+        ((None, None), "normal"),
+        (("easy", "easy", "normal"), "easy"),
+        (("easy", "normal", None), "normal"),
+        (("random", "easy"), "easy"),
+        (("random", "random"), "random"),
+    ],
+)
+def test_another_bot_plays_as_most_do_and_as_the_stronger_ones_of_equally_many(
+    others: tuple[str | None, ...], level: str
+) -> None:
+    assert level_among(Seat("x", each) for each in others) == level

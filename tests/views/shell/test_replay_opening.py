@@ -67,6 +67,38 @@ def test_a_match_on_the_table_is_watched_from_its_beginning(shell: Shell, qtbot:
 
 
 @pytest.mark.parametrize("by_key", [False, True])
+def test_who_has_watched_all_of_an_unfinished_match_is_led_back_by_the_table(shell: Shell, by_key: bool) -> None:
+    match_id = begun(shell).match_id
+    shell.actions["watch"].trigger()
+    replay, bar = shell.desk.replay, shell.table_page.table.bar
+
+    def offered() -> list[tuple[str, bool]]:
+        return [(button.face.label, button.face.primary) for button in bar.buttons]
+
+    assert replay is not None
+    assert offered() == []
+    replay.jump(replay.length)
+    assert offered() == [("Back to the match", True)]
+    replay.back()
+    shell.table_page.table.skip_animations()
+    assert offered() == []
+    replay.jump(replay.length)
+    if by_key:
+        QTest.keyClick(shell.table_page.table, Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
+    assert shell.desk.session is not None
+    assert shell.desk.session.match_id == match_id
+
+
+def test_a_record_that_was_never_on_the_table_leads_nowhere_back(shell: Shell) -> None:
+    replay = watch(shell, FINISHED["kobayakawa"])
+    replay.jump(replay.length)
+    assert not replay.leads_back
+    assert [button.face.id for button in shell.table_page.table.bar.buttons] == ["result"]
+
+
+@pytest.mark.parametrize("by_key", [False, True])
 def test_from_watching_an_unfinished_match_one_goes_back_to_it(shell: Shell, by_key: bool) -> None:
     session = begun(shell)
     match_id, steps = session.match_id, len(session.match.steps)

@@ -61,7 +61,7 @@ def test_a_person_becomes_a_bot_with_name_and_level_and_back(setup: SetupPage) -
     assert row.seat == Seat("")
     assert row._level.isHidden()
     QTest.mouseClick(row._kind.button("bot"), Qt.MouseButton.LeftButton)
-    assert row.seat.level == "random"
+    assert row.seat.level == "normal"
     assert row.seat.name
     assert row.seat.name not in {other.seat.name for other in setup.seats.rows[1:]}
     assert not row._level.isHidden()

@@ -11,6 +11,7 @@ from cardtable_gui.views.table.choreography import CoinFlight, Director
 from cardtable_gui.views.table.plates import TokenSprite
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
+from tests.views.table.scenes import HAND, UPWARDS
 
 
 def counts(driven: Driven) -> list[int | None]:
@@ -32,7 +33,7 @@ def test_hands_are_counted_as_they_are_dealt(qtbot: QtBot) -> None:
     assert driven.table._surface.labels[Zone("market")].count == ""
     driven.table.skip_animations()
     assert counts(driven) == [15, 15]
-    assert driven.table._surface.labels[Zone("market")].count == str(len(driven.table.cards(Zone("market"))))
+    assert driven.table._surface.labels[Zone("market")].count == f"{len(driven.table.cards(Zone('market')))} cards"
 
 
 def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
@@ -59,6 +60,16 @@ def test_a_pile_is_counted_in_its_title_while_its_top_card_is_lifted(qtbot: QtBo
     driven.click(top)
     labels = driven.table._surface.labels
     assert (labels[deck].count, top.pose.badge) == ("", "11")
+
+
+def test_a_number_of_cards_beside_a_title_never_looks_like_a_card(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
+    labels = driven.table._surface.labels
+    assert (labels[HAND].title, labels[HAND].count) == ("Your hand", "")
+    driven.act("draw")
+    labels = driven.table._surface.labels
+    assert (labels[HAND].title, labels[HAND].count) == ("Your hand", "2 cards")
+    assert not any(label.count.isdecimal() for label in labels.values())
 
 
 @pytest.mark.parametrize(("seat", "above"), [(0, 1), (2, -1)], ids=["above", "below at the upper edge"])

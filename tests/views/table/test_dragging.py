@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.views.table.card_button import CardButton
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import DECK, HAND, MARKET, TABLE, K, follow
 
@@ -44,6 +45,49 @@ def test_a_carried_set_is_a_fan_in_which_every_card_is_seen(merchant: Driven, gr
     for card in cards:
         corner = card.pose.polygon().at(0) + QPointF(0.13 * card.pose.width, 0.1 * card.pose.height)
         assert sitting.stage.card_at(corner.toPoint()) is card
+    merchant.key(Qt.Key.Key_Escape)
+
+
+def seen_in_a_fan(driven: Driven, cards: list[CardButton]) -> bool:
+    """Whether the corner with the number of each card is on top."""
+    sitting = driven.table._sitting
+    assert sitting is not None
+    corners = [card.pose.polygon().at(0) + QPointF(0.16 * card.pose.width, 0.12 * card.pose.height) for card in cards]
+    return all(sitting.stage.card_at(at.toPoint()) is card for at, card in zip(corners, cards, strict=True))
+
+
+@pytest.mark.parametrize("grabbed", ["first", "last"])
+@pytest.mark.parametrize("count", [2, 4, 8, 15])
+def test_so_many_cards_as_are_carried_are_seen(merchant: Driven, count: int, grabbed: str) -> None:
+    cards = list(merchant.hand()[:count])
+    for card in cards:
+        merchant.click(card)
+    held = cards[0 if grabbed == "first" else -1]
+    merchant.lift(held, merchant.table.area(TABLE).center().toPoint())
+    assert [card.lifted for card in merchant.hand()] == [True] * count + [False] * (15 - count)
+    assert seen_in_a_fan(merchant, cards)
+    merchant.key(Qt.Key.Key_Escape)
+
+
+def test_a_card_equal_to_the_picked_ones_takes_them_along(merchant: Driven) -> None:
+    merchant.click(merchant.hand()[0])
+    merchant.click(merchant.hand()[1])
+    merchant.lift(merchant.hand()[2], merchant.table.area(TABLE).center().toPoint())
+    assert seen_in_a_fan(merchant, list(merchant.hand()[:3]))
+    merchant.drop(merchant.hand()[2], merchant.table.area(TABLE).center().toPoint())
+    assert merchant.done == "play 3 3 3"
+
+
+def test_four_equal_cards_of_the_market_are_carried_as_four(merchant: Driven) -> None:
+    follow(merchant)
+    for _ in range(4):
+        free = [card for card in merchant.table.cards(MARKET) if card.face == "1" and not card.picked]
+        merchant.click(next(card for card in reversed(free) if not card.pose.behind))
+    held = [card for card in merchant.table.cards(MARKET) if card.picked]
+    assert len(held) == 4
+    merchant.lift(held[-1], merchant.table.area(HAND).center().toPoint() - QPoint(0, 160))
+    assert all(card.lifted and card.isVisible() for card in held)
+    assert seen_in_a_fan(merchant, held)
     merchant.key(Qt.Key.Key_Escape)
 
 

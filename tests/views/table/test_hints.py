@@ -1,12 +1,35 @@
-"""A hint shows the move and says it; Return does it."""
+"""A hint shows the move and says it and why; Return does it, Escape drops it."""
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.bots.advice import Advice
+from cardtable_gui.controller.hints import hint_of
+from cardtable_gui.core.messages import Message
+from cardtable_gui.core.table import Command
+from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.i18n import text
+from cardtable_gui.views.table.hinting import HintBubble
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
-from tests.views.table.scenes import DECK, HAND
+from tests.views.table.scenes import DECK, HAND, MARKET, asked, follow
+
+WHY = Message("test", "It is cheap.")
+
+
+def advise(driven: Driven, action: str, other: str | None = None) -> None:
+    """The session's answer to a hint that was asked for."""
+    session, parse = driven.session, driven.session.box.game.parse
+    advice = Advice(parse(action), WHY, None if other is None else parse(other))
+    session.hinted.emit(hint_of(session.box, session.view, advice))
+    driven.rest()
+
+
+def bubble(driven: Driven) -> HintBubble:
+    return driven.table.findChildren(HintBubble)[0]
 
 
 def test_a_hint_picks_the_cards_lights_the_target_and_says_the_move(kobayakawa: Driven) -> None:
@@ -43,3 +66,140 @@ def test_a_hint_speaks_as_the_button_does(qtbot: QtBot) -> None:
         driven.go_on()
     assert driven.table.bar.prompt == f"Hint: {driven.table.bar.buttons[0].text()}"
     assert driven.table.bar.prompt.startswith("Hint: Discard ")
+
+
+def test_a_hint_says_why_at_the_button_that_does_it(kobayakawa: Driven) -> None:
+    advise(kobayakawa, "flip")
+    assert bubble(kobayakawa).isVisible()
+    assert bubble(kobayakawa).text == "It is cheap."
+    button = kobayakawa.table.bar.button("flip")
+    assert button is not None
+    tip = button.mapFromGlobal(kobayakawa.table.mapToGlobal(bubble(kobayakawa).tip.toPoint()))
+    assert 0 < tip.x() < button.width()
+    assert kobayakawa.table.rect().contains(bubble(kobayakawa).geometry())
+
+
+def test_a_hint_names_a_move_that_is_as_good(kobayakawa: Driven) -> None:
+    advise(kobayakawa, "draw", "flip")
+    assert bubble(kobayakawa).text == "It is cheap. About as good: Flip a new Kobayakawa."
+
+
+def test_a_hint_is_read_aloud_with_its_reason(kobayakawa: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    sitting = kobayakawa.table._sitting
+    assert sitting is not None
+    monkeypatch.setattr(sitting, "announce", said.append)
+    advise(kobayakawa, "draw")
+    assert said == ["Hint: Draw a card\nIt is cheap."]
+
+
+def test_a_hint_without_a_word_of_why_shows_no_bubble(kobayakawa: Driven) -> None:
+    kobayakawa.session.hint()
+    kobayakawa.answer("draw")
+    assert not bubble(kobayakawa).isVisible()
+
+
+@pytest.mark.parametrize("way", ["picking", "escape", "undo", "doing"])
+def test_what_a_hint_says_goes_with_it(kobayakawa: Driven, way: str) -> None:
+    kobayakawa.act("draw")
+    kobayakawa.rest()
+    advise(kobayakawa, "discard 1")
+    assert bubble(kobayakawa).isVisible()
+    match way:
+        case "picking":
+            kobayakawa.click(kobayakawa.hand()[-1])
+        case "escape":
+            kobayakawa.key(Qt.Key.Key_Escape)
+        case "undo":
+            kobayakawa.session.undo()
+        case _:
+            kobayakawa.key(Qt.Key.Key_Return)
+            assert kobayakawa.done == "discard 1"
+    assert not bubble(kobayakawa).isVisible()
+    assert "Hint" not in kobayakawa.table.bar.prompt
+
+
+def test_escape_drops_a_hint_that_picks_nothing_and_return_does_the_usual_again(kobayakawa: Driven) -> None:
+    usual = [button.face.id for button in kobayakawa.table.bar.buttons if button.face.primary]
+    advise(kobayakawa, "flip")
+    kobayakawa.key(Qt.Key.Key_Escape)
+    assert "Hint" not in kobayakawa.table.bar.prompt
+    assert [button.face.id for button in kobayakawa.table.bar.buttons if button.face.primary] == usual
+
+
+def test_return_does_the_hint_whatever_had_the_keyboard_when_it_came(kobayakawa: Driven) -> None:
+    other = kobayakawa.table.bar.button("draw")
+    assert other is not None
+    other.setFocus()
+    advise(kobayakawa, "flip")
+    kobayakawa.key(Qt.Key.Key_Return)
+    assert kobayakawa.done == "flip"
+
+
+def test_return_does_the_hint_not_the_obvious_act_of_the_card_with_the_keyboard(merchant: Driven) -> None:
+    follow(merchant)
+    advise(merchant, "pass")
+    assert merchant.table.picked == {}
+    merchant.hand()[-1].setFocus(Qt.FocusReason.TabFocusReason)
+    merchant.key(Qt.Key.Key_Return)
+    assert merchant.done == "pass"
+
+
+def test_a_hint_closes_the_question_that_was_open_and_return_does_the_hint(merchant: Driven) -> None:
+    follow(merchant)
+    merchant.drag(next(found for found in merchant.hand() if found.face == "8"), MARKET)
+    assert asked(merchant) != ""
+    advise(merchant, "play 14")
+    assert asked(merchant) == ""
+    assert merchant.table.picked == {HAND: ("14",)}
+    merchant.key(Qt.Key.Key_Return)
+    assert merchant.done == "play 14"
+
+
+def test_a_hint_closes_a_refusal(merchant: Driven) -> None:
+    follow(merchant)
+    refused = next(button for button in merchant.table.bar.buttons if button.face.blocked)
+    QTest.mouseClick(refused, Qt.MouseButton.LeftButton)
+    assert merchant.table.bubble.isVisible()
+    advise(merchant, "play 14")
+    assert not merchant.table.bubble.isVisible()
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_where_the_button_would_ask_which_the_hint_knows(
+    merchant: Driven, monkeypatch: pytest.MonkeyPatch, by_key: bool
+) -> None:
+    first, second = (merchant.session.box.game.parse(text) for text in ("play 3", "play 5"))
+    command = Command("play", Message("test", "Play…"), "P", first, primary=True, choices=(first, second))
+    monkeypatch.setattr(MerchantTable, "commands", lambda *_asked: (command,))
+    advise(merchant, "play 5")
+    button = merchant.table.bar.button("play")
+    assert button is not None
+    assert button.text() == "Play 5"
+    assert merchant.table.bar.prompt == "Hint: Play 5"
+    if by_key:
+        merchant.key(Qt.Key.Key_Return)
+    else:
+        button.click()
+    assert asked(merchant) == ""
+    assert merchant.done == "play 5"
+
+
+def test_a_card_in_the_air_goes_home_when_a_hint_comes(merchant: Driven) -> None:
+    card = merchant.hand()[3]
+    merchant.lift(card, merchant.table.area(MARKET).center().toPoint())
+    advise(merchant, "play 14")
+    assert not card.flying
+    assert merchant.table.picked == {HAND: ("14",)}
+    merchant.drop(card, merchant.table.area(MARKET).center().toPoint())
+    assert merchant.table.picked == {HAND: ("14",)}
+    assert len(merchant.match.steps) == 0
+
+
+def test_a_hint_that_could_not_be_worked_out_is_told(kobayakawa: Driven) -> None:
+    told: list[Message] = []
+    kobayakawa.session.failed.connect(told.append)
+    kobayakawa.session._hinted(None)
+    QApplication.processEvents()
+    assert [message.text for message in told] == ["No hint could be worked out this time."]
+    assert "Hint" not in kobayakawa.table.bar.prompt

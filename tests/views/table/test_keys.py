@@ -1,14 +1,22 @@
 """The keyboard on the table: where it goes, what it presses, and who wears its ring."""
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
+from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandButton
+from cardtable_gui.views.theme import LIGHT
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import DECK, HAND, MARKET, K
+
+
+def wears_ring(card: CardButton) -> bool:
+    return card._marks().focused
 
 
 def test_arrows_go_from_card_to_card_and_from_zone_to_zone(merchant: Driven) -> None:
@@ -58,9 +66,94 @@ def test_return_does_the_obvious_on_a_card_and_else_the_primary_command(merchant
     merchant.qtbot.waitUntil(lambda: merchant.session.is_humans_turn)
     merchant.key(Qt.Key.Key_N)
     assert merchant.done == "skip"
-    merchant.hand()[0].setFocus()
+    merchant.key(Qt.Key.Key_Right)
+    merchant.key(Qt.Key.Key_Left)
+    assert QApplication.focusWidget() is merchant.hand()[0]
     merchant.key(Qt.Key.Key_Return)
     assert merchant.done == "play 3 3 3"
+
+
+def test_at_ones_turn_the_first_card_that_can_be_played_wears_the_ring(merchant: Driven) -> None:
+    first = next(card for card in merchant.hand() if card.playable)
+    assert QApplication.focusWidget() is first
+    assert wears_ring(first)
+    merchant.key(Qt.Key.Key_Right)
+    merchant.key(Qt.Key.Key_Space)
+    merchant.key(Qt.Key.Key_Return)
+    assert merchant.done
+    assert not merchant.session.is_humans_turn
+    merchant.answer("pass")
+    merchant.qtbot.waitUntil(lambda: merchant.session.is_humans_turn)
+    again = QApplication.focusWidget()
+    assert isinstance(again, CardButton)
+    assert again.playable
+    assert wears_ring(again)
+
+
+def test_where_no_card_can_be_played_the_first_command_has_the_keyboard(
+    kobayakawa: Driven, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(KobayakawaTable, "lit", lambda *_asked: {})
+    kobayakawa.act("flip")
+    kobayakawa.bots()
+    assert QApplication.focusWidget() is kobayakawa.table.bar.buttons[0]
+
+
+def test_return_does_nothing_with_a_card_that_the_player_did_not_go_to(merchant: Driven) -> None:
+    assert isinstance(QApplication.focusWidget(), CardButton)
+    merchant.key(Qt.Key.Key_Return)
+    assert len(merchant.match.steps) == 0
+    assert merchant.table.bubble.text.startswith("First pick ")
+
+
+def test_a_turn_takes_the_keyboard_from_nothing_beside_the_table(qtbot: QtBot, kobayakawa: Driven) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    field = QLineEdit()
+    lines = QVBoxLayout(around)
+    lines.addWidget(field)
+    lines.addWidget(kobayakawa.table)
+    around.show()
+    around.activateWindow()
+    qtbot.waitUntil(around.isActiveWindow)
+    field.setFocus()
+    kobayakawa.act("flip")
+    kobayakawa.bots()
+    assert kobayakawa.session.is_humans_turn
+    assert field.hasFocus()
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert kobayakawa.table.isAncestorOf(focus)
+    kobayakawa.table.setParent(None)
+
+
+def test_while_others_move_the_bar_shows_that_the_table_has_the_keyboard(kobayakawa: Driven) -> None:
+    bar = kobayakawa.table.bar
+    ring = bar.grab().toImage().pixelColor(2, bar.height() // 2)
+    for _ in range(3):
+        kobayakawa.key(Qt.Key.Key_Tab)
+    assert isinstance(QApplication.focusWidget(), CommandButton)
+    kobayakawa.key(Qt.Key.Key_F)
+    assert kobayakawa.done == "flip"
+    assert kobayakawa.table.hasFocus()
+    assert bar.grab().toImage().pixelColor(2, bar.height() // 2) == LIGHT.focus != ring
+    QTest.mouseClick(kobayakawa.table, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert bar.grab().toImage().pixelColor(2, bar.height() // 2) == ring
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_2])
+def test_a_question_that_closes_gives_the_keyboard_to_something_in_sight(merchant: Driven, key: Qt.Key) -> None:
+    sitting = merchant.table._sitting
+    assert sitting is not None
+    action = merchant.session.view.legal_actions()[0]
+    sitting.gestures._asking.ask_back(Message("test", "Really?"), action, QPointF(300, 300))
+    assert QApplication.focusWidget() is sitting.choice.buttons[0]
+    merchant.key(key)
+    assert sitting.choice.isHidden()
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, CardButton)
+    assert focus.isVisible()
 
 
 def test_letters_press_buttons(kobayakawa: Driven) -> None:

@@ -171,8 +171,14 @@ def test_what_needs_smaller_letters_takes_the_free_room_at_its_sides_instead(bub
     words = "Player 1 has the lowest card, 11: with the Kobayakawa 10 it counts 21 and wins the pot."
     room, free = QRectF(0, 0, 180, 36), QRectF(0, 0, 500, 36)
     bubble.say(words, room, room, LIGHT, 100, up=False)
-    assert bubble.px < Type.CAPTION
+    ends_early = not bubble.whole
+    assert ends_early
+    assert bubble.toolTip() == words
+    assert bubble.lines[-1].endswith("…")
+    assert room.contains(QRectF(bubble.geometry()))
     bubble.say(words, room, free, LIGHT, 100, up=False)
+    assert bubble.whole
+    assert not bubble.toolTip()
     assert bubble.px == Type.CAPTION
     assert free.contains(QRectF(bubble.geometry()))
     bubble.say("Player 1 passes.", room, free, LIGHT, 100, up=False)

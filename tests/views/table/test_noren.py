@@ -1,9 +1,10 @@
 """The door curtain: it hides all, each game has its own, and its crest is there where there is room for it."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -72,3 +73,31 @@ def test_large_words_take_the_crest_s_room(qtbot: QtBot, percent: int, crested: 
     shown = sheet.grab().toImage().convertToFormat(bare.format())
     above = range(24, round(520 * 0.1))
     assert any(shown.pixel(512 + 20, y) != bare.pixel(512 + 20, y) for y in above) == crested
+
+
+def test_while_the_window_is_resized_the_cloth_is_stretched_and_painted_anew_when_that_is_over(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[QSize] = []
+    paint = noren.paint
+
+    def counted(painter: QPainter, game: str, room: QRectF, *rest: Any, **named: Any) -> None:
+        painted.append(room.size().toSize())
+        paint(painter, game, room, *rest, **named)
+
+    monkeypatch.setattr(noren, "paint", counted)
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(800, 600)
+    sheet = Curtain(table)
+    sheet.setGeometry(table.rect())
+    table.show()
+    sheet.draw("meow", 0, ("Ann",), LIGHT, 100)
+    qtbot.waitUntil(lambda: painted == [QSize(800, 600)])
+    for wide in range(810, 900, 10):
+        sheet.resize(wide, 600)
+        shown = sheet.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        assert shown.pixelColor(wide - 2, 300) != shown.pixelColor(0, 599), "the cloth reaches the edge"
+    sheet.resize(900, 600)
+    qtbot.waitUntil(lambda: painted[-1] == QSize(900, 600))
+    assert painted == [QSize(800, 600), QSize(900, 600)]

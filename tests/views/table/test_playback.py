@@ -254,6 +254,24 @@ def test_among_bots_the_result_goes_away_by_itself(qtbot: QtBot, monkeypatch: py
     assert driven.table.panel.result is None
 
 
+@pytest.mark.parametrize("speed", [0.0, 0.6, 1.0, 2.0])
+def test_a_watched_result_stays_as_long_however_fast_the_cards_move(qtbot: QtBot, speed: float) -> None:
+    """Reading takes its time with animation off as with it on."""
+    driven = kobayakawa(qtbot, EASY, EASY, EASY, speed=0.0)
+    for text in ("flip", "flip", "flip", "fight", "fight"):
+        driven.answer(text)
+    driven.table.set_speed(speed)
+    driven.answer("fight")
+    qtbot.waitUntil(lambda: driven.match.state.deal == 2)
+    driven.table.skip_animations()
+    sitting = driven.table._sitting
+    assert sitting is not None
+    waiting, panel = sitting.playback._continue, driven.table.panel
+    assert (panel.isVisible(), waiting.isActive(), waiting.interval()) == (True, True, playback.WATCHED_RESULT_MS)
+    driven.key(Qt.Key.Key_Return)
+    assert (panel.isVisible(), waiting.isActive()) == (False, False)
+
+
 def test_the_end_of_the_match_shows_ranks_and_what_to_do_next(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot, ANN, BEN, CHO, speed=0.0)
     finished = Heard(driven.session)
@@ -314,7 +332,8 @@ def test_undo_gives_the_keyboard_of_the_result_back_to_the_table(qtbot: QtBot) -
     qtbot.waitUntil(lambda: driven.table.panel.result is not None)
     assert QApplication.focusWidget() in driven.table.panel.buttons
     driven.session.undo()
-    assert QApplication.focusWidget() is driven.table
+    focus = QApplication.focusWidget()
+    assert focus is driven.hand()[0]
     driven.key(Qt.Key.Key_O)
     assert driven.done == "fold"
 

@@ -1,5 +1,7 @@
 """Fingers alone: tap, press and drag, rest for the details. Only touch events are sent."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPointingDevice
@@ -152,3 +154,19 @@ def test_a_tap_anywhere_puts_the_details_away(merchant: Driven, screen: QPointin
         assert sitting.details.about is not None
         Finger(merchant, screen).tap(at)
         assert sitting.details.about is None
+
+
+def test_a_finger_carries_all_picked_cards_side_by_side(merchant: Driven, screen: QPointingDevice) -> None:
+    finger = Finger(merchant, screen)
+    for place in (0, 1, 2):
+        finger.tap_card(merchant.hand()[place])
+    start = merchant.spot(merchant.hand()[1])
+    finger.down(start)
+    for share in (0.1, 0.5, 1.0):
+        finger.move(start + (merchant.table.area(TABLE).center().toPoint() - start) * share)
+    cards = merchant.hand()[:3]
+    assert all(card.lifted for card in cards)
+    apart = [after.pose.x - before.pose.x for before, after in pairwise(cards)]
+    assert all(gap >= 0.2 * cards[0].pose.width for gap in apart)
+    finger.up()
+    assert merchant.done == "play 3 3 3"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+
+from cardtable_gui.views.shell.controls.button import Button
 
 
 class Segments(QWidget):
@@ -20,9 +22,9 @@ class Segments(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self._group = QButtonGroup(self)
-        self._buttons: dict[str, QPushButton] = {}
+        self._buttons: dict[str, Button] = {}
         for index, value in enumerate(values):
-            button = QPushButton(value)
+            button = Button(value)
             button.setCheckable(True)
             button.setProperty("kind", "segment")
             button.setProperty("place", "first" if index == 0 else "last" if index == len(values) - 1 else "middle")
@@ -38,7 +40,7 @@ class Segments(QWidget):
         for button, word in zip(self._buttons.values(), words, strict=True):
             button.setText(word)
 
-    def button(self, value: str) -> QPushButton:
+    def button(self, value: str) -> Button:
         """The button of one value."""
         return self._buttons[value]
 
@@ -51,7 +53,7 @@ class Segments(QWidget):
     def chosen(self, value: str) -> None:
         self._buttons[value].setChecked(True)
 
-    def _toggled(self, button: QPushButton, down: bool) -> None:
+    def _toggled(self, button: Button, down: bool) -> None:
         del button
         if down:
             self.changed.emit(self.chosen)

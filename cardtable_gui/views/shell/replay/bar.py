@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
@@ -14,6 +14,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import REPLAY, Binding, Keymap
 from cardtable_gui.views.plain_text import Label
+from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.key_shortcuts import KeyShortcuts
 from cardtable_gui.views.shell.look import Look
@@ -78,7 +79,7 @@ class ReplayBar(QWidget):
         row.addSpacing(Space.SNUG)
         row.addWidget(self.timeline, 1)
         row.addWidget(self._where)
-        self.back = QPushButton()
+        self.back = Button()
         self.back.setProperty("kind", "strong")
         self.back.clicked.connect(self.back_asked)
         self.back.hide()

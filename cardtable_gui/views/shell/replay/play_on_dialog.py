@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.messages import isolated
 from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.page import Column, heading, words
@@ -39,7 +40,7 @@ class PlayOnDialog(Dialog):
         for widget in (self._title, self._note, column, self._reason):
             self.lines.addWidget(widget)
         self.lines.setStretch(2, 1)
-        self.start_button = QPushButton()
+        self.start_button = Button()
         self.start_button.setProperty("kind", "primary")
         self.start_button.setDefault(True)
         self.start_button.clicked.connect(self._start)

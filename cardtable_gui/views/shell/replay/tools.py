@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.views.plain_text import Label, set_tip
+from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.theme import Space
@@ -30,15 +31,15 @@ class ReplayTools(QWidget):
         self._label.setProperty("tone", "soft")
         self.who = Choice(look, ())
         self.who.activated.connect(self._chosen)
-        self.open = QPushButton()
+        self.open = Button()
         self.open.setCheckable(True)
         self.open.setProperty("kind", "toggle")
         self.open.clicked.connect(self._opened)
         self._label.setBuddy(self.who)
-        self.play_on = QPushButton()
+        self.play_on = Button()
         self.play_on.setProperty("kind", "strong")
         self.play_on.clicked.connect(self.play_on_asked)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SNUG)
         row.addWidget(self._label)
@@ -56,13 +57,14 @@ class ReplayTools(QWidget):
         if replay is not None:
             for seat in replay.onlookers:
                 self.who.addItem("", _SPECTATOR if seat is None else seat)
-            self.open.setVisible(replay.match_is_over)
+            self.open.setVisible(replay.may_open)
             replay.moved.connect(self._moved)
             self._retranslate()
 
     def be_brief(self, brief: bool) -> None:
-        """Whether the list stands without the words before it; it keeps them as its name."""
+        """Whether all stands closer together, and the list without the words before it; it keeps them as its name."""
         self._label.setHidden(brief)
+        self._row.setSpacing(Space.TIGHT if brief else Space.SNUG)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

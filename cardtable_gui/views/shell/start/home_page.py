@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -24,13 +23,13 @@ from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import Covers
-from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.key_shortcuts import KeyShortcuts
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.motion import Motion
 from cardtable_gui.views.shell.start import keys as start_keys
+from cardtable_gui.views.shell.start.head import Head
 from cardtable_gui.views.shell.start.mosaic import Mosaic
-from cardtable_gui.views.shell.start.page import Column, Ground, heading, words
+from cardtable_gui.views.shell.start.page import Column, Ground, heading
 from cardtable_gui.views.shell.start.plan import remembered
 from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
 from cardtable_gui.views.shell.start.shelf import Shelf
@@ -40,9 +39,9 @@ from cardtable_gui.views.shell.taborder import order_tabs
 from cardtable_gui.views.theme import Space
 
 _NARROWEST = 192
-"""A tile is at least so wide where all are seen at once, at normal text size."""
-_ROOMY = 236
-"""A tile is at least so wide where the page scrolls."""
+"""Words have at least so much of the width where all games are seen at once, at normal text size."""
+_ROOMY = 420
+"""A tile is at least so wide where the page scrolls: its words stand beside its cover."""
 _SHELF = (264, 0.23, 380)
 """Matches beside the games have so much of the width, but at least and at most so many pixels at normal text size."""
 _ANY = (1 << 24) - 1
@@ -62,7 +61,6 @@ class HomePage(Ground):
     """The player wants to watch this finished match."""
     trouble = Signal(object)
     """A `Message`: a match could not be deleted."""
-    file_asked = Signal()
 
     def __init__(
         self,
@@ -86,18 +84,8 @@ class HomePage(Ground):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._arrange)
 
-        self._title = heading("display")
-        self._motto = words("soft", "label")
-        self._names = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._names.addWidget(self._title)
-        self._names.addWidget(self._motto)
-        self._file = QPushButton()
-        self._file.clicked.connect(self.file_asked)
-        self._head = _line()
-        self._head.setSpacing(Space.SNUG)
-        self._head.addLayout(self._names, 1)
-        self._head.addWidget(self._file)
-
+        self.head = Head(look)
+        self.head.begin_wanted.connect(self.game_chosen)
         self.unfinished = Shelf(look, covers, _unfinished_words)
         self.unfinished.chosen.connect(self.match_chosen)
         self.finished = Shelf(look, covers, _finished_words)
@@ -109,7 +97,8 @@ class HomePage(Ground):
         self._shelves.setSpacing(Space.WIDE)
 
         self._games_title = heading()
-        games_head = _line()
+        games_head = QHBoxLayout()
+        games_head.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
         games_head.addWidget(self._games_title)
         tiles = [CoverTile(self._of(row, GameRole.ID), look, covers, motion) for row in range(self._model.rowCount())]
         self._mosaic = Mosaic(_GAP, tiles)
@@ -126,7 +115,7 @@ class HomePage(Ground):
         self._column = column = Column(look)
         column.lines.setContentsMargins(_EDGE, Space.EASY, _EDGE, Space.EASY)
         column.lines.setSpacing(Space.SNUG)
-        column.lines.addLayout(self._head)
+        column.lines.addWidget(self.head)
         column.lines.addLayout(self._body, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -143,7 +132,7 @@ class HomePage(Ground):
         """Do what keys say, whichever they are."""
         self._keymap = keys
         keys.add(start_keys.bindings())
-        deeds = {
+        deeds: dict[str, Callable[[], object]] = {
             start_keys.LEFT: lambda: self._step(-1, 0),
             start_keys.RIGHT: lambda: self._step(1, 0),
             start_keys.UP: lambda: self._step(0, -1),
@@ -151,14 +140,14 @@ class HomePage(Ground):
             start_keys.AGAIN: self._play_again,
             start_keys.DELETE: self._delete,
         }
+        for tile in self.tiles:
+            deeds[start_keys.choose(tile.game)] = partial(self.game_chosen.emit, tile.game)
         KeyShortcuts(self, keys, deeds)
         keys.changed.connect(self._tell_tiles)
 
     def add_tool(self, icon: str, action: QAction) -> None:
         """Put an action of the menus beside the title."""
-        tool = IconButton(icon, self._look)
-        tool.follow(action)
-        self._head.addWidget(tool)
+        self.head.add_tool(icon, action)
         order_tabs(self)
 
     @property
@@ -176,11 +165,16 @@ class HomePage(Ground):
         self.unfinished.show_matches(unfinished)
         self.finished.show_matches(finished)
         unfinished.refreshed.connect(self._refreshed)
+        for model in (unfinished, finished):
+            model.modelReset.connect(self._invite)
+        self._invite()
         self._arrange()
 
     def take_focus(self) -> None:
         """Give the keyboard to what the player most likely wants."""
         choices: list[QAbstractButton] = [card.open_button for card in self.cards if card.open_button.isEnabled()]
+        if not self.head.begin.isHidden():
+            choices.append(self.head.begin)
         self._wanted = next(iter((*choices, *self.tiles)), None)
         if self._wanted is not None:
             self._wanted.setFocus()
@@ -212,6 +206,15 @@ class HomePage(Ground):
     def _refreshed(self) -> None:
         """Matches to continue were found meanwhile: they come first, unless the player went somewhere already."""
         if self.isVisible() and self.focusWidget() in (None, self._wanted):
+            self.take_focus()
+
+    def _invite(self) -> None:
+        """Invite whoever never played here to begin with the easiest game."""
+        played = self.finished.has_matches or self.unfinished.has_matches
+        played = played or any(self._settings.value(seats_of(tile.game)) for tile in self.tiles)
+        had_focus = self.head.begin.hasFocus()
+        self.head.invite(None if played else games.game(self.tiles[0].game))
+        if played and had_focus:
             self.take_focus()
 
     def _of(self, row: int, role: GameRole) -> str:
@@ -247,22 +250,22 @@ class HomePage(Ground):
         matches = not (self.unfinished.isHidden() and self.finished.isHidden())
         shelf = self._shelf_width(width) if matches else 0
         taken = shelf + _GAP if matches else 0
-        self._fit_head(width)
-        room = self._room()
+        self.head.fit(width)
+        room = self._room(width)
         wall = self._mosaic.fitting(width - taken, room, least)
-        if wall is not None and not self._fit_head(wall.width + taken):
+        if wall is not None and not self.head.fit(wall.width + taken):
             # The title stands in line with the games: where they are narrow, it needs more height.
-            room = self._room()
+            room = self._room(wall.width + taken)
             wall = self._mosaic.fitting(width - taken, room, least)
         self._place_shelves(shelf if wall else None, room)
         self._games_title.setVisible(matches and wall is None)
         self._mosaic.lay(wall or self._mosaic.scrolling(width, self._look.scaled(_ROOMY)))
         self._column.narrow(self._mosaic.wall.width + (taken if wall else 0) + 2 * _EDGE)
 
-    def _room(self) -> int:
-        """How high the games may be without scrolling, in logical pixels."""
+    def _room(self, width: int) -> int:
+        """How high the games may be without scrolling where all is so wide, in logical pixels."""
         margins = self._column.lines.contentsMargins()
-        head = self._head.sizeHint().height() + self._column.lines.spacing()
+        head = self.head.height_at(width) + self._column.lines.spacing()
         return self.height() - head - margins.top() - margins.bottom()
 
     def _shelf_width(self, width: int) -> int:
@@ -295,25 +298,6 @@ class HomePage(Ground):
             used = self.unfinished.fit(room - below, width)
             self.finished.fit(room - (used + Space.WIDE if used else 0), width)
 
-    def _fit_head(self, width: int) -> bool:
-        """The motto stands beside the title where both have room on one line; whether they have."""
-        tools = [self._head.itemAt(at).sizeHint().width() for at in range(1, self._head.count())]
-        title, motto = (_one_line(label) for label in (self._title, self._motto))
-        level = (
-            title + Space.WIDE + motto + sum(tools) + len(tools) * self._head.spacing() + Space.WIDE + 2 * TILE_MARGIN
-            <= width
-        )
-        self._names.setDirection(QBoxLayout.Direction.LeftToRight if level else QBoxLayout.Direction.TopToBottom)
-        self._names.setSpacing(Space.WIDE if level else Space.HAIR)
-        self._names.setStretch(1, 1 if level else 0)
-        # Both stand on one line of writing.
-        drop = self._title.fontMetrics().descent() - self._motto.fontMetrics().descent()
-        self._motto.setAlignment(Qt.AlignmentFlag.AlignBottom if level else Qt.AlignmentFlag.AlignTop)
-        self._motto.setContentsMargins(0, 0, 0, max(0, drop) if level else 0)
-        # What it asks for is remembered by the line that it stands in.
-        self._head.invalidate()
-        return level
-
     def _setting_changed(self, entry: AnyEntry) -> None:
         if any(entry.key == seats_of(tile.game).key for tile in self.tiles):
             self._told = False
@@ -322,6 +306,7 @@ class HomePage(Ground):
                 self._tell_anew()
 
     def _tell_anew(self) -> None:
+        self._invite()
         self._tell_tiles()
         self._arrange()
 
@@ -330,10 +315,11 @@ class HomePage(Ground):
         for row, tile in enumerate(self.tiles):
             index = self._model.index(row)
             players, minutes = index.data(GameRole.PLAYERS), index.data(GameRole.MINUTES)
-            line = f"{facts.players(tuple(players))}  ·  {facts.minutes(tuple(minutes))}"
+            line = (facts.players(tuple(players)), facts.minutes(tuple(minutes)))
             kind, tagline = self._of(row, GameRole.KIND), self._of(row, GameRole.TAGLINE)
             words = TileWords(str(index.data()), kind, line, tagline, self._last(tile.game))
-            tile.tell(words, keymap.label(self._keymap.key(start_keys.AGAIN)))
+            chooses, again = start_keys.choose(tile.game), start_keys.AGAIN
+            tile.tell(words, *(keymap.label(self._keymap.key(binding)) for binding in (chooses, again)))
 
     def _last(self, game: str) -> str:
         """Who played this game last time; empty where nobody has yet."""
@@ -345,11 +331,7 @@ class HomePage(Ground):
 
     def _retranslate(self) -> None:
         self._model.retranslate()
-        self._title.setText(QCoreApplication.translate("start", "Card Table"))
-        self._motto.setText(
-            QCoreApplication.translate("start", "Japanese card games for one table, against bots or with friends")
-        )
-        self._file.setText(QCoreApplication.translate("start", "Open a record…"))
+        self.head.retranslate()
         self._games_title.setText(QCoreApplication.translate("start", "New match"))
         self._tell_tiles()
         self.unfinished.retranslate()
@@ -369,15 +351,3 @@ def _finished_words() -> tuple[str, str, CardWords]:
     title = QCoreApplication.translate("start", "Finished matches")
     show_all = QCoreApplication.translate("start", "Show all")
     return title, show_all, CardWords(QCoreApplication.translate("start", "Watch"), "")
-
-
-def _one_line(label: QLabel) -> int:
-    """How wide a label's words are on one line."""
-    return label.fontMetrics().horizontalAdvance(label.text())
-
-
-def _line() -> QHBoxLayout:
-    """A row that stands in line with the tiles' sheets, which have a margin around them."""
-    row = QHBoxLayout()
-    row.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
-    return row

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from cardtable_gui import games
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.views.keymap import HOME, SETUP, Binding
 
@@ -10,10 +13,20 @@ AGAIN, DELETE = "home/again", "home/delete"
 SEAT_UP, SEAT_DOWN = "setup/seat_up", "setup/seat_down"
 
 
+_DIGITS = 9
+"""So many games have a key of their own."""
+
+
+def choose(game: str) -> str:
+    """The binding that chooses a game."""
+    return f"home/choose/{game}"
+
+
 def bindings() -> tuple[Binding, ...]:
     """All of them; fixed ones are those of any page of buttons."""
     return (
         Binding("home/press", HOME, QT_TRANSLATE_NOOP("keys", "Set the game up"), ("Return", "Space"), fixed=True),
+        *_choosing(),
         Binding(LEFT, HOME, QT_TRANSLATE_NOOP("keys", "To the game on the left"), ("Left",)),
         Binding(RIGHT, HOME, QT_TRANSLATE_NOOP("keys", "To the game on the right"), ("Right",)),
         Binding(UP, HOME, QT_TRANSLATE_NOOP("keys", "To the game above"), ("Up",)),
@@ -25,3 +38,10 @@ def bindings() -> tuple[Binding, ...]:
         Binding(SEAT_UP, SETUP, QT_TRANSLATE_NOOP("keys", "Move a seat up"), ("Alt+Up",)),
         Binding(SEAT_DOWN, SETUP, QT_TRANSLATE_NOOP("keys", "Move a seat down"), ("Alt+Down",)),
     )
+
+
+def _choosing() -> Iterator[Binding]:
+    """A number key a game, in the order in which the games stand on the start screen."""
+    for number, box in enumerate(games.by_difficulty(), start=1):
+        words = QT_TRANSLATE_NOOP("keys", "Choose {game}").put(game=box.game.title)
+        yield Binding(choose(box.game.id), HOME, words, (str(number),) if number <= _DIGITS else ())

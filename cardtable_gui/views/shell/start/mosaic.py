@@ -1,9 +1,9 @@
-"""All games at a glance: rows of tiles from edge to edge, with the covers as large as they can be."""
+"""All games at a glance: rows of tiles from edge to edge, with the covers as large as the words leave room for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from PySide6.QtCore import QRect, Qt
@@ -14,10 +14,14 @@ from cardtable_gui.views.shell.start.page import WIDEST
 from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
 from cardtable_gui.views.shell.start.tile_words import Telling
 
-FLATTEST, TALLEST = 0.8, 1.2
+FLATTEST, TALLEST = 0.7, 1.2
 """A cover may lose so much of its height, or of its width, at its edges."""
-_WORTH = 0.74
-"""Covers may be smaller by so much for the sake of the sentence about each game."""
+_FULL = 0.76
+"""Tiles that take less of the width leave much of it empty."""
+_SHARES = (0.3, 0.36, 0.42)
+"""Where the words stand beside it, a cover has one of these shares of the width."""
+_LISTED = 1.4
+"""Words beside a cover have at least so many times the width of those below one: they stand in long lines."""
 _STEP = 8
 """Widths are multiples of so many pixels, so that a window that is drawn larger asks for few of them."""
 _TRIES = 4
@@ -25,17 +29,26 @@ _TRIES = 4
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """Tiles side by side: how many, their width, and the heights of cover and sheet, in logical pixels."""
+    """Tiles side by side: how many, their width, and the heights of cover and sheet, in logical pixels.
+
+    Where `beside` is not 0, the cover stands beside the sheet and is so wide.
+    """
 
     count: int
     cell: int
     cover: int
     sheet: int
     telling: Telling
+    beside: int = 0
+
+    @property
+    def tallest(self) -> int:
+        """How high a cover beside the words may be."""
+        return int(TALLEST * self.beside / ASPECT)
 
     @property
     def height(self) -> int:
-        return self.cover + self.sheet + 2 * TILE_MARGIN
+        return (max(self.cover, self.sheet) if self.beside else self.cover + self.sheet) + 2 * TILE_MARGIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +60,14 @@ class Wall:
     top: int = 0
 
     @property
+    def narrowest(self) -> int:
+        """How much of the width the words of a tile have at least, in pixels."""
+        return min(row.cell - row.beside for row in self.rows)
+
+    @property
     def shown(self) -> int:
         """How much of covers is seen, in pixels."""
-        return sum(row.count * row.cell * row.cover for row in self.rows)
+        return sum(row.count * (row.beside or row.cell) * row.cover for row in self.rows)
 
 
 class Mosaic(Cells):
@@ -74,29 +92,62 @@ class Mosaic(Cells):
         return self._wall
 
     def fitting(self, width: int, room: int, least: int) -> Wall | None:
-        """The rows that show most of the covers in a room, tiles at least so wide (logical pixels); None: none fit."""
-        best: Wall | None = None
-        for brief in (False, True):
-            walls = [self._filling(counts, width, room, brief) for counts in _partitions(len(self._tiles))]
-            good = [wall for wall in walls if wall is not None and min(row.cell for row in wall.rows) >= least]
-            wall = max(good, key=lambda wall: wall.shown, default=None)
-            if wall is not None and (best is None or best.shown < wall.shown * _WORTH):
-                best = wall
-        return best
+        """Rows that show all in a room, words at least so wide (logical pixels); None: none do.
+
+        Best are words below their covers, with who played last time or else without; then words beside them. Where all
+        leave much of the width empty, it is the one that shows most of the covers.
+        """
+        fitting: list[Wall] = []
+        for lay, narrowest in ((self._filling, least), (self._listing, round(least * _LISTED))):
+            for compact in (False, True):
+                walls = [lay(counts, width, room, compact) for counts in _partitions(len(self._tiles))]
+                good = [wall for wall in walls if wall is not None and wall.narrowest >= narrowest]
+                wall = max(good, key=lambda wall: wall.shown, default=None)
+                if wall is not None and wall.width >= _FULL * width:
+                    return wall
+                fitting += [] if wall is None else [wall]
+        return max(fitting, key=lambda wall: wall.shown, default=None)
 
     def scrolling(self, width: int, least: int) -> Wall:
-        """Whole covers in equal columns, each at least so wide, whatever height that takes."""
+        """Equal columns, each at least so wide, whatever height that takes; the words stand beside their covers."""
         columns = max(1, min(len(self._tiles), (width + self._gap) // (least + self._gap)))
         columns = ceil(len(self._tiles) / ceil(len(self._tiles) / columns))
         cell = (width - (columns - 1) * self._gap) // columns
-        inner = cell - 2 * TILE_MARGIN
         rows = []
         for start in range(0, len(self._tiles), columns):
             tiles = self._tiles[start : start + columns]
-            telling = Telling(brief=False, level=False)
-            sheet = max(tile.sheet_height(inner, telling) for tile in tiles)
-            rows.append(_Row(len(tiles), cell, round(inner / ASPECT), sheet, telling))
+            rows.append(self._beside_covers(tiles, cell, compact=False))
         return Wall(width, tuple(rows))
+
+    def _beside_covers(self, tiles: Sequence[CoverTile], cell: int, *, compact: bool) -> _Row:
+        """A row of tiles of this width that tell beside their covers, which lose as little as can be at their sides."""
+        inner = cell - 2 * TILE_MARGIN
+        row: _Row | None = None
+        for share in _SHARES:
+            beside = round(inner * share)
+            kind = not all(tile.kind_fits(beside) for tile in tiles)
+            telling, sheet = _told(tiles, inner - beside, Telling(compact, kind=kind))
+            high = max(sheet, round(FLATTEST * beside / ASPECT))
+            row = _Row(len(tiles), cell, high, sheet, telling, beside)
+            if sheet <= row.tallest:
+                break
+        assert row is not None
+        return row
+
+    def _listing(self, counts: Sequence[int], width: int, room: int, compact: bool) -> Wall | None:
+        """Rows of so many tiles that tell beside their covers, as high as the room permits."""
+        cells = [(width - (count - 1) * self._gap) // count for count in counts]
+        rows = [
+            self._beside_covers(tiles, cell, compact=compact)
+            for tiles, cell in zip(self._in_rows(counts), cells, strict=True)
+        ]
+        left = room - sum(row.height for row in rows) - (len(rows) - 1) * self._gap
+        if left < 0:
+            return None
+        more = left // len(rows)
+        rows = [replace(row, cover=min(row.cover + more, max(row.cover, row.tallest))) for row in rows]
+        left = room - sum(row.height for row in rows) - (len(rows) - 1) * self._gap
+        return Wall(width, tuple(rows), left // 2)
 
     def lay(self, wall: Wall) -> None:
         """Lay the tiles so."""
@@ -104,7 +155,7 @@ class Mosaic(Cells):
         tiles = iter(self._tiles)
         for row in wall.rows:
             for _ in range(row.count):
-                next(tiles).show_telling(row.telling, row.sheet)
+                next(tiles).show_telling(row.telling, row.sheet, row.beside)
         self.arrange()
 
     def step(self, across: int, down: int) -> None:
@@ -138,7 +189,7 @@ class Mosaic(Cells):
             top += row.height + self._gap
         return found
 
-    def _filling(self, counts: Sequence[int], width: int, room: int, brief: bool) -> Wall | None:
+    def _filling(self, counts: Sequence[int], width: int, room: int, compact: bool) -> Wall | None:
         """Rows of so many tiles that fill the width, or less where the height does not suffice."""
         gaps = (len(counts) - 1) * self._gap + len(counts) * 2 * TILE_MARGIN
         wide = width
@@ -147,7 +198,7 @@ class Mosaic(Cells):
             inner = [cell - 2 * TILE_MARGIN for cell in cells]
             if min(inner) <= 0:
                 return None
-            told = [self._told(row, at, brief) for row, at in zip(self._in_rows(counts), inner, strict=True)]
+            told = [_told(row, at, Telling(compact)) for row, at in zip(self._in_rows(counts), inner, strict=True)]
             whole = sum(cell / ASPECT for cell in inner)
             share = (room - gaps - sum(sheet for _, sheet in told)) / whole
             if share >= FLATTEST:
@@ -163,16 +214,17 @@ class Mosaic(Cells):
         left = room - sum(row.height for row in rows) - (len(rows) - 1) * self._gap
         return Wall(wide, rows, max(0, left // 2))
 
-    def _told(self, tiles: Sequence[CoverTile], inner: int, brief: bool) -> tuple[Telling, int]:
-        """What a row of tiles tells, and how high its sheets are."""
-        telling = Telling(brief, all(tile.is_level(inner) for tile in tiles))
-        return telling, max(tile.sheet_height(inner, telling) for tile in tiles)
-
     def _in_rows(self, counts: Sequence[int]) -> Iterator[Sequence[CoverTile]]:
         start = 0
         for count in counts:
             yield self._tiles[start : start + count]
             start += count
+
+
+def _told(tiles: Sequence[CoverTile], width: int, telling: Telling) -> tuple[Telling, int]:
+    """How a row of tiles tells on sheets so wide, with facts beside the title where all can, and how high they are."""
+    telling = replace(telling, level=all(tile.is_level(width, telling) for tile in tiles))
+    return telling, max(tile.sheet_height(width, telling) for tile in tiles)
 
 
 def _partitions(count: int) -> Iterator[tuple[int, ...]]:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardtable_gui import i18n
-from cardtable_gui.bots.levels import nearest
+from cardtable_gui.bots.levels import LEVELS, nearest
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core import house_file
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import OptionError, OptionValue, complete
 from cardtable_gui.core.record import BOT, MOST_SEED
 from cardtable_gui.core.strict_json import Json, JsonError
@@ -37,7 +37,8 @@ BOT_NAMES = (
 class Plan:
     """A match to be: the game, who plays, every option, and the number of its deals (None: drawn at random).
 
-    `house` is the content of a file of house rules; None: the game's own.
+    `house` is the content of a file of house rules; None: the game's own. `unnamed` are the seats of bots that no
+    player named: they have a usual name in the language in force.
     """
 
     game: str
@@ -45,6 +46,7 @@ class Plan:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seed: int | None = None
     house: Mapping[str, Json] | None = None
+    unnamed: frozenset[int] = frozenset()
 
 
 def bot_name(taken: Iterable[str]) -> str:
@@ -54,9 +56,18 @@ def bot_name(taken: Iterable[str]) -> str:
     return next((name for name in names if name.casefold() not in others), "")
 
 
-def is_bot_name(name: str) -> bool:
-    """Whether a name is one that `bot_name` gives, in any language."""
-    return any(i18n.text(known, chosen=language) == name for known in BOT_NAMES for language in i18n.LANGUAGES)
+def usual_name(name: str) -> Message | None:
+    """The name that `bot_name` gives and that is written so in some language; None: this is no such name."""
+    return next(
+        (usual for usual in BOT_NAMES if any(i18n.text(usual, chosen=spoken) == name for spoken in i18n.LANGUAGES)),
+        None,
+    )
+
+
+def level_among(seats: Iterable[Seat]) -> str:
+    """The level for another bot: that of most bots at these seats, the strongest of equally many; else the usual."""
+    found = [nearest(seat.level) for seat in seats if seat.level is not None]
+    return max(found, key=lambda level: (found.count(level), LEVELS.index(level)), default=USUAL_LEVEL)
 
 
 def usual_seats(game: AnyGame, name: str = "") -> tuple[Seat, ...]:
@@ -70,18 +81,24 @@ def usual_seats(game: AnyGame, name: str = "") -> tuple[Seat, ...]:
 
 def remembered(game: AnyGame, kept: Mapping[str, Any], name: str = "") -> Plan:
     """The plan that was kept for a game; whatever of it is not usable (any more) falls back to the usual."""
-    seats = _seats(kept.get("seats"))
+    seats, unnamed = _seats(kept.get("seats"))
     least, most = game.players
     if not least <= len(seats) <= most:
         seats = usual_seats(game, name)
-    return Plan(game.id, seats, _options(game, kept.get("options")), house=_house(game, kept.get("house")))
+        unnamed = frozenset(range(1, len(seats)))
+    options, house = _options(game, kept.get("options")), _house(game, kept.get("house"))
+    return Plan(game.id, seats, options, house=house, unnamed=unnamed)
 
 
 def to_keep(plan: Plan) -> dict[str, Any]:
     """The plan as it is kept; the number of the deals is not."""
     options = {key: list(value) if isinstance(value, tuple) else value for key, value in plan.options.items()}
     house = {} if plan.house is None else {"house": dict(plan.house)}
-    return {"seats": [{"name": seat.name, "level": seat.level} for seat in plan.seats], "options": options, **house}
+    seats = [
+        {"name": seat.name, "level": seat.level, "named": number not in plan.unnamed}
+        for number, seat in enumerate(plan.seats)
+    ]
+    return {"seats": seats, "options": options, **house}
 
 
 def read_seed(text: str) -> int | None:
@@ -100,18 +117,24 @@ def doubled_name(seats: Sequence[Seat]) -> str | None:
     return next((seat.name for seat in seats if people.count(seat.name.strip().casefold()) > 1), None)
 
 
-def _seats(kept: object) -> tuple[Seat, ...]:
+def _seats(kept: object) -> tuple[tuple[Seat, ...], frozenset[int]]:
+    """The seats, and those of bots that no player named; where that was not kept, it is seen by their names."""
     if not isinstance(kept, list):
-        return ()
-    found = []
+        return (), frozenset()
+    found: list[Seat] = []
+    unnamed: set[int] = set()
     for entry in kept:
         if not isinstance(entry, dict):
-            return ()
+            return (), frozenset()
         name, level = entry.get("name"), entry.get("level")
         if not isinstance(name, str) or not (level is None or isinstance(level, str)) or name.startswith(BOT):
-            return ()
+            return (), frozenset()
+        usual = None if level is None or entry.get("named") is True else usual_name(name)
+        if usual is not None:
+            unnamed.add(len(found))
+            name = i18n.text(usual)
         found.append(Seat(name[:MOST_NAME], None if level is None else nearest(level)))
-    return tuple(found)
+    return tuple(found), frozenset(unnamed)
 
 
 def _options(game: AnyGame, kept: object) -> dict[str, OptionValue]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from cardtable_gui.models.saved import SavedRole
-from cardtable_gui.views.phrases import JOINER
+from cardtable_gui.views.phrases import in_one
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.covers import ASPECT, Covers
@@ -20,7 +20,6 @@ from cardtable_gui.views.shell.start.page import words
 from cardtable_gui.views.theme import Radius, Space
 
 _THUMB = 96
-_FIXED = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +165,3 @@ class SavedCard(QFrame):
             button.setEnabled(free)
         self._gone.setText(QCoreApplication.translate("start", "Deleted: {title}").format(title=title))
         self._undo.setText(QCoreApplication.translate("start", "Undo"))
-
-
-def in_one(words: str) -> str:
-    """Words that no line break parts; in Japanese any letter could begin a line."""
-    return JOINER.join(words.replace(" ", _FIXED))

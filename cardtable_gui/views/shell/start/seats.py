@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from cardtable_gui import i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.messages import Message
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.plain_text import Label, set_tip
@@ -19,7 +20,7 @@ from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.key_shortcuts import KeyShortcuts
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start import keys as start_keys
-from cardtable_gui.views.shell.start.plan import MOST_NAME, USUAL_LEVEL, bot_name, is_bot_name
+from cardtable_gui.views.shell.start.plan import MOST_NAME, bot_name, level_among, usual_name
 from cardtable_gui.views.shell.taborder import order_tabs
 from cardtable_gui.views.theme import Space
 
@@ -39,6 +40,10 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self._keymap = keys
         self._number = number
+        self._usual: Message | None = None
+        """The bot's name, if no player named it."""
+        self._level_chosen = False
+        """Whether a player chose the level that is shown, or hidden while a person sits here."""
         self._badge = Label(str(number + 1))
         self._badge.setProperty("kind", "badge")
         self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -67,7 +72,9 @@ class SeatRow(QWidget):
         self._kind.changed.connect(self._kind_changed)
         for kind in ("person", "bot"):
             self._kind.button(kind).clicked.connect(self.kind_chosen)
+        self._name.textEdited.connect(self._named)
         self._name.textChanged.connect(self.changed)
+        self._level.activated.connect(self._choose_level)
         self._level.currentIndexChanged.connect(self.changed)
         self._up.clicked.connect(lambda: self.moved.emit(-1))
         self._down.clicked.connect(lambda: self.moved.emit(1))
@@ -83,10 +90,34 @@ class SeatRow(QWidget):
 
     @seat.setter
     def seat(self, seat: Seat) -> None:
-        self._name.setText(seat.name)
+        self.show_seat(seat)
+
+    @property
+    def unnamed(self) -> bool:
+        """Whether the name is a bot's usual one, which follows the language, and no player's choice."""
+        return self._usual is not None
+
+    @property
+    def level_chosen(self) -> bool:
+        """Whether a player chose how well a bot plays here, if one does."""
+        return self._level_chosen
+
+    def show_seat(self, seat: Seat, *, unnamed: bool = False) -> None:
+        """Show who sits here; `unnamed`: a bot with a usual name."""
+        self._level_chosen = False
+        self.show_name(seat.name, unnamed=unnamed)
         if seat.level is not None:
-            self._level.chosen = levels.nearest(seat.level)
+            self.show_level(seat.level)
         self._kind.chosen = "person" if seat.level is None else "bot"
+
+    def show_name(self, name: str, *, unnamed: bool = False) -> None:
+        """Show this name; `unnamed`: it is a bot's usual one."""
+        self._usual = usual_name(name) if unnamed else None
+        self._name.setText(name)
+
+    def show_level(self, level: str) -> None:
+        """Let a bot play so well here."""
+        self._level.chosen = levels.nearest(level)
 
     @property
     def name_field(self) -> QLineEdit:
@@ -114,6 +145,12 @@ class SeatRow(QWidget):
             key = self._keymap.key(binding)
             tool.tell(f"{words} ({keymap.label(key)})" if key else words)
 
+    def _named(self) -> None:
+        self._usual = None
+
+    def _choose_level(self) -> None:
+        self._level_chosen = True
+
     def _kind_changed(self) -> None:
         self._level.setVisible(self._kind.chosen == "bot")
         self.changed.emit()
@@ -122,6 +159,8 @@ class SeatRow(QWidget):
         number = self._number + 1
         self._kind.set_words((QCoreApplication.translate("start", "Human"), QCoreApplication.translate("start", "Bot")))
         self._level.set_words([i18n.text(levels.TITLES[level]) for level in levels.LEVELS])
+        if self._usual is not None:
+            self._name.setText(i18n.text(self._usual))
         self._name.setPlaceholderText(i18n.seat_name(self._number))
         self._name.setAccessibleName(QCoreApplication.translate("start", "Name at seat {number}").format(number=number))
         self._level.setAccessibleName(
@@ -171,18 +210,23 @@ class SeatsEditor(QWidget):
         return tuple(row.seat for row in self._rows)
 
     @property
+    def unnamed(self) -> frozenset[int]:
+        """The seats of bots that no player named."""
+        return frozenset(number for number, row in enumerate(self._rows) if row.unnamed)
+
+    @property
     def rows(self) -> Sequence[SeatRow]:
         """The rows, from seat 0."""
         return self._rows
 
-    def show_seats(self, seats: Sequence[Seat], span: tuple[int, int]) -> None:
-        """Show these seats; the game is for so many players."""
+    def show_seats(self, seats: Sequence[Seat], span: tuple[int, int], unnamed: frozenset[int] = frozenset()) -> None:
+        """Show these seats; the game is for so many players. Bots at the seats of `unnamed` have usual names."""
         self._span = span
         while len(self._rows) > len(seats):
             self._drop_row()
         while len(self._rows) < len(seats):
             self._add_row()
-        self._put(seats)
+        self._put([(seat, number in unnamed) for number, seat in enumerate(seats)])
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -191,13 +235,15 @@ class SeatsEditor(QWidget):
 
     def _added(self) -> None:
         self._add_row()
-        self._rows[-1].seat = Seat(bot_name(seat.name for seat in self.seats), USUAL_LEVEL)
+        others = self.seats[:-1]
+        bot = Seat(bot_name(seat.name for seat in others), level_among(others))
+        self._rows[-1].show_seat(bot, unnamed=True)
         self._settle()
         self._rows[-1].name_field.setFocus()
 
     def _removed(self, row: SeatRow) -> None:
         index = self._rows.index(row)
-        seats = [other.seat for other in self._rows]
+        seats = self._shown()
         del seats[index]
         self._drop_row()
         self._put(seats)
@@ -219,23 +265,32 @@ class SeatsEditor(QWidget):
         other = index + step
         if not 0 <= other < len(self._rows):
             return
-        seats = [each.seat for each in self._rows]
+        seats = self._shown()
         seats[index], seats[other] = seats[other], seats[index]
         self._put(seats)
         self._rows[other].name_field.setFocus()
 
     def _rename(self, row: SeatRow) -> None:
-        """A new bot gets a name, and a person does not keep a bot's."""
+        """A new bot gets a name and the level of the others, and a person does not keep a bot's name."""
         seat = row.seat
-        if seat.level is not None and not seat.name:
-            row.seat = Seat(bot_name(other.name for other in self.seats), seat.level)
-        elif seat.level is None and is_bot_name(seat.name):
-            row.seat = Seat("")
-            row.name_field.setFocus()
+        if seat.level is None:
+            if row.unnamed:
+                row.show_name("")
+                row.name_field.setFocus()
+            return
+        others = [other.seat for other in self._rows if other is not row]
+        if not row.level_chosen:
+            row.show_level(level_among(others))
+        if not seat.name:
+            row.show_name(bot_name(other.name for other in others), unnamed=True)
 
-    def _put(self, seats: Sequence[Seat]) -> None:
-        for row, seat in zip(self._rows, seats, strict=True):
-            row.seat = seat
+    def _shown(self) -> list[tuple[Seat, bool]]:
+        """Who sits at each seat, and whether that is a bot that no player named."""
+        return [(row.seat, row.unnamed) for row in self._rows]
+
+    def _put(self, seats: Sequence[tuple[Seat, bool]]) -> None:
+        for row, (seat, unnamed) in zip(self._rows, seats, strict=True):
+            row.show_seat(seat, unnamed=unnamed)
         self._settle()
 
     def _add_row(self) -> None:

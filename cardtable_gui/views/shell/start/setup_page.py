@@ -11,6 +11,7 @@ from cardtable_gui.core.messages import isolated
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell import facts
+from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.about_game import AboutGame
@@ -79,7 +80,7 @@ class SetupPage(Ground):
         self._back.clicked.connect(self.left)
         self._reason = words("bad")
         self._reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.start = QPushButton()
+        self.start = Button()
         self.start.setProperty("kind", "primary")
         self.start.clicked.connect(self._start)
         foot = QWidget()
@@ -107,7 +108,8 @@ class SetupPage(Ground):
         """What is set up now. Raises `ValueError` while the number of the deals is none."""
         assert self._game is not None
         assert self._form is not None
-        return Plan(self._game.id, self.seats.seats, self._form.values, self.deal.seed, self.house.house)
+        seats, options = self.seats, self._form.values
+        return Plan(self._game.id, seats.seats, options, self.deal.seed, self.house.house, seats.unnamed)
 
     @property
     def game(self) -> AnyGame | None:
@@ -125,7 +127,7 @@ class SetupPage(Ground):
         return self.deal.problem
 
     def show_plan(self, game: AnyGame, plan: Plan) -> None:
-        """Show a game with this plan."""
+        """Show a game with this plan, from the top of the page."""
         if self._form is not None:
             self._options_lines.removeWidget(self._form)
             self._form.hide()
@@ -136,11 +138,12 @@ class SetupPage(Ground):
         self._options_lines.addWidget(self._form)
         self._options_sheet.setVisible(bool(game.options))
         self.about.show_game(game)
-        self.seats.show_seats(plan.seats, game.players)
+        self.seats.show_seats(plan.seats, game.players, plan.unnamed)
         self.house.show_house(game, plan.house)
         self.deal.show_seed(plan.seed)
         self._retranslate()
         order_tabs(self)
+        self._column.verticalScrollBar().setValue(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

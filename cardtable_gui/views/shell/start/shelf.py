@@ -66,6 +66,11 @@ class Shelf(QWidget):
         """The matches that are shown."""
         return [card for card in self._cards.cells if isinstance(card, SavedCard)]
 
+    @property
+    def has_matches(self) -> bool:
+        """Whether there is any match to show."""
+        return self._model is not None and self._model.rowCount() > 0
+
     def show_matches(self, model: SavedModel) -> None:
         """Show the matches of this model, and follow it."""
         self._model = model

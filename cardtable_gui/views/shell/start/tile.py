@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -23,7 +34,7 @@ from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.motion import Motion
 from cardtable_gui.views.shell.start.again_button import AgainButton
 from cardtable_gui.views.shell.start.tile_words import WRAP, Sheet, Telling, TileWords, is_level, lay, lettering
-from cardtable_gui.views.theme import LIFT, Radius, Space, blended, with_alpha
+from cardtable_gui.views.theme import LIFT, Radius, Space, Type, blended, with_alpha
 
 TILE_MARGIN = Space.SNUG
 """Room around the sheet for its shadow, its focus ring and its rise under the pointer."""
@@ -34,7 +45,7 @@ _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 
 class CoverTile(QAbstractButton):
-    """One game to choose: the cover over a sheet with words. Arrow keys are left to what holds it."""
+    """One game to choose: its cover, and words below or beside it. Arrow keys are left to what holds it."""
 
     again_wanted = Signal()
     """The player wants to play as last time."""
@@ -46,9 +57,11 @@ class CoverTile(QAbstractButton):
         self._look = look
         self._covers = covers
         self._motion = motion
-        self._words = TileWords("", "", "", "")
+        self._words = TileWords("", "", (), "")
+        self._key = ""
         self._telling = Telling()
         self._sheet = 0
+        self._beside = 0
         self._lift = 0.0
         self._laid: dict[tuple[int, Telling], Sheet] = {}
         self.again = AgainButton(look, self)
@@ -62,26 +75,27 @@ class CoverTile(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def tell(self, words: TileWords, again_key: str) -> None:
-        """Set the words under the cover. `again_key`, as a player knows it, plays as last time; empty: none does."""
+    def tell(self, words: TileWords, key: str, again_key: str) -> None:
+        """Set the words. `key` chooses the game, `again_key` plays as last time: as a player knows keys, or empty."""
         self._words = words
+        self._key = key
         self.setText(words.title)
         self.setAccessibleName(words.title)
-        self.setAccessibleDescription(f"{words.kind}. {words.facts}. {words.tagline}")
+        self.setAccessibleDescription(f"{words.kind}. {', '.join(words.facts)}. {words.tagline}")
         again = QCoreApplication.translate("start", "Play again like last time")
         self.again.tell(f"{again} ({again_key})" if again_key else again, words.last)
         self.again.setVisible(bool(words.last))
-        self._tell_tagline()
+        tip = QCoreApplication.translate("start", "The {key} key chooses this game")
+        set_tip(self, tip.format(key=key) if key else "")
         self._look_changed()
 
-    def show_telling(self, telling: Telling, sheet: int) -> None:
-        """Tell so much, on a sheet so high, in logical pixels; the cover has the rest.
+    def show_telling(self, telling: Telling, sheet: int, beside: int = 0) -> None:
+        """Tell so much, on a sheet so high, in logical pixels.
 
-        What there is no room for the tool tip tells.
+        The cover has the rest above it; where `beside` is not 0, it stands at the left instead and is so wide.
         """
-        if (telling, sheet) != (self._telling, self._sheet):
-            self._telling, self._sheet = telling, sheet
-            self._tell_tagline()
+        if (telling, sheet, beside) != (self._telling, self._sheet, self._beside):
+            self._telling, self._sheet, self._beside = telling, sheet, beside
             self._place_again()
             self.update()
 
@@ -89,9 +103,14 @@ class CoverTile(QAbstractButton):
         """Play as last time; where nobody has played yet, set up."""
         (self.again if self._words.last else self).click()
 
-    def is_level(self, width: int) -> bool:
+    def is_level(self, width: int, telling: Telling) -> bool:
         """Whether title and facts find room on one line of a sheet so wide."""
-        return is_level(self._words, width, self._look.percent, self.again.sizeHint().width())
+        return is_level(self._words, width, self._look.percent, self.again.sizeHint().width(), telling)
+
+    def kind_fits(self, cover: int) -> bool:
+        """Whether what kind of game it is stands on one line of a cover so wide."""
+        font = fonts.font(Type.CAPTION, self._look.percent, bold=True)
+        return QFontMetrics(font).horizontalAdvance(self._words.kind) + 4 * Space.SNUG <= cover
 
     def sheet_height(self, width: int, telling: Telling) -> int:
         """How high a sheet so wide must be for what it tells, in logical pixels."""
@@ -106,7 +125,7 @@ class CoverTile(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """What its words need at its present width."""
-        inner = max(1, self.width() - 2 * TILE_MARGIN)
+        inner = max(1, self.width() - 2 * TILE_MARGIN - self._beside)
         return QSize(self.minimumSizeHint().width(), self.sheet_height(inner, self._telling) + 2 * TILE_MARGIN)
 
     def minimumSizeHint(self) -> QSize:
@@ -149,10 +168,13 @@ class CoverTile(QAbstractButton):
         painter.setClipPath(path)
         ground = blended(theme.panel, theme.glow, 0.07 * self._lift)
         painter.fillRect(sheet, ground)
-        cover = QRectF(sheet.topLeft(), QSizeF(sheet.width(), max(0.0, sheet.height() - self._sheet)))
+        words = QRectF(self._words_place()).translated(0, -rise)
+        cover = QRectF(self._cover_place()).translated(0, -rise)
         self._paint_cover(painter, cover)
-        self._paint_kind(painter, cover, ground)
-        self._paint_words(painter, cover)
+        self._paint_key(painter, cover, ground)
+        if not self._telling.kind:
+            self._paint_kind(painter, cover, ground)
+        self._paint_words(painter, words)
         painter.setClipping(False)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.hasFocus():
@@ -170,42 +192,82 @@ class CoverTile(QAbstractButton):
         else:
             painter.drawPixmap(cover, pixmap, part_for(cover.size(), pixmap))
 
+    def _paint_key(self, painter: QPainter, cover: QRectF, ground: QColor) -> None:
+        """The key that chooses the game, as a cap in the corner of the cover."""
+        if not self._key:
+            return
+        font = fonts.font(Type.CAPTION, self._look.percent, bold=True)
+        metrics = QFontMetrics(font)
+        high = metrics.height() + Space.TIGHT
+        wide = max(high, metrics.horizontalAdvance(self._key) + 2 * Space.TIGHT + Space.HAIR)
+        cap = QRectF(0, 0, wide, high)
+        cap.moveTopLeft(cover.topLeft() + QPointF(Space.SNUG, Space.SNUG))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._look.theme.panel_edge)
+        painter.drawRoundedRect(cap.adjusted(0, 0, 0, Space.HAIR), Radius.CHIP, Radius.CHIP)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(cap, Radius.CHIP, Radius.CHIP)
+        painter.setFont(font)
+        painter.setPen(self._look.theme.ink_soft)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+
     def _paint_kind(self, painter: QPainter, cover: QRectF, ground: QColor) -> None:
-        """A tab of the sheet that rises into the cover."""
+        """A tab of the sheet that reaches into the cover."""
         face = lettering(cover.width(), self._look.percent)
         font, pad = fonts.font(face.caption, self._look.percent, bold=True), face.pad
         metrics = QFontMetrics(font)
-        room = cover.width() - 2 * pad
+        room = cover.width() - 2 * pad + (Space.SNUG if self._beside else 0)
         words = metrics.boundingRect(0, 0, int(room), 10_000, int(WRAP), self._words.kind)
         tab = QRectF(0, 0, words.width() + 2 * Space.SNUG + 1, words.height() + 2 * Space.TIGHT)
-        tab.moveBottomLeft(cover.bottomLeft() + QPoint(pad - Space.SNUG, 0))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
-        painter.drawRoundedRect(tab.adjusted(0, 0, 0, Radius.CHIP), Radius.CHIP, Radius.CHIP)
+        if self._beside:
+            tab.moveBottomRight(cover.bottomRight() - QPoint(0, Space.SNUG))
+            painter.drawRoundedRect(tab.adjusted(0, 0, Radius.CHIP, 0), Radius.CHIP, Radius.CHIP)
+        else:
+            tab.moveBottomLeft(cover.bottomLeft() + QPoint(pad - Space.SNUG, 0))
+            painter.drawRoundedRect(tab.adjusted(0, 0, 0, Radius.CHIP), Radius.CHIP, Radius.CHIP)
         painter.setFont(font)
         painter.setPen(self._look.theme.ink_soft)
         painter.drawText(tab.adjusted(Space.SNUG, Space.TIGHT, 0, 0), WRAP, self._words.kind)
 
-    def _paint_words(self, painter: QPainter, cover: QRectF) -> None:
+    def _paint_words(self, painter: QPainter, place: QRectF) -> None:
         theme = self._look.theme
         inks = {"ink": theme.ink, "accent": theme.accent, "soft": theme.ink_soft}
-        for line in self._words_on(int(cover.width()), self._telling).lines:
+        for line in self._words_on(int(place.width()), self._telling).lines:
             painter.setFont(line.font)
             painter.setPen(inks[line.tone])
-            painter.drawText(QRectF(line.place).translated(cover.bottomLeft()), WRAP, line.words)
+            painter.drawText(QRectF(line.place).translated(place.topLeft()), WRAP, line.words)
+
+    def _cover_place(self) -> QRect:
+        """Where the cover stands while the tile lies flat: above the words, or at the left as high as the tile."""
+        inner = self.rect().adjusted(TILE_MARGIN, TILE_MARGIN, -TILE_MARGIN, -TILE_MARGIN)
+        if self._beside:
+            inner.setWidth(self._beside)
+        else:
+            inner.setHeight(max(0, inner.height() - self._sheet))
+        return inner
+
+    def _words_place(self) -> QRect:
+        """Where the words stand while the tile lies flat: below the cover, or beside it at half its height."""
+        inner = self.rect().adjusted(TILE_MARGIN, TILE_MARGIN, -TILE_MARGIN, -TILE_MARGIN)
+        left, wide = inner.left() + self._beside, max(1, inner.width() - self._beside)
+        free = inner.height() - self._sheet
+        return QRect(left, inner.top() + max(0, free // 2 if self._beside else free), wide, self._sheet)
 
     def _place_again(self) -> None:
-        """The button lies on the sheet, and rises with it."""
-        side = self.again.sizeHint()
-        width = self.width() - 2 * TILE_MARGIN
-        left = TILE_MARGIN + width - lettering(width, self._look.percent).pad - side.width() + _RING
-        free = self._words_on(max(1, width), self._telling).free if self._words.last else 0
+        """The button lies on the sheet or in the corner of the cover, and rises with it."""
+        side, place = self.again.sizeHint(), self._words_place()
+        if self._telling.compact:
+            right = place.left() if self._beside else place.right() + 1
+            top = TILE_MARGIN + Space.TIGHT - round(self._raised())
+            self.again.setGeometry(right - Space.TIGHT - side.width(), top, side.width(), side.height())
+            return
+        left = place.right() + 1 - lettering(place.width(), self._look.percent).pad - side.width() + _RING
+        free = self._words_on(place.width(), self._telling).free if self._words.last else 0
         top, bottom = (free, self._sheet - Space.SNUG) if not self._telling.level else (0, self._sheet)
-        middle = self.height() - TILE_MARGIN - self._sheet + (top + bottom) // 2 - round(self._raised())
+        middle = place.top() + (top + bottom) // 2 - round(self._raised())
         self.again.setGeometry(left, middle - side.height() // 2, side.width(), side.height())
-
-    def _tell_tagline(self) -> None:
-        set_tip(self, self._words.tagline if self._telling.brief else "")
 
     def _raised(self) -> float:
         return 0.0 if self.isDown() or not self._motion.speed else _RISE * self._lift

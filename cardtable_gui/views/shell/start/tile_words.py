@@ -1,4 +1,4 @@
-"""The words below a cover: how large they are set, and where each line stands."""
+"""The words below a cover or beside it: how large they are set, and where each line stands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 
 from cardtable_gui.views import fonts
-from cardtable_gui.views.phrases import unbroken
+from cardtable_gui.views.phrases import FIXED, in_one, unbroken
 from cardtable_gui.views.shell.controls.balanced import balanced_width
 from cardtable_gui.views.theme import Space, Type
 
@@ -23,17 +23,22 @@ class TileWords:
 
     title: str
     kind: str
-    facts: str
+    facts: Sequence[str]
     tagline: str
     last: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """How much a tile tells, and how: `brief` leaves out what one does in the game; `level`: facts beside the title."""
+    """How much a tile tells, and how. The sentence about the game is always told.
 
-    brief: bool = False
+    `compact` leaves out who played last time, and the button that plays so again stands on the cover; `level`: facts
+    stand beside the title; `kind`: a line tells what kind of game it is, which else stands on the cover.
+    """
+
+    compact: bool = False
     level: bool = False
+    kind: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +54,7 @@ class Lettering:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Words in their place, in logical pixels from the sheet's upper left corner below the cover."""
+    """Words in their place, in logical pixels from the upper left corner of the place for words."""
 
     words: str
     font: QFont
@@ -80,12 +85,14 @@ def lettering(width: float, percent: int) -> Lettering:
     return next((each for most, each in _LETTERINGS if width < most * percent / 100), _GRAND)
 
 
-def is_level(words: TileWords, width: int, percent: int, beside: int) -> bool:
-    """Whether title and facts find room on one line of a sheet so wide; `beside` is taken by the button."""
+def is_level(words: TileWords, width: int, percent: int, beside: int, telling: Telling) -> bool:
+    """Whether title and facts find room on one line of a sheet so wide; `beside` is the width of the button."""
     face = lettering(width, percent)
     title = QFontMetrics(fonts.font(face.title, percent, bold=True)).horizontalAdvance(words.title)
-    facts = QFontMetrics(fonts.font(face.caption, percent, bold=True)).horizontalAdvance(words.facts)
-    return title + Space.WIDE + facts <= _room(words, face, width, beside)
+    facts = QFontMetrics(fonts.font(face.caption, percent, bold=True)).horizontalAdvance(
+        _facts(words, kind=telling.kind)
+    )
+    return title + Space.WIDE + facts <= _room(words, face, width, beside, telling)
 
 
 def lay(words: TileWords, width: int, percent: int, beside: int, telling: Telling) -> Sheet:
@@ -95,13 +102,13 @@ def lay(words: TileWords, width: int, percent: int, beside: int, telling: Tellin
     title and facts are one, else below the title.
     """
     face = lettering(width, percent)
-    whole, room = width - 2 * face.pad, _room(words, face, width, beside)
+    whole, room = width - 2 * face.pad, _room(words, face, width, beside, telling)
+    again = bool(words.last) and not telling.compact
     bold, plain = fonts.font(face.caption, percent, bold=True), fonts.font(face.caption, percent)
     title = fonts.font(face.title, percent, bold=True)
-    wanted = [(words.title, title, "ink"), (words.facts, bold, "accent")]
-    if not telling.brief:
-        wanted.append((unbroken(words.tagline), fonts.font(face.body, percent), "soft"))
-    if words.last:
+    wanted = [(words.title, title, "ink"), (_facts(words, kind=telling.kind), bold, "accent")]
+    wanted.append((unbroken(words.tagline), fonts.font(face.body, percent), "soft"))
+    if again:
         wanted.append((unbroken(words.last), plain, "soft"))
     lines: list[Line] = []
     top = below = int(Space.EASY)
@@ -120,11 +127,17 @@ def lay(words: TileWords, width: int, percent: int, beside: int, telling: Tellin
         if tone == "ink" and not telling.level:
             below = top
     high = top - Space.TIGHT + face.pad - Space.TIGHT
-    if words.last:
+    if again:
         high = max(high, below + beside + Space.TIGHT)
-    return Sheet(tuple(lines), high, below if words.last else 0)
+    return Sheet(tuple(lines), high, below if again else 0)
 
 
-def _room(words: TileWords, face: Lettering, width: int, beside: int) -> int:
-    taken = beside + Space.SNUG if words.last else 0
+def _facts(words: TileWords, *, kind: bool) -> str:
+    """The line of facts; none of them is parted, but long words about the kind of game may be."""
+    facts = tuple(in_one(fact) for fact in words.facts)
+    return f"{FIXED}· ".join((unbroken(words.kind), *facts) if kind else facts)
+
+
+def _room(words: TileWords, face: Lettering, width: int, beside: int, telling: Telling) -> int:
+    taken = beside + Space.SNUG if words.last and not telling.compact else 0
     return width - 2 * face.pad - taken

@@ -1,0 +1,111 @@
+"""What to propose to a person, and why: a function of the view alone.
+
+The same view gets the same advice, on every machine and in every process: the trials' chance is seeded from what the
+view says (`fingerprint`), and the work is bounded by a count, never by a clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from hashlib import sha256
+from itertools import islice
+from random import Random
+from typing import Any, Final, Generic, TypeAlias
+
+from cardtable_gui.bots.effort import Effort
+from cardtable_gui.bots.knowledge import Knowledge, Rating
+from cardtable_gui.core.game import A, AnyView, View
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+
+STEPS: Final = 4000
+"""So many steps (see `Effort`) a proposal may cost at most; games need fewer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(Generic[A]):
+    """A proposal for the seat to move.
+
+    Attributes:
+        action: what to do, legal.
+        reason: why, in one sentence; None where it could not be worked out.
+        as_good: another action that was found to be just as good, where there is one.
+    """
+
+    action: A
+    reason: Message | None = None
+    as_good: A | None = None
+
+
+AnyAdvice: TypeAlias = Advice[Any]
+
+
+def advise(
+    knowledge: Knowledge[A], view: View[A], called_off: Callable[[], bool] = lambda: False, steps: int = STEPS
+) -> Advice[A]:
+    """What a good player would do, and why.
+
+    Args:
+        knowledge: what the game's folder tells the bots.
+        view: the view of the seat to move.
+        called_off: when it turns true, the best so far comes at once (and is no longer the same every time).
+        steps: the most steps that it may cost.
+    """
+    first = tuple(islice(view.legal_actions(), 2))
+    if len(first) == 1:
+        return Advice(first[0], QT_TRANSLATE_NOOP("hints", "Nothing else is possible."))
+    ratings = knowledge.rate(view, Random(fingerprint(view)), Effort(steps=steps, cancelled=called_off))
+    best = ratings[0]
+    reason = next(knowledge.reasons(view, ratings), None)
+    return Advice(best.action, reason or _plain_reason(ratings), _as_good(ratings))
+
+
+def fingerprint(view: AnyView) -> int:
+    """A number that equal views share and others do not, the same in every process and version of Python."""
+    return int.from_bytes(sha256(f"cardtable-view-1|{view.game.id}|{_written(view)}".encode()).digest()[:16], "big")
+
+
+def by_trials(ratings: Sequence[Rating[Any]]) -> Message | None:
+    """Why the first of these is best by trial games, compared with the next one; None where none were played."""
+    if len(ratings) < 2 or not ratings[1].trials:
+        return None
+    other = ratings[1]
+    if other.behind > other.ahead:
+        message = QT_TRANSLATE_NOOP(
+            "hints", "Trial games: {count}. It ended better than the next best {better} times, worse {worse} times."
+        )
+        return message.put(count=other.trials, better=other.behind, worse=other.ahead)
+    return QT_TRANSLATE_NOOP("hints", "In {count} trial games it did best on average.").put(count=other.trials)
+
+
+def _plain_reason(ratings: Sequence[Rating[Any]]) -> Message:
+    if len(ratings) == 1:
+        return QT_TRANSLATE_NOOP("hints", "A good player would do this.")
+    return QT_TRANSLATE_NOOP("hints", "The best of {count} moves that were compared.").put(count=len(ratings))
+
+
+def _as_good(ratings: Sequence[Rating[Any]]) -> Any:
+    if len(ratings) > 1 and ratings[0].value - ratings[1].value <= ratings[1].margin:
+        return ratings[1].action
+    return None
+
+
+def _written(value: object) -> str:
+    """A value as text that depends on nothing but the value: not on identity, hashes or the order of a set."""
+    match value:
+        case None | bool() | int() | float() | str():
+            return repr(value)
+        case Enum():
+            return f"{type(value).__name__}.{value.name}"
+        case Mapping():
+            return "{" + ",".join(sorted(f"{_written(key)}:{_written(item)}" for key, item in value.items())) + "}"
+        case frozenset() | set():
+            return "{" + ",".join(sorted(map(_written, value))) + "}"
+        case tuple() | list():
+            return "(" + ",".join(map(_written, value)) + ")"
+        case _ if is_dataclass(value):
+            parts = (f"{each.name}={_written(getattr(value, each.name))}" for each in fields(value) if each.compare)
+            return f"{type(value).__name__}({','.join(parts)})"
+        case _:
+            raise TypeError(f"a view holds what has no text of its own: {type(value).__name__}")

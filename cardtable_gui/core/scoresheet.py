@@ -1,0 +1,35 @@
+"""What every deal of a match brought to every seat, read from the events of its deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cardtable_gui.core.events import DealEnded, Event
+
+
+@dataclass(frozen=True, slots=True)
+class DealScores:
+    """One deal, by seat. Deals count from 1.
+
+    Attributes:
+        deal: its number.
+        gained: what each seat gained; None: not counted by deals, or not told.
+        scores: what each seat had after it; None: not told.
+    """
+
+    deal: int
+    gained: tuple[int | None, ...]
+    scores: tuple[int | None, ...]
+
+
+def score_sheet(events: Iterable[Event], players: int) -> tuple[DealScores, ...]:
+    """The scores of all deals that have ended, in order."""
+    found: list[DealScores] = []
+    for event in events:
+        if isinstance(event, DealEnded):
+            rows = {result.seat: result for result in event.results}
+            gained = tuple(rows[seat].gained if seat in rows else None for seat in range(players))
+            scores = tuple(rows[seat].score if seat in rows else None for seat in range(players))
+            found.append(DealScores(event.deal, gained, scores))
+    return tuple(found)

@@ -1,0 +1,98 @@
+"""The scores of a match as a table: a row a deal, a column a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.scoresheet import DealScores
+from cardtable_gui.core.table import DealWords
+from cardtable_gui.i18n import seat_name, text
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class ScoreRole(IntEnum):
+    """What a cell holds beside its text (`DisplayRole`)."""
+
+    GAINED = Qt.ItemDataRole.UserRole + 1
+    """What the seat gained in the deal; None: not counted by deals."""
+    SCORE = Qt.ItemDataRole.UserRole + 2
+    """What it had after the deal."""
+
+
+class ScoresModel(QAbstractTableModel):
+    """Empty until `show`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """No match yet."""
+        super().__init__(parent)
+        self._rows: Sequence[DealScores] = ()
+        self._ranks: Sequence[int] = ()
+        self._names: Sequence[str] = ()
+        self._words = DealWords()
+
+    def show(self, rows: Sequence[DealScores], ranks: Sequence[int], names: Sequence[str], words: DealWords) -> None:
+        """Hold these deals of a match that ended with these ranks; `words`: what the game calls a deal."""
+        self.beginResetModel()
+        self._rows, self._ranks, self._names, self._words = rows, ranks, names, words
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._ranks)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid | self.CheckIndexOption.ParentIsInvalid):
+            return None
+        row, seat = self._rows[index.row()], index.column()
+        gained, score = row.gained[seat], row.scores[seat]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                told = [] if gained is None else [signed(gained)]
+                told += [] if score is None else [plain(score) if gained is None else f"({plain(score)})"]
+                return " ".join(told) or "–"
+            case ScoreRole.GAINED:
+                return gained
+            case ScoreRole.SCORE:
+                return score
+            case _:
+                return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        spoken = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        if orientation is Qt.Orientation.Vertical:
+            return text(self._words.numbered.put(number=self._rows[section].deal)) if spoken else None
+        if not spoken:
+            return None
+        message = QT_TRANSLATE_NOOP("table", "{name}, place {rank}: {score}")
+        place = message.put(name=SeatName(section), rank=self.rank(section), score=self.total(section))
+        return text(place, self._names)
+
+    def name(self, seat: int) -> str:
+        """What the seat is called."""
+        return seat_name(seat, self._names)
+
+    def rank(self, seat: int) -> int:
+        """Its place in the end."""
+        return self._ranks[seat]
+
+    def total(self, seat: int) -> str:
+        """What it has in the end."""
+        score = self._rows[-1].scores[seat]
+        return "–" if score is None else plain(score)
+
+
+def signed(gained: int) -> str:
+    """What was gained or lost, with its sign."""
+    return f"+{gained}" if gained > 0 else plain(gained) if gained else "±0"
+
+
+def plain(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")

@@ -1,0 +1,141 @@
+"""Cards whose corner marks are larger than they were drawn, for large text and for cards that overlap closely.
+
+A card's drawing has its numeral in a group `index`, and what belongs below it (dots, rings) in a group `marks`. Both
+are painted above the rest of the card, larger, with an edge in the card's own colour that parts them from the picture.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, pi, sin
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+LARGEST = 2.2
+"""Corner marks are painted at no more than so many times their size."""
+STEP = 0.05
+"""Few different sizes mean few different pictures."""
+_GROUP = re.compile(r'<g id="(index|marks)">(.*?)</g>', re.DOTALL)
+_HEAD = re.compile(r"<svg[^>]*>(?:<defs>.*?</defs>)?", re.DOTALL)
+_LEFT, _TOP = 16.0, 15.0
+"""Where enlarged marks begin: near the card's upper left corner, in units of the drawing."""
+_WIDEST = 54.0
+"""The width of a numeral of two digits as it is drawn."""
+_LOWEST = 245.0
+"""Marks below the numeral end here: there is a card's tick."""
+_APART = 6.0
+_EDGE = 0.02
+"""How broad the edge around the marks is, by the card's width."""
+_ROUND = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Layers:
+    """A card in two drawings of the same size: without its corner marks, and the marks alone, larger."""
+
+    ground: QSvgRenderer
+    marks: QSvgRenderer
+
+
+def paint(painter: QPainter, file: Path, index: float, size: QSize) -> bool:
+    """Paint a card of this size in pixels with corner marks `index` times as large; False: its drawing names none."""
+    layers = _layers(file, index)
+    if layers is None:
+        return False
+    whole = QRectF(0, 0, size.width(), size.height())
+    ground = _picture(layers.ground, whole)
+    marks = _picture(layers.marks, whole)
+    painter.drawImage(QPointF(), ground)
+    edge = _tinted(marks, _colour_below(ground))
+    reach = _EDGE * size.width()
+    for step in range(_ROUND):
+        angle = 2 * pi * step / _ROUND
+        for share in (0.5, 1.0):
+            painter.drawImage(QPointF(cos(angle) * reach * share, sin(angle) * reach * share), edge)
+    painter.drawImage(QPointF(), marks)
+    return True
+
+
+def share(index: float) -> float:
+    """How much of a card's width its corner marks take at most, from the left edge on."""
+    return (_LEFT + _WIDEST * index) / 250
+
+
+def fitting(index: float, strip: float) -> float:
+    """The largest size up to `index` at which the marks are seen where so much of a card's width shows; 1 at least."""
+    if strip >= share(index):
+        return index
+    return max(1.0, int((250 * strip - _LEFT) / _WIDEST / STEP) * STEP)
+
+
+def rounded(index: float) -> float:
+    """The nearest size at which corner marks are painted, from 1 up."""
+    return min(LARGEST, max(1.0, round(index / STEP) * STEP))
+
+
+@lru_cache(maxsize=128)
+def _layers(file: Path, index: float) -> Layers | None:
+    text = file.read_text(encoding="utf-8")
+    groups = dict(_GROUP.findall(text))
+    head = _HEAD.match(text)
+    if "index" not in groups or head is None:
+        return None
+    whole = QSvgRenderer(QByteArray(text.encode()))
+    numeral = whole.boundsOnElement("index")
+    left = min(numeral.left(), _LEFT)
+    parts = [_placed(groups["index"], index, QPointF(numeral.left(), _TOP), (left, _TOP))]
+    if "marks" in groups:
+        below = whole.boundsOnElement("marks")
+        start = _TOP + (numeral.bottom() - _TOP) * index + _APART
+        larger = max(1.0, min(index, (_LOWEST - start) / below.height()))
+        middle = left + numeral.width() / 2 * index
+        # In the middle below the numeral, whatever its width; not nearer to the edge than they were drawn.
+        across = max(middle, below.center().x() + (larger - 1) * below.width() / 2)
+        parts.append(_placed(groups["marks"], larger, QPointF(below.center().x(), below.top()), (across, start)))
+    ground = _GROUP.sub("", text)
+    alone = f"{head.group()}{''.join(parts)}</svg>"
+    return Layers(QSvgRenderer(QByteArray(ground.encode())), QSvgRenderer(QByteArray(alone.encode())))
+
+
+def _placed(group: str, scale: float, point: QPointF, to: tuple[float, float]) -> str:
+    """The group scaled, so that a point of it comes to lie elsewhere."""
+    across, down = to[0] - point.x() * scale, to[1] - point.y() * scale
+    return f'<g transform="matrix({scale:.4f} 0 0 {scale:.4f} {across:.3f} {down:.3f})">{group}</g>'
+
+
+def _picture(renderer: QSvgRenderer, room: QRectF) -> QImage:
+    image = QImage(room.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, room)
+    painter.end()
+    return image
+
+
+def _tinted(marks: QImage, colour: QColor) -> QImage:
+    """The shape of the marks in one colour."""
+    shape = QImage(marks)
+    painter = QPainter(shape)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(shape.rect(), colour)
+    painter.end()
+    return shape
+
+
+def _colour_below(ground: QImage) -> QColor:
+    """The colour of the card where its numeral was drawn."""
+    corner = QRectF(0.08, 0.08, 0.16, 0.12)
+    spot = QRectF(
+        corner.left() * ground.width(),
+        corner.top() * ground.height(),
+        max(1.0, corner.width() * ground.width()),
+        max(1.0, corner.height() * ground.height()),
+    ).toAlignedRect()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return ground.copy(spot).scaled(1, 1, Qt.AspectRatioMode.IgnoreAspectRatio, smooth).pixelColor(0, 0)

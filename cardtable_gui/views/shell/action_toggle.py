@@ -1,0 +1,32 @@
+"""A button with words that is on or off as an action of the menus is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QPushButton
+
+
+class ActionToggle(QPushButton):
+    """Does the action, and has its words, its tip and its state."""
+
+    def __init__(self, action: QAction) -> None:
+        """Follow this action for as long as both live."""
+        super().__init__()
+        self._action = action
+        self.setCheckable(True)
+        self.setProperty("kind", "toggle")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self._action
+        words = action.text().partition("\t")[0]
+        self.setText(words)
+        self.setToolTip(action.toolTip())
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(action.statusTip())
+        self.setEnabled(action.isEnabled())
+        self.setChecked(action.isChecked())

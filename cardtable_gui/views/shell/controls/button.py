@@ -1,0 +1,35 @@
+"""A push button whose focus ring is seen on any ground."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QPushButton
+
+from cardtable_gui.views.theme import Radius
+
+_INSET = 3.0
+"""Inside the border, which is the ring itself."""
+
+
+class Button(QPushButton):
+    """Where its border has the accent colour anyway, the keyboard is shown by a line inside it too."""
+
+    def _line(self) -> QPalette.ColorRole | None:
+        """The colour of the line inside; None where the border alone changes enough."""
+        kind = self.property("kind")
+        if kind in ("primary", "strong") or (kind == "segment" and self.isChecked()):
+            return QPalette.ColorRole.HighlightedText
+        return QPalette.ColorRole.Link if kind == "toggle" and self.isChecked() else None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        line = self._line()
+        if self.hasFocus() and line is not None:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.palette().color(line), 2))
+            inner = QRectF(self.rect()).adjusted(_INSET, _INSET, -_INSET, -_INSET)
+            painter.drawRoundedRect(inner, Radius.CHIP, Radius.CHIP)
+            painter.end()

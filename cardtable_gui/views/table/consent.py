@@ -1,0 +1,144 @@
+"""The question whether others may take back one's move: it covers the whole table, for hands lie open below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.controller.consent import ConsentRequest
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.i18n import text
+from cardtable_gui.views import keymap
+from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
+from cardtable_gui.views.table.curtain import Curtain
+from cardtable_gui.views.table.put_away import put_away
+from cardtable_gui.views.theme import Theme, Type
+
+if TYPE_CHECKING:
+    from cardtable_gui.views.table.sitting import Sitting
+
+_STEPS = (keymap.LEFT, keymap.RIGHT, keymap.UP, keymap.DOWN)
+
+
+class ConsentSheet(Curtain):
+    """A curtain with a question: one agrees by name, or leaves all as it is. The keyboard begins at the latter."""
+
+    answered = Signal(bool)
+    """Whether the person agrees."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._request = ConsentRequest(0, None, again=False)
+        self.leave = CommandButton(self)
+        self.leave.clicked.connect(lambda: self.answered.emit(False))
+        self.opened.connect(lambda: self.answered.emit(True))
+
+    def ask(self, request: ConsentRequest, game: str, names: tuple[str, ...], theme: Theme, percent: int) -> None:
+        """Cover the table of this game, and ask."""
+        self._request = request
+        self.leave.renew()
+        self.draw(game, request.seat, names, theme, percent)
+        self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Read all texts anew."""
+        name = SeatName(self._seat)
+        agree = (
+            QT_TRANSLATE_NOOP("table", "I am {name}: do it again")
+            if self._request.again
+            else QT_TRANSLATE_NOOP("table", "I am {name}: take it back")
+        )
+        leave = text(QT_TRANSLATE_NOOP("table", "Leave it as it is"))
+        self.button.show_face(
+            ButtonFace("agree", text(agree.put(name=name), self._names), ""), self._theme, self._percent
+        )
+        key = self.keys.key(keymap.RELEASE)
+        self.leave.show_face(ButtonFace("leave", leave, key, primary=True), self._theme, self._percent)
+        self.setAccessibleName(self._title())
+        self.setAccessibleDescription(self._aside())
+        self.update()
+
+    def _title(self) -> str:
+        message = (
+            QT_TRANSLATE_NOOP("table", "{name}, may your move be done again?")
+            if self._request.again
+            else QT_TRANSLATE_NOOP("table", "{name}, may your move be taken back?")
+        )
+        return text(message.put(name=SeatName(self._seat)), self._names)
+
+    def _aside(self) -> str:
+        if self._request.by is None:
+            message = QT_TRANSLATE_NOOP("table", "Only {name} decides that.")
+        else:
+            message = QT_TRANSLATE_NOOP("table", "{other} asks for it. Only {name} decides that.")
+            message = message.put(other=SeatName(self._request.by))
+        return text(message.put(name=SeatName(self._seat)), self._names)
+
+    def _place(self) -> None:
+        em = Type.BODY.px(self._percent)
+        sheet = self._sheet()
+        buttons = (self.button, self.leave)
+        widths = [button.wanted_width() + 0.6 * em for button in buttons]
+        gap = 0.6 * em
+        share = min(1.0, (sheet.width() - 2 * em - gap) / sum(widths))
+        left = sheet.center().x() - (sum(widths) * share + gap) / 2
+        for button, wide in zip(buttons, widths, strict=True):
+            place = QRectF(left, sheet.bottom() - 4.6 * em, wide * share, 3.2 * em)
+            button.setGeometry(place.toAlignedRect())
+            left += wide * share + gap
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key went down; whether it was one for this sheet, though it may have come too soon."""
+        meant = self.keys.on_sheet(event)
+        if meant is not None and not self._is_early(event):
+            if meant == keymap.RELEASE:
+                self.leave.click()
+            elif meant in (keymap.DO, keymap.PICK):
+                (self.button if self.button.hasFocus() else self.leave).click()
+            elif meant in _STEPS:
+                self.focusNextPrevChild(True)
+        return meant is not None
+
+    def focusNextPrevChild(self, _forward: bool) -> bool:
+        other = self.leave if self.button.hasFocus() else self.button
+        other.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+
+class Consenting(QObject):
+    """Asks at one sitting, and takes the answer to the session."""
+
+    def __init__(self, sitting: Sitting, sheet: ConsentSheet) -> None:
+        super().__init__(sitting)
+        self._sitting = sitting
+        self._sheet = sheet
+        sitting.session.consent_wanted.connect(self._ask)
+        sitting.session.replaced.connect(self._withdraw)
+        sheet.answered.connect(self._answer)
+
+    def close(self) -> None:
+        """Ask nothing more."""
+        self._sitting.session.consent_wanted.disconnect(self._ask)
+        self._sitting.session.replaced.disconnect(self._withdraw)
+        self._sheet.answered.disconnect(self._answer)
+        put_away(self._sheet)
+
+    @Slot(object)
+    def _ask(self, request: ConsentRequest) -> None:
+        sitting = self._sitting
+        self._sheet.setGeometry(sitting.table.rect())
+        self._sheet.ask(
+            request, sitting.session.box.game.id, sitting.session.names, sitting.look.theme, sitting.look.percent
+        )
+
+    @Slot(bool)
+    def _answer(self, given: bool) -> None:
+        self._sitting.session.consent(given=given)
+
+    @Slot()
+    def _withdraw(self) -> None:
+        """The question was answered, or something else came up."""
+        put_away(self._sheet)

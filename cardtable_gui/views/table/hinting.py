@@ -1,0 +1,128 @@
+"""The hint that is shown at one sitting: what it picks, what it says and why, and doing it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.controller.hints import Hint
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.table import Command
+from cardtable_gui.views.table.bubbles import Bubble
+from cardtable_gui.views.table.commandbar import CommandBar
+from cardtable_gui.views.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable_gui.views.table.sitting import Sitting
+
+
+class HintBubble(Bubble):
+    """Why a hint proposes what it proposes. Lets the mouse through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def text(self) -> str:
+        """What is said."""
+        return self._text
+
+    def explain(self, text: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
+        """Point at a place and say this."""
+        self.theme, self.percent, self._edge = theme, percent, theme.good
+        self._text = text
+        self.setAccessibleName(text)
+        size = self.remark_size(text, room)
+        self.point(at, size.width(), size.height(), room, above=True)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_sheet(painter)
+        self.paint_remark(painter, self.remark_room(), "i", self.theme.good, self._text)
+        painter.end()
+
+
+class Hinting:
+    """Holds the hint until something else is picked or done."""
+
+    def __init__(self, sitting: Sitting, bar: CommandBar) -> None:
+        self._sitting = sitting
+        self._bar = bar
+        self._hint: Hint | None = None
+        self.bubble = HintBubble(sitting.table)
+
+    @property
+    def shown(self) -> Hint | None:
+        """The proposal that is shown."""
+        return self._hint
+
+    def take(self, hint: Hint) -> None:
+        """Show this proposal, in place of the one before; the keyboard leaves the button that it was on."""
+        self._hint = hint
+        self._sitting.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def drop(self) -> bool:
+        """Show none any more; whether there was one."""
+        there = self._hint is not None
+        self._hint = None
+        self.bubble.hide()
+        return there
+
+    def refresh(self) -> None:
+        """Say why, where the button is that does it; without a turn nothing is proposed."""
+        sitting = self._sitting
+        if sitting.turn is None:
+            self.drop()
+        words = self.words()
+        if not words:
+            self.bubble.hide()
+            return
+        room = sitting.room.adjusted(0, 0, 0, -sitting.stage.frame.bar.height())
+        self.bubble.explain(words, self._spot(), room, sitting.look.theme, sitting.look.percent)
+
+    def words(self) -> str:
+        """Why, and what else would do; empty where nothing is to be said."""
+        hint = self._hint
+        if hint is None or hint.reason is None:
+            return ""
+        if hint.as_good is None:
+            return self._sitting.wording.say(hint.reason)
+        both = QT_TRANSLATE_NOOP("hints", "{reason} About as good: {other}.")
+        return self._sitting.wording.say(both.put(reason=hint.reason, other=hint.as_good))
+
+    def called(self, commands: Iterable[Command[Action]]) -> Message | None:
+        """What is proposed, in the words of the button that does it; None: no hint is shown."""
+        hint = self._hint
+        if hint is None:
+            return None
+        ready = (each for each in commands if each.refusal is None and len(each.choices) < 2)
+        action = next((each.label for each in ready if each.action == hint.action), hint.message)
+        return QT_TRANSLATE_NOOP("table", "Hint: {action}").put(action=action)
+
+    def meant_by(self, command: Command[Action]) -> Action | None:
+        """The proposed action, where this button does it or would ask for it; else None."""
+        hint = self._hint
+        fits = hint is not None and command.refusal is None and hint.action in (command.action, *command.choices)
+        return hint.action if fits and hint is not None else None
+
+    def label(self, command: Command[Action]) -> Message:
+        """What stands on a button: where it would ask which is meant and the hint knows, the very action."""
+        asks = len(command.choices) > 1 and self.meant_by(command) is not None
+        return self._hint.message if asks and self._hint is not None else command.label
+
+    def _spot(self) -> QPointF:
+        """The button that does it; where none does, the middle of the bar."""
+        turn = self._sitting.turn
+        for command in () if turn is None else turn.commands(self._sitting.picked):
+            button = self._bar.button(command.id)
+            if button is not None and self.meant_by(command) is not None:
+                return QPointF(button.mapTo(self._sitting.table, QPoint(button.width() // 2, 0)))
+        bar = self._sitting.stage.frame.bar
+        return QPointF(bar.center().x(), bar.top())

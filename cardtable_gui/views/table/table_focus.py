@@ -1,0 +1,151 @@
+"""Where the keyboard is on the table: what has it at one's turn, and where Tab leads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable_gui.views.table import keyboard
+from cardtable_gui.views.table.bubbles import RefusalBubble
+from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
+from cardtable_gui.views.table.curtain import Curtain
+from cardtable_gui.views.table.input_mode import LAST
+from cardtable_gui.views.table.results import ResultPanel
+
+if TYPE_CHECKING:
+    from cardtable_gui.views.table.sitting import Sitting
+
+_TAB, _OTHER = Qt.FocusReason.TabFocusReason, Qt.FocusReason.OtherFocusReason
+
+
+class TableFocus:
+    """Moves the keyboard about one table widget. It never takes it from outside the table."""
+
+    def __init__(
+        self, table: QWidget, bar: CommandBar, bubble: RefusalBubble, panel: ResultPanel, curtain: Curtain
+    ) -> None:
+        """Nobody sits at the table yet."""
+        self._table = table
+        self._bar = bar
+        self._bubble = bubble
+        self._panel = panel
+        self._curtain = curtain
+        self._sitting: Sitting | None = None
+
+    def follow(self, sitting: Sitting | None) -> None:
+        """Serve this sitting from now on; None: nobody sits here."""
+        self._sitting = sitting
+        if sitting is not None:
+            sitting.settled.connect(self._settled)
+
+    def take(self) -> None:
+        """The table has the keyboard: give it to an open sheet, or at one's turn to the first card or command.
+
+        Who uses a pointer keeps it on the table, where nothing wears a ring.
+        """
+        sheet = self._sheet()
+        if sheet:
+            if not any(button.hasFocus() for button in sheet):
+                sheet[-1 if sheet == self._panel.buttons else 0].setFocus(_OTHER)
+        elif self._sitting is not None and self._sitting.turn is not None and LAST.by_keys:
+            first = self._sitting.keys.given = self._first(self._sitting)
+            if first is not None:
+                first.setFocus(_OTHER)
+        self.show_ring()
+
+    def show_ring(self) -> None:
+        """While the table itself has the keyboard, the bar shows it: whoever waits can press keys too."""
+        self._bar.show_ring(self._table.hasFocus() and LAST.by_keys)
+
+    def enter(self, *, forward: bool) -> None:
+        """Tab comes to the table from outside: to its first place, or with Shift to its last one."""
+        sheet, sitting = self._sheet(), self._sitting
+        if sheet:
+            sheet[0 if forward else -1].setFocus(_TAB)
+        elif sitting is not None:
+            buttons = self._buttons(sitting)
+            card = keyboard.next_zone(sitting.stage, None, 1 if forward else -1)
+            if card is None or (buttons and not forward):
+                if buttons:
+                    buttons[0 if forward else -1].setFocus(_TAB)
+            else:
+                keyboard.go_to(card)
+
+    def step(self, *, forward: bool) -> bool:
+        """Go on by Tab: from zone to zone, to the buttons, to a rule that is named. False: that was the last place."""
+        sitting = self._sitting
+        if sitting is None or self._sheet():
+            return False
+        focus, step = QApplication.focusWidget(), 1 if forward else -1
+        buttons = self._buttons(sitting)
+        if focus in buttons:
+            at = buttons.index(focus) + step
+            if 0 <= at < len(buttons):
+                buttons[at].setFocus(_TAB)
+                return True
+            card = None if forward else keyboard.next_zone(sitting.stage, None, -1)
+        else:
+            card = keyboard.next_zone(sitting.stage, focus, step)
+            if card is None and forward and buttons:
+                buttons[0].setFocus(_TAB)
+                return True
+        if card is None:
+            return False
+        sitting.uncover()
+        keyboard.go_to(card)
+        return True
+
+    def _settled(self, fresh: bool) -> None:
+        """Everything lies in its place; `fresh`: the player is asked anew."""
+        focus: QWidget | None = self._table.window().focusWidget()
+        if self._sitting is None or (
+            focus is not None and focus is not self._table and not self._table.isAncestorOf(focus)
+        ):
+            return
+        if isinstance(focus, CardButton) and focus not in self._cards(self._sitting):
+            # It was played, or lies under others now.
+            self._table.setFocus(_OTHER)
+        elif fresh and LAST.by_keys and not self._is_of_use(focus):
+            self.take()
+
+    def _is_of_use(self, focus: QWidget | None) -> bool:
+        """Whether the player can go on from where the keyboard is."""
+        if isinstance(focus, CardButton):
+            return focus.playable
+        return isinstance(focus, CommandButton) and focus in self._bar.buttons and not focus.face.blocked
+
+    def _sheet(self) -> Sequence[CommandButton]:
+        """The buttons of what is open over the table; none: nothing is."""
+        if not self._curtain.isHidden():
+            return (self._curtain.button,)
+        if not self._panel.isHidden():
+            return self._panel.buttons
+        choice = None if self._sitting is None else self._sitting.choice
+        return () if choice is None or choice.isHidden() else choice.buttons
+
+    def _buttons(self, sitting: Sitting) -> list[QWidget]:
+        """What Tab comes to after the cards, in reading order."""
+        more = sitting.details.button
+        found: list[QWidget] = [more] if more.isVisible() else []
+        found += self._bar.buttons
+        if self._bubble.link.isVisible():
+            found.append(self._bubble.link)
+        return found
+
+    def _first(self, sitting: Sitting) -> QWidget | None:
+        """The first card that can be played, else the first command that can be given."""
+        cards = self._cards(sitting)
+        home = keyboard.home(sitting.stage)
+        if home is not None and home.playable:
+            return home
+        free = [button for button in self._bar.buttons if not button.face.blocked]
+        primary = [button for button in free if button.face.primary]
+        return next(iter((*primary, *free, *((home,) if home in cards else ()), *self._bar.buttons)), None)
+
+    @staticmethod
+    def _cards(sitting: Sitting) -> list[CardButton]:
+        return [card for zone in keyboard.rows(sitting.stage) for card in zone]

@@ -1,0 +1,150 @@
+"""Hints are a function of the view alone, say why, and name a move that is as good."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from cardtable_gui import games
+from cardtable_gui.bots.advice import STEPS, advise, by_trials, fingerprint
+from cardtable_gui.bots.effort import Effort
+from cardtable_gui.bots.knowledge import Knowledge, Rating, reckoned, tried
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.game import AnyView, View
+from cardtable_gui.core.messages import Message
+from cardtable_gui.games.kobayakawa.actions import DRAW, FLIP
+from tests.support.hint_stability import compare, matches, view_of
+
+GAMES = [box.game.id for box in games.boxes()]
+STATE = Match.new("kobayakawa", [Seat("", "easy")] * 3, seed=4).state
+VIEW = STATE.view(STATE.to_move)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_same_view_gets_the_same_hint_in_another_process_and_from_a_record(game_id: str) -> None:
+    found = compare(game_id, positions=5)
+    assert (found.positions, found.different, found.without_reason) == (5, 0, 0)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_fingerprints_tell_views_apart_and_equal_ones_not(game_id: str) -> None:
+    seen: dict[int, AnyView] = {}
+    for match, asked in matches(game_id, 60, seed=2):
+        again = Match.of(match.record)
+        for actions in asked:
+            view = view_of(match, actions)
+            number = fingerprint(view)
+            assert number == fingerprint(view_of(again, actions))
+            assert seen.setdefault(number, view) == view
+    assert len(seen) > 40
+    number, view = seen.popitem()
+    assert fingerprint(replace(view, deal=view.deal + 1)) != number
+
+
+def test_what_has_no_text_of_its_own_is_refused_not_hashed() -> None:
+    with pytest.raises(TypeError, match="object"):
+        fingerprint(replace(VIEW, scores=(object(),)))  # type: ignore[arg-type]
+
+
+class Told(Knowledge[Action]):
+    """Rates as it is told, and remembers with what chance and effort it was asked."""
+
+    def __init__(self, *ratings: Rating[Action], reasons: Sequence[Message] = ()) -> None:
+        self.ratings = ratings
+        self.told = reasons
+        self.asked: list[tuple[float, int | None]] = []
+
+    def easy(self, view: View[Action], rng: Random) -> Action:
+        return view.legal_actions()[0]
+
+    def normal(self, view: View[Action], rng: Random, effort: Effort) -> Action:
+        return view.legal_actions()[-1]
+
+    def rate(self, view: View[Action], rng: Random, effort: Effort) -> Sequence[Rating[Action]]:
+        self.asked.append((rng.random(), effort.steps))
+        return self.ratings or super().rate(view, rng, effort)
+
+    def reasons(self, view: View[Action], ratings: Sequence[Rating[Action]]) -> Iterator[Message]:
+        return iter(self.told)
+
+
+def test_chance_comes_from_the_view_and_the_work_is_bounded_by_a_count() -> None:
+    told = Told()
+    for _ in range(2):
+        advise(told, VIEW)
+    assert told.asked[0] == told.asked[1]
+    assert told.asked[0][1] == STEPS
+    advise(told, replace(VIEW, deal=2))
+    assert told.asked[2] != told.asked[0]
+
+
+def test_a_second_move_within_the_margin_is_as_good_and_no_other() -> None:
+    best: Rating[Action] = Rating(DRAW, 1.0)
+    assert advise(Told(best, Rating(FLIP, 1.0)), VIEW).as_good == FLIP
+    assert advise(Told(best, Rating(FLIP, 0.9)), VIEW).as_good is None
+    assert advise(Told(best, Rating(FLIP, 0.9, margin=0.2)), VIEW).as_good == FLIP
+    assert advise(Told(best), VIEW).as_good is None
+
+
+def test_the_first_reason_is_told_and_without_one_what_was_compared() -> None:
+    best: Rating[Action] = Rating(DRAW, 1.0)
+    next_best: Rating[Action] = Rating(FLIP, 0.5)
+    one, two = Message("toy", "one"), Message("toy", "two")
+    assert advise(Told(best, next_best, reasons=(one, two)), VIEW).reason == one
+    plain = advise(Told(best, next_best), VIEW).reason
+    assert plain is not None
+    assert plain.text == "The best of {count} moves that were compared."
+    alone = advise(Told(), VIEW).reason
+    assert alone is not None
+    assert alone.text == "A good player would do this."
+
+
+def test_where_only_one_thing_is_possible_nothing_is_weighed() -> None:
+    match = Match.new("godan", [Seat("", "easy")] * 3, seed=1)
+    while len(match.state.legal_actions()) > 1:
+        match.act(match.state.legal_actions()[-1])
+    told = Told()
+    found = advise(told, match.state.view(match.state.to_move))
+    assert told.asked == []
+    assert found.action == match.state.legal_actions()[0]
+    assert found.reason is not None
+    assert found.reason.text == "Nothing else is possible."
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_hint_that_is_called_off_comes_at_once_and_is_legal(game_id: str) -> None:
+    match, asked = next(matches(game_id, 10, seed=3))
+    calls: list[None] = []
+
+    def called_off() -> bool:
+        calls.append(None)
+        return True
+
+    for actions in asked:
+        view = view_of(match, actions)
+        assert view.refusal(advise(games.box(game_id).knowledge, view, called_off).action) is None
+    assert len(calls) <= 2 * len(asked)
+
+
+def test_reckoned_values_are_ranked_and_a_last_bit_decides_nothing() -> None:
+    ranked = reckoned([("one", 0.1 + 0.2), ("two", 0.3), ("three", 0.4)])  # type: ignore[type-var]
+    assert [rating.action for rating in ranked] == ["three", "one", "two"]
+    assert ranked[1].value == ranked[2].value
+
+
+def test_trials_are_compared_world_by_world() -> None:
+    ranked = tried(["one", "two", "gone"], [[1, 2, 3, 4], [2, 3, 4, 4], [0, 9]])  # type: ignore[type-var]
+    best, second, dropped = ranked
+    assert (best.action, second.action, dropped.action) == ("two", "one", "gone")
+    assert (second.trials, second.behind, second.ahead) == (4, 3, 0)
+    assert best.value - second.value == 0.75
+    assert second.margin == pytest.approx(0.25)
+    assert (dropped.trials, dropped.behind, dropped.ahead) == (2, 1, 1)
+    reason = by_trials(ranked)
+    assert reason is not None
+    assert reason.places == {"count": 4, "better": 3, "worse": 0}
+    assert by_trials(ranked[:1]) is None

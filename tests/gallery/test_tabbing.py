@@ -1,0 +1,76 @@
+"""Tab through every page and dialog of the gallery: what has the keyboard is in sight, and wears a ring."""
+
+from dataclasses import dataclass
+from zlib import crc32
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import games, i18n
+from cardtable_gui.gallery.studio import Studio
+from cardtable_gui.gallery_order import PictureSize
+from cardtable_gui.i18n import Language
+from tests.support import tabbing
+
+GAMES = tuple(box.game.id for box in games.boxes())
+
+
+@dataclass(frozen=True)
+class Case:
+    """A window in which all pages are tabbed through."""
+
+    language: Language
+    theme: str
+    width: int
+    height: int
+    percent: int
+
+
+CASES = (
+    Case("ja", "dark", 1000, 580, 100),
+    Case("en", "light", 1280, 800, 100),
+    Case("en", "light", 1280, 800, 200),
+)
+
+
+class Sample:
+    """All pages of the program, and every moment of a game with one of the games, each time another one."""
+
+    def __init__(self, case: int) -> None:
+        """For a case of `CASES`."""
+        self._case = case
+
+    def __contains__(self, name: object) -> bool:
+        subject, _, moment = str(name).partition("-")
+        wanted = GAMES[(crc32(moment.partition("_")[0].encode()) + self._case) % len(GAMES)]
+        game = next((game for game in GAMES if game in (subject, moment.partition("_")[2])), wanted)
+        return game == wanted
+
+
+@pytest.mark.parametrize(
+    "number", range(len(CASES)), ids=lambda number: f"{CASES[number].width}-{CASES[number].percent}"
+)
+def test_tab_leads_through_every_page_and_what_has_the_keyboard_is_seen(
+    number: int, qapp: QApplication, qtbot: QtBot
+) -> None:
+    case = CASES[number]
+    palette, font = qapp.palette(), qapp.font()
+    studio = Studio(qapp, case.language, case.theme, PictureSize(case.width, case.height, 1.0), case.percent)
+    wrong, seen = {}, []
+    try:
+        for moment, dialog in studio.moments(GAMES, Sample(number)):
+            root = studio.window if dialog is None else dialog
+            root.activateWindow()
+            qtbot.waitUntil(root.isActiveWindow)
+            found = tabbing.tab_through(root, studio.theme)
+            if found:
+                wrong[moment] = found
+            seen.append(moment)
+    finally:
+        studio.close()
+        qapp.setPalette(palette)
+        qapp.setFont(font)
+        i18n.install(qapp, "en")
+    assert wrong == {}
+    assert len(seen) >= 20

@@ -1,0 +1,150 @@
+"""The program's window for a part of the soak: furnished as the program furnishes it, on a store of its own."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.botrunner import BotRunner
+from cardtable_gui.controller.course import Course
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.store import Store
+from cardtable_gui.core.record import Record, dumps
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
+from cardtable_gui.sound import Speaker
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.window import MainWindow
+from cardtable_gui.views.table import guard
+from tests.support.screen import NoScreenError, Screen
+
+PATIENCE_MS = 60_000
+SIZE = (1180, 760)
+
+_SCREENS: list[Screen] = []
+"""Qt needs it until the very end of the process."""
+
+
+def application() -> QApplication:
+    """Qt, in real windows on a screen of its own where that can be; where there is one already, that."""
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    try:
+        _SCREENS.append(Screen())
+        _SCREENS[0].use()
+    except NoScreenError:
+        import os
+
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    made = QApplication(["cardtable-gui"])
+    made.setStyle("Fusion")
+    return made
+
+
+class Window:
+    """One furnished window."""
+
+    def __init__(self, runner: BotRunner, folder: Path, speaker: Speaker | None = None, animation: str = "off") -> None:
+        self.application = application()
+        # Nobody has to see first what is pressed here.
+        guard.PRESS_MS = guard.KEYS_MS = 0
+        i18n.install(self.application, "en")
+        self.folder = folder
+        self.settings = Settings()
+        self.settings.set(ANIMATION, animation)
+        self.settings.set(BOT_SPEED, "instant")
+        self.look = Look(self.application, self.settings)
+        self.window = MainWindow(self.look, self.settings)
+        self.window.resize(*SIZE)
+        self.window.show()
+        self.shell = Shell(self.window, self.look, self.settings, Store(folder), runner, speaker)
+
+    def close(self) -> None:
+        """Put everything away."""
+        self.window.close()
+        self.window.deleteLater()
+        self.application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def open(self, record: Record) -> Course:
+        """Open a record as a file that was double-clicked; an unfinished one is played, another one watched."""
+        file = self.folder / "opened.cardtable"
+        file.write_text(dumps(record), encoding="utf-8")
+        before = self.shell.desk.course
+        self.shell.desk.open_file(file)
+        self.wait_for(lambda: self.shell.desk.course not in (None, before), "the record to be opened")
+        course = self.shell.desk.course
+        assert course is not None
+        assert course.match.record.actions == Match.of(record).record.actions
+        return course
+
+    def wait_for(self, done: Callable[[], bool], what: str) -> None:
+        """Let the program run until something has come about. Raises `TimeoutError`."""
+        wait_for(done, what)
+
+    def settle(self) -> None:
+        """Let everything that is due happen."""
+        for _ in range(4):
+            self.application.processEvents()
+        self.application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def pass_time(self, ms: int) -> None:
+        """Let the program wait for events, as it does when nobody touches it."""
+        loop = QEventLoop()
+        QTimer.singleShot(ms, loop.quit)
+        loop.exec()
+
+
+def wait_for(done: Callable[[], bool], what: str) -> None:
+    """Let the program run until something has come about. Raises `TimeoutError`."""
+    running = application()
+    deadline = QDeadlineTimer(PATIENCE_MS)
+    while not done():
+        if deadline.hasExpired():
+            raise TimeoutError(f"waited in vain for {what}")
+        running.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
+@contextmanager
+def opened(runner: BotRunner, speaker: Speaker | None = None, animation: str = "off") -> Iterator[Window]:
+    """Open a window, and put it away with its folder."""
+    with tempfile.TemporaryDirectory(prefix="cardtable-soak-") as place:
+        window = Window(runner, Path(place), speaker, animation)
+        try:
+            yield window
+        finally:
+            window.close()
+
+
+def words(top: QWidget) -> list[str]:
+    """All that can be read or heard of a window: texts, tips, names; and what a screen reader finds."""
+    found = [f"title {top.windowTitle()}"]
+    for widget in (top, *top.findChildren(QWidget)):
+        kind = type(widget).__name__
+        for name in ("text", "toPlainText", "toolTip", "statusTip", "whatsThis", "accessibleName"):
+            call = getattr(widget, name, None)
+            text = call() if callable(call) else None
+            if isinstance(text, str) and text:
+                found.append(f"{kind} {name} {text}")
+        if widget.accessibleDescription():
+            found.append(f"{kind} description {widget.accessibleDescription()}")
+    root = QAccessible.queryAccessibleInterface(top)
+    return [*found, *_heard(root, 0)]
+
+
+def _heard(face: QAccessibleInterface | None, depth: int) -> Iterator[str]:
+    if face is None or not face.isValid():
+        return
+    kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
+    told = [face.text(kind) for kind in kinds]
+    if any(told):
+        yield f"{'·' * depth} {' | '.join(told)}"
+    for number in range(face.childCount()):
+        yield from _heard(face.child(number), depth + 1)

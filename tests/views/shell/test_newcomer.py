@@ -1,0 +1,180 @@
+"""What somebody sees who starts the program for the first time, and how the first match begins."""
+
+from collections.abc import Callable
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPixmap, QPointingDevice
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import games, i18n
+from cardtable_gui.i18n import LANGUAGES
+from cardtable_gui.settings import KEYS, TEXT_PERCENT, Settings, seats_of
+from cardtable_gui.views.phrases import JOINER, unbroken
+from cardtable_gui.views.shell.covers import Covers
+from cardtable_gui.views.shell.icons import IconButton
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start import keys as start_keys
+from cardtable_gui.views.shell.start.home_page import HomePage
+from cardtable_gui.views.shell.start.plan import Plan, to_keep, usual_seats
+from cardtable_gui.views.shell.start.tile import CoverTile
+from cardtable_gui.views.theme import Type
+from tests.views.shell.scenes import BEGUN, FINISHED, begun
+
+EASIEST = games.by_difficulty()[0].game.id
+WINDOWS = [(1000, 580), (1024, 640), (1280, 800), (1920, 1080), (2560, 1440)]
+
+
+@pytest.fixture(scope="module")
+def screen() -> QPointingDevice:
+    return QTest.createTouchDevice()
+
+
+def settled(page: HomePage) -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+    page._arrange()
+    QApplication.processEvents()
+
+
+def assert_explained(tile: CoverTile, percent: int) -> None:
+    """The sentence about the game stands on the tile as a whole, in letters of the text's size."""
+    place = tile._words_place()
+    game = games.game(tile.game)
+    lines = tile._words_on(place.width(), tile._telling).lines
+    [line] = [line for line in lines if line.words == unbroken(i18n.text(game.tagline))]
+    assert line.font.pixelSize() >= Type.BODY.px(percent)
+    assert tile.rect().contains(place)
+    for each in lines:
+        assert QRect(QPoint(0, 0), place.size()).contains(each.place), each.words
+    told = "".join(each.words for each in lines).replace(JOINER, "")
+    assert i18n.text(game.kind) in told or (not tile._telling.kind and tile.kind_fits(10_000))
+
+
+@pytest.fixture
+def _blank_covers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To draw covers in all sizes takes long, and words are what matters here."""
+    monkeypatch.setattr(Covers, "pixmap", lambda *_asked: QPixmap(480, 300))
+
+
+@pytest.mark.usefixtures("_blank_covers")
+@pytest.mark.parametrize("matches", [0, 1, 3])
+def test_every_tile_explains_its_game_at_every_size_with_and_without_history(
+    shell: Shell, qtbot: QtBot, qapp: QApplication, settings: Settings, matches: int
+) -> None:
+    home = shell.home
+    shell.window.setMinimumSize(0, 0)
+    if matches:
+        for game in games.by_difficulty():
+            settings.set(seats_of(game.game.id), to_keep(Plan(game.game.id, usual_seats(game.game))))
+    for game_id in list(BEGUN)[:matches]:
+        begun(shell, BEGUN[game_id])
+    shell.go_home()
+    qtbot.waitUntil(lambda: len(home.cards) >= min(matches, 1))
+    for percent, language in product((80, 100, 200), LANGUAGES):
+        settings.set(TEXT_PERCENT, percent)
+        i18n.install(qapp, language)
+        for width, height in WINDOWS[language == "ja" :: 2]:
+            shell.window.resize(width, height)
+            settled(home)
+            for tile in home.tiles:
+                assert_explained(tile, percent)
+                assert home.rect().left() <= tile.mapTo(home, QPoint(0, 0)).x() <= home.width() - tile.width()
+
+
+def test_a_newcomer_is_invited_to_the_easiest_game_and_has_the_keyboard_there(shell: Shell) -> None:
+    begin = shell.home.head.begin
+    assert begin.isVisible()
+    assert begin.text() == "New here? Begin with Kobayakawa"
+    assert begin.hasFocus()
+    QTest.keyClick(begin, Qt.Key.Key_Return)
+    assert shell.setup_page.game is games.game(EASIEST)
+    QTest.keyClick(shell.setup_page.start, Qt.Key.Key_Return)
+    assert shell.desk.session is not None
+    shell.go_home()
+    assert begin.isHidden()
+    assert shell.home.focusWidget() is not begin
+
+
+def test_mouse_and_finger_take_the_invitation_too(shell: Shell, screen: QPointingDevice) -> None:
+    begin = shell.home.head.begin
+    spy = QSignalSpy(shell.home.game_chosen)
+    QTest.mouseClick(begin, Qt.MouseButton.LeftButton)
+    shell.go_home()
+    window, at = shell.window.windowHandle(), begin.mapTo(shell.window, begin.rect().center())
+    QTest.touchEvent(window, screen).press(0, at, window).commit()
+    QTest.touchEvent(window, screen).release(0, at, window).commit()
+    assert [spy.at(number) for number in range(spy.count())] == [[EASIEST], [EASIEST]]
+
+
+@pytest.mark.parametrize(
+    "past",
+    [
+        begun,
+        lambda shell: shell.finished._store.write(shell.finished._store.new(), FINISHED["kobayakawa"], over=True),
+        lambda shell: shell.settings.set(seats_of("godan"), {"seats": [{"name": "Ann", "level": None}]}),
+    ],
+    ids=["a match to continue", "a finished match", "a plan of earlier"],
+)
+def test_whoever_played_is_not_invited(shell: Shell, qtbot: QtBot, past: Callable[[Shell], object]) -> None:
+    assert shell.home.head.begin.isVisible()
+    past(shell)
+    shell.go_home()
+    qtbot.waitUntil(shell.home.head.begin.isHidden)
+    qtbot.waitUntil(lambda: shell.home.focusWidget() is not shell.home.head.begin)
+
+
+def test_the_invitation_is_to_whatever_game_says_that_it_is_easiest(shell: Shell, toy_box: games.Box) -> None:
+    shell.home.head.invite(toy_box.game)
+    assert shell.home.head.begin.text() == "New here? Begin with Toy"
+    assert games.by_difficulty()[-1] is toy_box
+    assert all(1 <= box.game.difficulty <= 5 for box in games.boxes())
+
+
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+@pytest.mark.parametrize("percent", [80, 200])
+def test_nothing_in_the_head_is_cut_off(
+    shell: Shell, settings: Settings, width: int, height: int, percent: int
+) -> None:
+    shell.window.setMinimumSize(0, 0)
+    settings.set(TEXT_PERCENT, percent)
+    shell.window.resize(width, height)
+    settled(shell.home)
+    head = shell.home.head
+    for widget in (head.begin, *head.findChildren(IconButton)):
+        assert head.rect().contains(QRect(widget.mapTo(head, QPoint(0, 0)), widget.size()))
+        assert widget.width() >= widget.sizeHint().width()
+    assert head._motto.height() >= head._motto.heightForWidth(head._motto.width())
+
+
+# Number keys
+
+
+def test_number_keys_choose_games_in_the_order_of_their_tiles(shell: Shell) -> None:
+    for number, tile in enumerate(shell.home.tiles, start=1):
+        shell.home.head.begin.setFocus()
+        QTest.keyClick(shell.home.head.begin, Qt.Key(Qt.Key.Key_0 + number))
+        assert shell.setup_page.game is games.game(tile.game)
+        shell.go_home()
+
+
+def test_a_tile_shows_the_key_that_chooses_its_game_whichever_it_is(home: HomePage, settings: Settings) -> None:
+    tile = home.tiles[1]
+    assert tile._key == "2"
+    assert tile.toolTip() == "The 2 key chooses this game"
+    settings.set(KEYS, {start_keys.choose(tile.game): ["G"], start_keys.choose(home.tiles[2].game): []})
+    assert tile._key == "G"
+    assert home.tiles[2]._key == home.tiles[2].toolTip() == ""
+    spy = QSignalSpy(home.game_chosen)
+    QTest.keyClick(home.tiles[0], Qt.Key.Key_G)
+    QTest.keyClick(home.tiles[0], Qt.Key.Key_2)
+    assert [spy.at(number) for number in range(spy.count())] == [[tile.game]]
+
+
+def test_to_open_a_record_is_a_quiet_tool(shell: Shell) -> None:
+    tool = shell.home.findChildren(IconButton)[0]
+    assert tool.defaultAction() is shell.actions["open_record"]
+    assert tool.accessibleName().startswith("Open a record")

@@ -1,0 +1,92 @@
+"""Taking back another person's move asks that person, on a sheet that hides the table."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.zones import Zone
+from tests.support.sessions import ANN, BEN, CHO
+from tests.views.table.driving import Driven
+from tests.views.table.scenes import UPWARDS
+
+
+@pytest.fixture
+def driven(qtbot: QtBot) -> Driven:
+    """Ann has flipped, and Ben sits at the table."""
+    found = Driven(qtbot, "kobayakawa", (ANN, BEN, CHO), deals=(UPWARDS,))
+    found.go_on()
+    found.act("flip")
+    found.go_on()
+    assert found.session.onlooker == 1
+    return found
+
+
+def hands(driven: Driven) -> list[str | None]:
+    return [card.face for seat in range(3) for card in driven.table.cards(Zone("hand", seat))]
+
+
+def test_the_question_names_both_and_covers_the_table(driven: Driven) -> None:
+    assert hands(driven) == [None, "2", None]
+    driven.session.undo()
+    sheet = driven.table.consent
+    assert sheet.isVisible()
+    assert sheet.geometry() == driven.table.rect()
+    assert sheet.accessibleName() == "Ann, may your move be taken back?"
+    assert sheet.accessibleDescription() == "Ben asks for it. Only Ann decides that."
+    assert [button.face.label for button in (sheet.button, sheet.leave)] == [
+        "I am Ann: take it back",
+        "Leave it as it is",
+    ]
+    assert hands(driven) == [None] * 3
+    picture = driven.table.grab().toImage()
+    alone = sheet.grab().toImage()
+    assert picture == alone
+
+
+def test_enter_and_escape_leave_the_move_and_call_the_person_who_was_at_the_table(driven: Driven) -> None:
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        driven.session.undo()
+        assert driven.table.consent.leave.hasFocus()
+        driven.key(key)
+        assert not driven.table.consent.isVisible()
+        assert driven.table.curtain.isVisible()
+        assert (driven.session.hand_over, driven.done, hands(driven)) == (1, "flip", [None] * 3)
+        driven.key(Qt.Key.Key_Return)
+        assert hands(driven) == [None, "2", None]
+
+
+@pytest.mark.parametrize("by", ["tab", "arrow", "mouse"])
+def test_who_agrees_is_called_to_the_table_for_the_move(driven: Driven, by: str) -> None:
+    driven.session.undo()
+    sheet = driven.table.consent
+    if by == "mouse":
+        QTest.mouseClick(sheet.button, Qt.MouseButton.LeftButton)
+    else:
+        driven.key(Qt.Key.Key_Tab if by == "tab" else Qt.Key.Key_Left)
+        assert sheet.button.hasFocus()
+        driven.key(Qt.Key.Key_Space)
+    assert not sheet.isVisible()
+    assert (driven.match.steps, driven.session.hand_over, driven.table.curtain.isVisible()) == ([], 0, True)
+    driven.key(Qt.Key.Key_Return)
+    assert hands(driven) == ["1", None, None]
+
+
+def test_long_names_fit_at_every_size(qtbot: QtBot) -> None:
+    name = "Bartholomew Maximilian von Habsburg"
+    found = Driven(qtbot, "kobayakawa", (Seat(name), Seat(name[::-1]), CHO), deals=(UPWARDS,))
+    found.go_on()
+    found.act("flip")
+    found.go_on()
+    found.session.undo()
+    sheet = found.table.consent
+    for size, percent in (((640, 500), 100), ((1000, 510), 200), ((1280, 730), 100)):
+        found.table.resize(*size)
+        found.table.set_text_scale(percent)
+        QApplication.processEvents()
+        inside = sheet._sheet().toAlignedRect()
+        assert inside.contains(sheet.button.geometry())
+        assert inside.contains(sheet.leave.geometry())
+        assert not sheet.button.geometry().intersects(sheet.leave.geometry())
