@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from threading import Event, Thread
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cardtable_gui.core.limits import CancelledError, Progress
 from cardtable_gui.core.messages import Message
@@ -23,7 +22,7 @@ GLANCE_S = 0.3
 """So long the window waits for work before it goes on and tells what it waits for."""
 CLOSE_S = 1.0
 """So long the end of the program waits for work that was called off."""
-LOOK_MS = 60
+LOOK_MS = 40
 _BREATH_S = 0.0002
 """The window's thread gets its turn in such pauses."""
 
@@ -54,7 +53,6 @@ class _Job(Generic[T]):
         self.progress = (0, 0)
         self._work = work
         self._cancelled = Event()
-        self._handed_over = False
         self._result: T | None = None
         self._error: BaseException | None = None
 
@@ -71,15 +69,13 @@ class _Job(Generic[T]):
 
     def settle(self) -> None:
         """Hand over what was done. Raises what the work raised."""
-        self._handed_over = True
         if self._error is not None:
             raise self._error
         self.done(self._result)  # type: ignore[arg-type]
 
     def drop(self) -> None:
-        """Give back what it took, unless that was handed over: nobody wants it any more."""
-        if not self._handed_over and self._error is None and self.dropped is not None:
-            self._handed_over = True
+        """Give back what it took: nobody wants it any more."""
+        if self._error is None and self.dropped is not None:
             self.dropped(self._result)  # type: ignore[arg-type]
 
     def _follow(self, done: int, total: int) -> None:
@@ -100,7 +96,6 @@ class Loader(QObject):
     """Nobody waits any more: it was done, or could not be, or was called off."""
     failed = Signal(object)
     """A `Message`: why the work could not be done."""
-    _ended = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Nothing to do yet."""
@@ -108,10 +103,12 @@ class Loader(QObject):
         self.glance_s: float | None = None
         """Another time than `GLANCE_S`."""
         self._job: _Job[Any] | None = None
+        self._given_up: list[_Job[Any]] = []
+        """What was called off and has not ended yet: it may have something to give back."""
         self._told = False
+        # The threads touch nothing of Qt's, whatever becomes of the window: they are looked at from here.
         self._look = QTimer(self, interval=LOOK_MS)
-        self._look.timeout.connect(self._show_progress)
-        self._ended.connect(self._settle, Qt.ConnectionType.QueuedConnection)
+        self._look.timeout.connect(self._look_after)
 
     @property
     def busy(self) -> bool:
@@ -133,56 +130,65 @@ class Loader(QObject):
             done: gets the result in this thread, perhaps before this returns.
             dropped: gets, in this thread, a result that nobody wants any more.
         """
-        if self._job is not None:
-            self._job.cancel()
+        self._give_up()
         job = self._job = _Job(what, work, done, dropped)
-        Thread(target=self._run, args=(job,), name="loader", daemon=True).start()
+        Thread(target=job.run, name="loader", daemon=True).start()
         if job.ended.wait(GLANCE_S if self.glance_s is None else self.glance_s):
             self._settle(job)
         else:
             self._told = True
-            self.waiting.emit(what)
             self._look.start()
+            self.waiting.emit(what)
 
     @Slot()
     def cancel(self) -> None:
         """Call off what is being done. What it would have done is not done."""
         if self._job is not None:
-            self._job.cancel()
+            self._give_up()
             self._rest()
 
     def close(self) -> None:
         """Call off what is being done, and wait a bounded time until it ends."""
-        job = self._job
         self.cancel()
         self.blockSignals(True)
-        if job is not None and job.ended.wait(CLOSE_S):
+        self._look.stop()
+        for job in self._given_up:
+            if job.ended.wait(CLOSE_S):
+                job.drop()
+
+    @Slot()
+    def _look_after(self) -> None:
+        """See how far everything is."""
+        ended = [job for job in self._given_up if job.ended.is_set()]
+        self._given_up = [job for job in self._given_up if job not in ended]
+        for job in ended:
             job.drop()
-
-    def _run(self, job: _Job[Any]) -> None:
-        job.run()
-        with suppress(RuntimeError):  # The program ended meanwhile.
-            self._ended.emit(job)
-
-    @Slot(object)
-    def _settle(self, job: _Job[Any]) -> None:
-        if job is self._job:
-            self._rest()
-            try:
-                job.settle()
-            except LoadError as error:
-                self.failed.emit(error.message)
+        current = self._job
+        if current is None:
+            if not self._given_up:
+                self._look.stop()
+        elif current.ended.is_set():
+            self._settle(current)
         else:
-            job.drop()
+            self.progressed.emit(*current.progress)
+
+    def _settle(self, job: _Job[Any]) -> None:
+        """The work is done: hand it over."""
+        self._rest()
+        try:
+            job.settle()
+        except LoadError as error:
+            self.failed.emit(error.message)
+
+    def _give_up(self) -> None:
+        """Call off what is being done."""
+        if self._job is not None:
+            self._job.cancel()
+            self._given_up.append(self._job)
+            self._look.start()
 
     def _rest(self) -> None:
         self._job = None
-        self._look.stop()
         if self._told:
             self._told = False
             self.rested.emit()
-
-    @Slot()
-    def _show_progress(self) -> None:
-        if self._job is not None:
-            self.progressed.emit(*self._job.progress)

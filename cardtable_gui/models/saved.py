@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from enum import IntEnum
-from threading import Event, Thread
+from threading import Event, Lock, Thread
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
@@ -68,6 +68,8 @@ class SavedModel(QAbstractListModel):
         self._found: Sequence[SavedMatch] | Message | None = None
         """What the thread has read, or why it could not, until that is shown."""
         self._stopped = Event()
+        self._telling = Lock()
+        """Held while the thread speaks to this object, which it does not after `stop`."""
         self._again = False
         self._read.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
@@ -140,7 +142,8 @@ class SavedModel(QAbstractListModel):
 
     def stop(self) -> None:
         """Read no more: the program ends. A thread that reads ends soon, unless it waits for the disk."""
-        self._stopped.set()
+        with self._telling:
+            self._stopped.set()
 
     def _follow(self, done: int, total: int) -> None:
         del done, total
@@ -158,11 +161,16 @@ class SavedModel(QAbstractListModel):
             self._found = error.message
         except CancelledError:
             return
-        self._read.emit()
+        self._tell()
 
     def _read_in_part(self, found: Sequence[SavedMatch]) -> None:
         self._part = found
-        self._read.emit()
+        self._tell()
+
+    def _tell(self) -> None:
+        with self._telling:
+            if not self._stopped.is_set():
+                self._read.emit()
 
     @Slot()
     def _show(self) -> None:
