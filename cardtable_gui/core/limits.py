@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 MOST_BYTES = 5_000_000
-"""Of a record as UTF-8 text, read or written: room for `MOST_ACTIONS` actions with their deals, twice over."""
-MOST_ACTIONS = 50_000
+"""Of a record as UTF-8 text, read or written: room for `MOST_ACTIONS` actions with their deals."""
+MOST_ACTIONS = 100_000
 """Of a match. Only a game whose rules know replays without end comes near it; the others end long before."""
 MOST_DEALS = 10_000
 MOST_NAME = 200

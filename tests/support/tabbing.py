@@ -57,7 +57,9 @@ def tab_through(window: QWidget, theme: Theme) -> list[str]:
     found += [f"Tab never comes to {told(widget)}" for widget in reachable(window) if widget not in seen]
     lasting = [widget for widget in seen if not isinstance(widget, RuleLink)]
     back: list[QWidget] = []
-    for _ in lasting:
+    for _ in seen:
+        if len(back) == len(lasting):
+            break
         _press(window, Qt.Key.Key_Backtab)
         focus = QApplication.focusWidget()
         if focus is not None and not isinstance(focus, RuleLink):

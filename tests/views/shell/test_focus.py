@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui import games
 from cardtable_gui.settings import TEXT_PERCENT, Settings
 from cardtable_gui.views.shell.focus_keeper import FocusKeeper
 from cardtable_gui.views.shell.look import Look
@@ -171,8 +170,8 @@ def opened(shell: Shell) -> list[QMenu]:
 
 @pytest.mark.parametrize("escapes", [1, 2])
 def test_after_escape_in_a_menu_return_opens_no_other_one(shell: Shell, escapes: int) -> None:
-    before = QApplication.focusWidget()
-    assert before is shell.home.tiles[0]
+    before = shell.home.tiles[1]
+    before.setFocus()
     chosen: list[str] = []
     shell.home.game_chosen.connect(chosen.append)
     press(Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
@@ -185,10 +184,12 @@ def test_after_escape_in_a_menu_return_opens_no_other_one(shell: Shell, escapes:
     assert shell.window.menuBar().activeAction() is None
     press(Qt.Key.Key_Return)
     assert not opened(shell)
-    assert chosen == [games.boxes()[0].game.id]
+    assert chosen == [before.game]
 
 
 def test_escape_in_a_menu_of_a_menu_leads_back_to_the_outer_one(shell: Shell) -> None:
+    before = QApplication.focusWidget()
+    assert before is not None
     press(Qt.Key.Key_V, Qt.KeyboardModifier.AltModifier)
     (view,) = opened(shell)
     theme = next(action for action in view.actions() if action.menu() is not None)
@@ -200,7 +201,7 @@ def test_escape_in_a_menu_of_a_menu_leads_back_to_the_outer_one(shell: Shell) ->
     assert opened(shell) == [view]
     press(Qt.Key.Key_Escape)
     assert not opened(shell)
-    assert shell.home.tiles[0].hasFocus()
+    assert QApplication.focusWidget() is before
 
 
 Page = Callable[[Shell, QtBot], object]

@@ -180,7 +180,9 @@ def test_a_match_that_is_open_just_after_it_was_called_off_is_free_again(
     gate.deaf = True
     saved_match(shell, tmp_path)
     QTest.keyClick(opening(shell, qtbot).close_button, Qt.Key.Key_Escape)
-    (lock,) = (tmp_path / "matches").glob("*.lock")
+    matches = tmp_path / "matches"
+    qtbot.waitUntil(lambda: any(matches.glob("*.lock")))
+    (lock,) = matches.glob("*.lock")
     gate.open.set()
     qtbot.waitUntil(lambda: not lock.exists())
     assert shell.desk.course is None

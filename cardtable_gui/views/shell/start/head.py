@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.start.page import heading, words
@@ -28,7 +29,7 @@ class Head(QWidget):
         self._invited: AnyGame | None = None
         self._title = heading("display")
         self._motto = words("soft", "label")
-        self.begin = QPushButton()
+        self.begin = Button()
         self.begin.setProperty("kind", "primary")
         self.begin.clicked.connect(self._begin)
         self.begin.hide()
