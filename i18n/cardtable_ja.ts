@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>This match is very long. Moves that can still be saved: {room}.</source>
-        <translation>この対戦はとても長くなっています。あと {room} 手まで保存できます。</translation>
+        <translation>この対戦はとても長くなっています。あと{room}手まで保存できます。</translation>
     </message>
 </context>
 <context>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>This line is too long. At most {most} characters fit.</source>
-        <translation>この行は長すぎます。1 行は {most} 文字までです。</translation>
+        <translation>この行は長すぎます。1行は{most}文字までです。</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
@@ -2370,7 +2370,7 @@
     <name>log</name>
     <message>
         <source>Earlier moves are not listed here: {number}</source>
-        <translation>これより前の {number} 手は表示していません</translation>
+        <translation>これより前の{number}手は表示していません</translation>
     </message>
     <message>
         <source>Place {rank}: {seat}</source>
@@ -4403,18 +4403,6 @@
         <translation>人</translation>
     </message>
     <message>
-        <source>I am {name}: do it again</source>
-        <translation>{name}です。やり直してかまいません</translation>
-    </message>
-    <message>
-        <source>I am {name}: show my hand</source>
-        <translation>{name}です。手札を見る</translation>
-    </message>
-    <message>
-        <source>I am {name}: take it back</source>
-        <translation>{name}です。取り消してかまいません</translation>
-    </message>
-    <message>
         <source>In your hand</source>
         <translation>あなたの手札</translation>
     </message>
@@ -4423,16 +4411,32 @@
         <translation>まだ手番ではありません。いまは{name}の番です。</translation>
     </message>
     <message>
+        <source>It’s up to {name}.</source>
+        <translation>決めるのは{name}です。</translation>
+    </message>
+    <message>
+        <source>I’m {name}: redo it</source>
+        <translation>{name}です。やり直してかまいません</translation>
+    </message>
+    <message>
+        <source>I’m {name}: show my hand</source>
+        <translation>{name}です。手札を見る</translation>
+    </message>
+    <message>
+        <source>I’m {name}: take it back</source>
+        <translation>{name}です。取り消してかまいません</translation>
+    </message>
+    <message>
+        <source>Keep it as it is</source>
+        <translation>このままにする</translation>
+    </message>
+    <message>
         <source>Known cards: {cards}</source>
         <translation>わかっているカード：{cards}</translation>
     </message>
     <message>
         <source>Last result</source>
         <translation>最後の結果</translation>
-    </message>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>このままにする</translation>
     </message>
     <message>
         <source>New match</source>
@@ -4457,10 +4461,6 @@
     <message>
         <source>Of this card there are {count}. You can see {seen}.</source>
         <translation>このカードは全部で{count}枚。いま見えているのは{seen}枚です。</translation>
-    </message>
-    <message>
-        <source>Only {name} decides that.</source>
-        <translation>決めるのは{name}だけです。</translation>
     </message>
     <message>
         <source>Pick all {count}</source>
@@ -4599,11 +4599,11 @@
         <translation>{name}の優勝です</translation>
     </message>
     <message>
-        <source>{name}, may your move be done again?</source>
+        <source>{name}, is it OK to redo your move?</source>
         <translation>{name}の一手をやり直してもいいですか？</translation>
     </message>
     <message>
-        <source>{name}, may your move be taken back?</source>
+        <source>{name}, is it OK to take back your move?</source>
         <translation>{name}の一手を取り消してもいいですか？</translation>
     </message>
     <message>
@@ -4611,8 +4611,8 @@
         <translation>{name}、{rank}位：{score}</translation>
     </message>
     <message>
-        <source>{other} asks for it. Only {name} decides that.</source>
-        <translation>{other}が頼んでいます。決めるのは{name}だけです。</translation>
+        <source>{other} is asking. It’s up to {name}.</source>
+        <translation>{other}が頼んでいます。決めるのは{name}です。</translation>
     </message>
     <message>
         <source>{zone} (yours)</source>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>Files of matches that cannot be read ({number}): {names}</source>
-        <translation>読み込めない対戦のファイルがあります（{number} 個）：{names}</translation>
+        <translation>読み込めない対戦のファイルがあります（{number}個）：{names}</translation>
     </message>
     <message>
         <source>Find in the rules</source>

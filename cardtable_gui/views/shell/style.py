@@ -173,6 +173,7 @@ QAbstractItemView {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};
     border-radius: {Radius.CHIP + 2}px; outline: none; padding: {Space.TIGHT}px;
 }}
+QTableView, QHeaderView {{ background: {css(theme.panel)}; border: none; padding: 0; }}
 QAbstractItemView::item {{ padding: {Space.TIGHT + 2}px {Space.SNUG}px; border-radius: {Radius.CHIP}px; }}
 QAbstractItemView::item:selected {{ color: {css(theme.ink)}; background: {chosen}; }}
 QPlainTextEdit {{

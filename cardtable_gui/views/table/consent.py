@@ -52,11 +52,11 @@ class ConsentSheet(Curtain):
         """Read all texts anew."""
         name = SeatName(self._seat)
         agree = (
-            QT_TRANSLATE_NOOP("table", "I am {name}: do it again")
+            QT_TRANSLATE_NOOP("table", "I’m {name}: redo it")
             if self._request.again
-            else QT_TRANSLATE_NOOP("table", "I am {name}: take it back")
+            else QT_TRANSLATE_NOOP("table", "I’m {name}: take it back")
         )
-        leave = text(QT_TRANSLATE_NOOP("table", "Leave it as it is"))
+        leave = text(QT_TRANSLATE_NOOP("table", "Keep it as it is"))
         self.button.show_face(
             ButtonFace("agree", text(agree.put(name=name), self._names), ""), self._theme, self._percent
         )
@@ -68,17 +68,17 @@ class ConsentSheet(Curtain):
 
     def _title(self) -> str:
         message = (
-            QT_TRANSLATE_NOOP("table", "{name}, may your move be done again?")
+            QT_TRANSLATE_NOOP("table", "{name}, is it OK to redo your move?")
             if self._request.again
-            else QT_TRANSLATE_NOOP("table", "{name}, may your move be taken back?")
+            else QT_TRANSLATE_NOOP("table", "{name}, is it OK to take back your move?")
         )
         return text(message.put(name=SeatName(self._seat)), self._names)
 
     def _aside(self) -> str:
         if self._request.by is None:
-            message = QT_TRANSLATE_NOOP("table", "Only {name} decides that.")
+            message = QT_TRANSLATE_NOOP("table", "It’s up to {name}.")
         else:
-            message = QT_TRANSLATE_NOOP("table", "{other} asks for it. Only {name} decides that.")
+            message = QT_TRANSLATE_NOOP("table", "{other} is asking. It’s up to {name}.")
             message = message.put(other=SeatName(self._request.by))
         return text(message.put(name=SeatName(self._seat)), self._names)
 

@@ -74,7 +74,7 @@ class Curtain(Lying):
 
     def retranslate(self) -> None:
         """Read all texts anew."""
-        show = QT_TRANSLATE_NOOP("table", "I am {name}: show my hand").put(name=SeatName(self._seat))
+        show = QT_TRANSLATE_NOOP("table", "I’m {name}: show my hand").put(name=SeatName(self._seat))
         self.button.show_face(
             ButtonFace("show", text(show, self._names), self.keys.key(keymap.DO), True), self._theme, self._percent
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
@@ -20,18 +20,13 @@ from cardtable_gui.models.tokens import Arrangement
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.sound import Sound
 from cardtable_gui.views.art import art_of
-from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table import trail
-from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.autopass import AutoPass
-from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.choices import ChoiceBox
-from cardtable_gui.views.table.commandbar import CommandBar
-from cardtable_gui.views.table.consent import Consenting, ConsentSheet
-from cardtable_gui.views.table.curtain import Curtain
+from cardtable_gui.views.table.consent import Consenting
 from cardtable_gui.views.table.details import Details
-from cardtable_gui.views.table.drape import Drape, Way
+from cardtable_gui.views.table.drape import Way
 from cardtable_gui.views.table.furniture import Furniture
 from cardtable_gui.views.table.geometry import Shape
 from cardtable_gui.views.table.gestures import Gestures
@@ -43,52 +38,20 @@ from cardtable_gui.views.table.picking import standing_out
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.pointing import Pointing
 from cardtable_gui.views.table.put_away import put_away
-from cardtable_gui.views.table.results import ResultPanel
+from cardtable_gui.views.table.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.sizes import arrange
 from cardtable_gui.views.table.sort_button import SortButton
 from cardtable_gui.views.table.sorting import Sorting
 from cardtable_gui.views.table.stage import Stage
-from cardtable_gui.views.table.surface import Surface
+from cardtable_gui.views.table.table_look import TableLook
 from cardtable_gui.views.table.telling import Telling
 from cardtable_gui.views.table.trail import Trail
 from cardtable_gui.views.table.turn import Turn
 from cardtable_gui.views.table.wording import Wording
-from cardtable_gui.views.theme import LIGHT, Theme, Type
+from cardtable_gui.views.theme import Type
 
 DRAW_AHEAD_MS = 12
 """Between two frames there is time for one picture."""
-
-
-@dataclass(slots=True)
-class Look:
-    """Theme, text size, keys and manners. `percent` is what the window has room for, `wanted` what the player chose."""
-
-    theme: Theme = LIGHT
-    percent: int = 100
-    wanted: int = 100
-    cards: str = "normal"
-    """How large the cards are to be: small, normal or large."""
-    keys: Keymap = field(default_factory=Keymap)
-    asks_back: bool = True
-    """Whether an act that costs dearly is asked back."""
-    auto_pass: bool = False
-    """Whether a pass is done for who can do nothing else."""
-    by_hand: bool = False
-    """Whether own cards lie as the player laid them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fixtures:
-    """What the table widget has in every sitting."""
-
-    animator: Animator
-    surface: Surface
-    bar: CommandBar
-    bubble: RefusalBubble
-    panel: ResultPanel
-    curtain: Curtain
-    consent: ConsentSheet
-    drape: Drape
 
 
 class Sitting(QObject):
@@ -102,7 +65,12 @@ class Sitting(QObject):
     """The match that is watched is to be played on."""
 
     def __init__(
-        self, table: QWidget, session: Course, fixtures: Fixtures, look: Look, hands: Mapping[int, Sequence[str]]
+        self,
+        table: QWidget,
+        session: Course,
+        fixtures: SharedWidgets,
+        look: TableLook,
+        hands: Mapping[int, Sequence[str]],
     ) -> None:
         super().__init__(table)
         self.table = table

@@ -24,9 +24,11 @@ from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.drape import Drape
 from cardtable_gui.views.table.input_mode import LAST
 from cardtable_gui.views.table.results import ResultPanel
-from cardtable_gui.views.table.sitting import Fixtures, Look, Sitting
+from cardtable_gui.views.table.shared_widgets import SharedWidgets
+from cardtable_gui.views.table.sitting import Sitting
 from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.table.table_focus import TableFocus
+from cardtable_gui.views.table.table_look import TableLook
 from cardtable_gui.views.theme import Theme
 
 _KNOWN_MODIFIERS = (
@@ -58,7 +60,7 @@ class TableView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = Look()
+        self._look = TableLook()
         self._mood = self._look.theme
         self._sitting: Sitting | None = None
         self._surface = Surface()
@@ -90,7 +92,7 @@ class TableView(QWidget):
         self.close_session()
         self._surface.game = session.box.game.id
         self._dress()
-        fixtures = Fixtures(
+        fixtures = SharedWidgets(
             self._animator,
             self._surface,
             self._bar,

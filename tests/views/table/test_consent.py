@@ -34,11 +34,11 @@ def test_the_question_names_both_and_covers_the_table(driven: Driven) -> None:
     sheet = driven.table.consent
     assert sheet.isVisible()
     assert sheet.geometry() == driven.table.rect()
-    assert sheet.accessibleName() == "Ann, may your move be taken back?"
-    assert sheet.accessibleDescription() == "Ben asks for it. Only Ann decides that."
+    assert sheet.accessibleName() == "Ann, is it OK to take back your move?"
+    assert sheet.accessibleDescription() == "Ben is asking. It’s up to Ann."
     assert [button.face.label for button in (sheet.button, sheet.leave)] == [
-        "I am Ann: take it back",
-        "Leave it as it is",
+        "I’m Ann: take it back",
+        "Keep it as it is",
     ]
     assert hands(driven) == [None] * 3
     picture = driven.table.grab().toImage()
