@@ -45,7 +45,7 @@ class ScoresModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._ranks)
+        return 0 if parent.isValid() or not self._rows else len(self._ranks)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid | self.CheckIndexOption.ParentIsInvalid):
@@ -65,11 +65,13 @@ class ScoresModel(QAbstractTableModel):
                 return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        spoken = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        if orientation is Qt.Orientation.Vertical:
-            return text(self._words.numbered.put(number=self._rows[section].deal)) if spoken else None
-        if not spoken:
+        vertical = orientation is Qt.Orientation.Vertical
+        # Screen readers ask for what is not there, too.
+        there = section in range(self.rowCount() if vertical else self.columnCount())
+        if not there or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
+        if vertical:
+            return text(self._words.numbered.put(number=self._rows[section].deal))
         message = QT_TRANSLATE_NOOP("table", "{name}, place {rank}: {score}")
         place = message.put(name=SeatName(section), rank=self.rank(section), score=self.total(section))
         return text(place, self._names)

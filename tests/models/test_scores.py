@@ -41,3 +41,13 @@ def test_a_row_tells_what_each_seat_gained_and_had(qapp: QCoreApplication) -> No
     assert (model.name(1), model.rank(1), model.total(1), model.total(2)) == ("Ben", 3, "−1", "–")
     assert model.index(0, 1).data(ScoreRole.GAINED) == 3
     tester.deleteLater()
+
+
+def test_a_match_without_a_deal_to_tell_has_no_rows_no_seats_and_no_headers(qapp: QCoreApplication) -> None:
+    model = ScoresModel()
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.show((), (1, 2), ("Ann", "Ben"), DealWords())
+    assert (model.rowCount(), model.columnCount()) == (0, 0)
+    for orientation in (Qt.Orientation.Horizontal, Qt.Orientation.Vertical):
+        assert [model.headerData(section, orientation) for section in (-1, 0, 1, 99)] == [None] * 4
+    tester.deleteLater()

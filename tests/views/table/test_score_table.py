@@ -4,16 +4,20 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.events import DealEnded
-from cardtable_gui.core.table import won
+from cardtable_gui.core.scoresheet import DealScores
+from cardtable_gui.core.table import DealWords, won
 from cardtable_gui.games import boxes
 from cardtable_gui.views.table.results import SCORES
+from cardtable_gui.views.table.score_table import ScoreTable
 from cardtable_gui.views.table.table_view import TableView
 from tests.support.sessions import ANN, EASY, ManualRunner
 
@@ -131,3 +135,21 @@ def test_a_replay_ends_with_the_same_table(qtbot: QtBot) -> None:
     rounds = sum(isinstance(event, DealEnded) for step in match.steps for event in step.events)
     assert table.panel.scores.scores.rowCount() == rounds
     assert [button.face.id for button in table.panel.buttons] == ["start", "continue"]
+
+
+def heard(place: QAccessibleInterface) -> list[str]:
+    """All names that a screen reader finds from here on."""
+    names = [place.text(QAccessible.Text.Name)]
+    return names + [name for number in range(place.childCount()) for name in heard(place.child(number))]
+
+
+@pytest.mark.parametrize("deals", [0, 2])
+def test_a_screen_reader_may_look_at_every_cell_of_any_table(qtbot: QtBot, deals: int) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    table = ScoreTable(place)
+    rows = tuple(DealScores(number + 1, (1, None), (number, 3)) for number in range(deals))
+    table.scores.show(rows, (1, 2), ("Ann", "Ben"), DealWords())
+    names = heard(QAccessible.queryAccessibleInterface(table))
+    assert ("Ann, place 1: 1" in names) == bool(deals)
+    assert sum(name.startswith("Round ") for name in names) == deals
