@@ -40,7 +40,9 @@ def main(arguments: list[str]) -> int:
     for part in parts:
         seconds = given.minutes * 60 * SHARES[part] / whole
         command = [sys.executable, "-m", "tests.soak", "--part", part, str(seconds), str(given.seed), str(given.keep)]
-        codes[part] = subprocess.run(command, check=False).returncode
+        code = codes[part] = subprocess.run(command, check=False).returncode
+        if code < 0:
+            print(f"{part:<8} FOUND it ended by signal {-code}", flush=True)
     broken = [part for part, code in codes.items() if code]
     ended = f"found something: {', '.join(broken)}" if broken else "nothing was found"
     print(f"soak ended after {time.monotonic() - began:.0f} seconds: {ended}", flush=True)
