@@ -31,6 +31,8 @@ PART = "curtain"
 _LONGEST = 60
 _SHARES = (0.0, 0.2, 0.5, 0.8, 1.0)
 """Where the curtain is caught on its way: shares of the height."""
+_LOOKS = 3
+"""So many times more what differs is looked at."""
 _NAMES = ("Ann", "Ben", "Cho", "Dai", "Eva", "Fay", "Gus")
 
 
@@ -94,9 +96,9 @@ def _compare(report: Report, one: Played, two: Played, *, early: bool) -> None:
     if moments[0] != moments[1]:
         report.count("differences")
         report.found(f"{label}: one world shows {moments[0]}, the other {moments[1]}", one.text(), "cardtable")
-    for here, there in zip(first, second, strict=False):
-        report.count("frames")
-        report.count("results", int("result" in here.moment))
+    report.count("frames", len(first))
+    report.count("results", sum("result" in frame.moment for frame in first))
+    for here, there in _lasting(one, two, list(zip(first, second, strict=False)), early=early):
         if here.picture != there.picture:
             report.count("differences")
             report.found(f"{label}, {here.moment}: the pictures differ", _beside(here.picture, there.picture), "png")
@@ -104,6 +106,18 @@ def _compare(report: Report, one: Played, two: Played, *, early: bool) -> None:
             report.count("differences")
             other = "\n".join(f"{a!r}\n{b!r}" for a, b in zip(here.words, there.words, strict=False) if a != b)
             report.found(f"{label}, {here.moment}: the texts differ", other)
+
+
+def _lasting(one: Played, two: Played, pairs: list[tuple[Frame, Frame]], *, early: bool) -> list[tuple[Frame, Frame]]:
+    """Those pairs that differ each time the worlds are shown: how far a card has moved is a matter of time."""
+    differing = [(here, there) for here, there in pairs if here != there]
+    for _ in range(_LOOKS):
+        if not differing:
+            break
+        again = zip(_frames(one, early=early), _frames(two, early=early), strict=False)
+        still = {here.moment for here, there in again if here != there}
+        differing = [pair for pair in differing if pair[0].moment in still]
+    return differing
 
 
 def _frames(played: Played, *, early: bool) -> list[Frame]:
