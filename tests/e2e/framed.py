@@ -18,6 +18,7 @@ from cardtable_gui.controller.botrunner import InlineRunner
 from cardtable_gui.core.record import dumps
 from cardtable_gui.gallery import moments
 from cardtable_gui.start_arguments import StartArguments
+from cardtable_gui.views.shell.geometry import frame_of
 
 _GAME = "kobayakawa"
 _PATIENCE_MS = 60_000
@@ -32,7 +33,7 @@ def main(panel: int, data: Path, task: str, place: str = "") -> None:
     window = program.window
     window.open()
     _wait(lambda: program.shell is not None, "the start screen")
-    _wait(lambda: window.frameGeometry() != window.geometry(), "a frame")
+    _wait(lambda: not frame_of(window).isNull(), "a frame")
     if task == "leave":
         wanted = QRect(*map(int, place.split(",")))
         window.setGeometry(wanted)
@@ -41,7 +42,7 @@ def main(panel: int, data: Path, task: str, place: str = "") -> None:
     else:
         found = _seen(program, data)
         found["available"] = screen.availableGeometry()
-        found["frame"] = window.frameGeometry()
+        found["frame"] = window.geometry().marginsAdded(frame_of(window))
     window.close()
     program.settings.sync()
     program.reports.stop()
@@ -53,7 +54,10 @@ def _seen(program: Program, data: Path) -> dict[str, QRect]:
     shell = program.shell
     assert shell is not None
     area = shell.window.screen().availableGeometry()
-    _wait(lambda: area.contains(shell.window.frameGeometry()), "the window on the screen", must=False)
+    window = shell.window
+    _wait(
+        lambda: area.contains(window.geometry().marginsAdded(frame_of(window))), "the window on the screen", must=False
+    )
     shell.set_up(_GAME)
     _settle()
     found = {"Start": _place(shell.setup_page.start)}

@@ -6,7 +6,7 @@ is on the screen, so it is estimated first, and put right as soon as it is there
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QMargins, QRect, QSize
+from PySide6.QtCore import QByteArray, QMargins, QRect, QSize, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,9 @@ _SMALLEST = QSize(1000, 540)
 """The least size where panels and frame leave less of a screen than `LEAST`."""
 _FRAME = QMargins(1, 30, 1, 5)
 """What a frame takes at the left, the top, the right and the bottom, as long as it is not known."""
+_LOOK_MS = 100
+_LOOKS = 30
+"""How often a new window looks whether it has a frame, and how many times."""
 
 
 def restore(window: QWidget, settings: Settings) -> None:
@@ -53,19 +56,32 @@ class Fit:
         self._window = window
         self._frame: QMargins | None = None
         """The frame for which the window was put right last."""
+        self._looks = 0
+        self._looking = QTimer(window, interval=_LOOK_MS)
+        self._looking.timeout.connect(self._look)
+        self._looking.start()
 
     def check(self) -> None:
-        """Put the window right where that is needed; call it whenever the window was shown, moved or resized."""
+        """Put the window right where that is needed; call it whenever the window was shown, moved or resized.
+
+        It also looks by itself for a while: a frame may come without any event of the window.
+        """
         window = self._window
         if not window.isVisible() or window.isMinimized() or window.isMaximized() or window.isFullScreen():
             return
-        frame = _frame_of(window)
+        frame = frame_of(window)
         area = window.screen().availableGeometry()
-        whole = window.frameGeometry().size()
+        whole = window.size().grownBy(frame)
         too_large = not frame.isNull() and whole.boundedTo(area.size()) != whole
         if frame != self._frame or too_large:
             self._frame = frame
             _bring_in(window, frame)
+
+    def _look(self) -> None:
+        self._looks += 1
+        self.check()
+        if self._looks == _LOOKS or (self._frame is not None and not self._frame.isNull()):
+            self._looking.stop()
 
 
 def fitted(wanted: QRect, screens: list[QRect]) -> QRect:
@@ -101,14 +117,13 @@ def _least(room: QSize) -> QSize:
     return LEAST.boundedTo(room).expandedTo(_SMALLEST)
 
 
-def _frame_of(window: QWidget) -> QMargins:
-    inner, outer = window.geometry(), window.frameGeometry()
-    return QMargins(
-        inner.left() - outer.left(),
-        inner.top() - outer.top(),
-        outer.right() - inner.right(),
-        outer.bottom() - inner.bottom(),
-    )
+def frame_of(window: QWidget) -> QMargins:
+    """What the frame of an open window takes; null as long as none is known.
+
+    The platform is asked: `QWidget.frameGeometry` keeps what it once read until the window is moved or resized, which a
+    window manager need not do when it puts the frame around the window.
+    """
+    return window.windowHandle().frameMargins()
 
 
 def _area(rect: QRect) -> int:
