@@ -133,7 +133,7 @@ def _works(picks: Picks) -> Message:
     if len(works) > 1:
         return _several(picks, works[0])
     work = works[0]
-    refusal = picks.view.refusal(work)
+    refusal = picks.refusal(work)
     return refusal.message if refusal is not None else _one(picks.view, work)
 
 

@@ -60,7 +60,7 @@ def _give(picks: Picks) -> Message:
 def _swap(picks: Picks) -> Message:
     if picks.swap is None:
         return still_to_swap(picks)
-    refusal = None if picks.is_legal(picks.swap) else picks.view.refusal(picks.swap)
+    refusal = picks.refusal(picks.swap)
     if refusal is not None:
         return refusal.message
     message = QT_TRANSLATE_NOOP("gunjo", "Swap {give} for {take}, and pass.")
@@ -68,7 +68,7 @@ def _swap(picks: Picks) -> Message:
 
 
 def _play(picks: Picks, play: Play) -> Message:
-    refusal = picks.view.refusal(play)
+    refusal = picks.refusal(play)
     if refusal is not None:
         if picks.now.phase == "follow" and picks.give is not None and picks.swaps():
             message = (

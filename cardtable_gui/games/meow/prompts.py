@@ -42,7 +42,7 @@ def _return(picks: Picks) -> Message:
 
 def _show(picks: Picks) -> Message:
     if picks.card is not None:
-        refusal = picks.view.refusal(SHOWS[picks.card])
+        refusal = picks.refusal(SHOWS[picks.card])
         if refusal is not None:
             return refusal.message
         message = QT_TRANSLATE_NOOP("meow", "Show {cards}. All cards are laid open at once, and go back to the hands.")

@@ -73,7 +73,7 @@ def _follow(picks: Picks) -> Message:
 
 
 def _play(picks: Picks, play: Play) -> Message:
-    refusal = picks.view.refusal(play)
+    refusal = picks.refusal(play)
     if refusal is not None:
         return refusal.message
     if len(play.cards) == len(picks.view.hand):
@@ -85,7 +85,7 @@ def _play(picks: Picks, play: Play) -> Message:
 
 def _exchange(picks: Picks, exchange: Exchange) -> Message:
     give, take = CardList(texts(exchange.give)), CardList(texts(exchange.take))
-    refusal = picks.view.refusal(exchange)
+    refusal = picks.refusal(exchange)
     if refusal is None:
         return QT_TRANSLATE_NOOP("merchant", "Give {give}, take {take}, and pass.").put(give=give, take=take)
     if not picks.can_finish:
