@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.game import A, View
+from cardtable_gui.core.game import A, V
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.zones import Zone, hand_of
-
-V = TypeVar("V", bound=View[Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +102,7 @@ class Offer(Generic[A]):
         return tuple(zone for zone, meaning in self.drops.items() if meaning.actions)
 
 
-class Selection(Generic[V, A]):
+class Picks(Generic[V, A]):
     """The picked cards as a game reads them, in the view of the seat to move. Asks the rules once about each action."""
 
     def __init__(self, view: V, picked: Picked) -> None:

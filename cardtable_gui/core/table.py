@@ -13,9 +13,9 @@ from enum import Enum
 from typing import Any, Generic, TypeAlias
 
 from cardtable_gui.core.events import Tag
-from cardtable_gui.core.game import A, AnyView
+from cardtable_gui.core.game import A, AnyView, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.offer import Offer, V
+from cardtable_gui.core.offer import Offer
 from cardtable_gui.core.picks import Pick, Picked
 from cardtable_gui.core.zones import Zone
 

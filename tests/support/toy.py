@@ -20,7 +20,7 @@ from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, M
 from cardtable_gui.core.game import Game, State, View, ranked
 from cardtable_gui.core.messages import CardList, Message, SeatName
 from cardtable_gui.core.notation import read_cards, unknown, words
-from cardtable_gui.core.offer import Command, NotAllowed, Offer, Selection
+from cardtable_gui.core.offer import Command, NotAllowed, Offer, Picks
 from cardtable_gui.core.options import Choice, Option, Options
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table
@@ -298,7 +298,7 @@ class ToyTable(Table[ToyView, Send]):
         return {} if view.to_move is None else picks_of(view, {hand(view.to_move): view.hand})
 
     def offer(self, view: ToyView, picked: Picked) -> Offer[Send]:
-        picks: Selection[ToyView, Send] = Selection(view, picked)
+        picks: Picks[ToyView, Send] = Picks(view, picked)
         faces = picks.faces(picks.own_hand)
         send = Send(faces[0]) if len(faces) == 1 else None
         meaning = NotAllowed(Refusal("TY2", say("Pick one card."))) if send is None else picks.meaning(send)
@@ -315,13 +315,13 @@ class ToyTable(Table[ToyView, Send]):
         return Send(FACES.index(pick.card)) if own and pick.card is not None else None
 
 
-class ToyKnowledge(Knowledge[Send]):
+class ToyKnowledge(Knowledge[ToyView, Send]):
     """Sends what is worth least."""
 
-    def easy(self, view: View[Send], rng: Random) -> Send:
+    def easy(self, view: ToyView, rng: Random) -> Send:
         return view.legal_actions()[0]
 
-    def normal(self, view: View[Send], rng: Random, effort: Effort) -> Send:
+    def normal(self, view: ToyView, rng: Random, effort: Effort) -> Send:
         return view.legal_actions()[0]
 
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.offer import Selection
+from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.godan import report
 from cardtable_gui.games.godan.actions import NOBODY, SENDS, TAKE, GodanAction, Send, Work
 from cardtable_gui.games.godan.view import GodanView
 
 
-class Picks(Selection[GodanView, GodanAction]):
+class GodanPicks(Picks[GodanView, GodanAction]):
     """The picked cards; such as lie where nothing can be picked do not count."""
 
     @cached_property

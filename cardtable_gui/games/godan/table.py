@@ -25,7 +25,7 @@ from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.godan import prompts, report
 from cardtable_gui.games.godan.about import about
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
-from cardtable_gui.games.godan.picks import Picks
+from cardtable_gui.games.godan.picks import GodanPicks
 from cardtable_gui.games.godan.setup import FULL, WEEKS
 from cardtable_gui.games.godan.view import GodanView
 
@@ -126,7 +126,7 @@ class GodanTable(Table[GodanView, GodanAction]):
 
     def offer(self, view: GodanView, picked: Picked) -> Offer[GodanAction]:
         """Hand cards on the own field work; on an opponent's they work against it. After taking one is sent on."""
-        picks = Picks(view, picked)
+        picks = GodanPicks(view, picked)
         return Offer(
             prompt=prompts.prompt(picks),
             commands=_commands(picks),
@@ -135,7 +135,7 @@ class GodanTable(Table[GodanView, GodanAction]):
             meters=_meters(picks),
         )
 
-    def _continuations(self, picks: Picks) -> Picked:
+    def _continuations(self, picks: GodanPicks) -> Picked:
         """At first what begins a work: what Robbery may take is shown when Robbery is picked."""
         playable = self.playable(picks.view)
         if not picks.picked:
@@ -190,7 +190,7 @@ def _cards(view: GodanView, work: Work) -> CardsByZone:
     return {own: cards + others}
 
 
-def _meters(picks: Picks) -> tuple[Meter, ...]:
+def _meters(picks: GodanPicks) -> tuple[Meter, ...]:
     """What field and hand would be worth after the picked work."""
     works = picks.works if picks.view.phase == "choose" else ()
     if len(works) != 1 or not picks.is_legal(works[0]):
@@ -204,7 +204,7 @@ def _meters(picks: Picks) -> tuple[Meter, ...]:
     )
 
 
-def _commands(picks: Picks) -> tuple[Command[GodanAction], ...]:
+def _commands(picks: GodanPicks) -> tuple[Command[GodanAction], ...]:
     """Take or work; after taking send on."""
     match picks.view.phase:
         case "choose":
@@ -216,7 +216,7 @@ def _commands(picks: Picks) -> tuple[Command[GodanAction], ...]:
             return ()
 
 
-def _work(picks: Picks) -> Command[GodanAction]:
+def _work(picks: GodanPicks) -> Command[GodanAction]:
     label = QT_TRANSLATE_NOOP("godan", "Work")
     works = picks.works
     if not works:
@@ -232,7 +232,7 @@ def _work(picks: Picks) -> Command[GodanAction]:
     return Command("work", picks.view.game.describe(works[0]), "W", picks.meaning(works[0]), primary=True)
 
 
-def _send(picks: Picks) -> Command[GodanAction]:
+def _send(picks: GodanPicks) -> Command[GodanAction]:
     last = picks.seat == picks.view.last
     send = picks.sends
     if send is None:

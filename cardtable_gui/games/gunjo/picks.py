@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.offer import Selection
+from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.gunjo import moves, report
 from cardtable_gui.games.gunjo.actions import DRAW, GIVES, SWAPS, Give, GunjoAction, Play, Swap
@@ -15,7 +15,7 @@ from cardtable_gui.games.gunjo.situation import Situation
 from cardtable_gui.games.gunjo.view import GunjoView
 
 
-class Picks(Selection[GunjoView, GunjoAction]):
+class GunjoPicks(Picks[GunjoView, GunjoAction]):
     """The picked cards; such as lie where nothing can be picked do not count."""
 
     @cached_property

@@ -28,7 +28,7 @@ from cardtable_gui.games.gunjo.actions import (
     describe,
 )
 from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, texts
-from cardtable_gui.games.gunjo.picks import Picks
+from cardtable_gui.games.gunjo.picks import GunjoPicks
 from cardtable_gui.games.gunjo.view import GunjoView
 
 
@@ -138,7 +138,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
 
     def offer(self, view: GunjoView, picked: Picked) -> Offer[GunjoAction]:
         """Hand cards in the area: a play; on the left neighbour: passed on; on revealed cards: a swap."""
-        picks = Picks(view, picked)
+        picks = GunjoPicks(view, picked)
         playable = self.playable(view)
         cards = (_cards(action, picks.own_hand) for action in picks.now.legal_actions())
         return Offer(
@@ -159,7 +159,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
 
     def obvious(self, view: GunjoView, zone: Zone, pick: Pick) -> GunjoAction | None:
         """The deck draws; a hand card is played with its like, or passed on after a 15."""
-        picks = Picks(view, {zone: (pick,)})
+        picks = GunjoPicks(view, {zone: (pick,)})
         if zone == DECK:
             return DRAW if picks.can_draw else None
         if not picks.own:
@@ -182,7 +182,7 @@ def _cards(action: GunjoAction, own: Zone) -> CardsByZone:
             return {}
 
 
-def _meters(picks: Picks) -> tuple[Meter, ...]:
+def _meters(picks: GunjoPicks) -> tuple[Meter, ...]:
     """The total to be beaten and that of the picked cards."""
     play = picks.play
     if play is None or picks.now.phase not in ("lead", "follow", "drawn"):
@@ -193,7 +193,7 @@ def _meters(picks: Picks) -> tuple[Meter, ...]:
     return (Meter(QT_TRANSLATE_NOOP("gunjo", "To beat"), picks.now.total, worth.fits), worth)
 
 
-def _commands(picks: Picks) -> tuple[Command[GunjoAction], ...]:
+def _commands(picks: GunjoPicks) -> tuple[Command[GunjoAction], ...]:
     """Lead: play, draw. Follow: play, draw, swap, pass. After drawing: play, stay. For a 15: pass a card on."""
     match picks.now.phase:
         case "lead":
@@ -216,11 +216,13 @@ def _commands(picks: Picks) -> tuple[Command[GunjoAction], ...]:
             return ()
 
 
-def _command(picks: Picks, name: str, action: GunjoAction, key: str, *, primary: bool = False) -> Command[GunjoAction]:
+def _command(
+    picks: GunjoPicks, name: str, action: GunjoAction, key: str, *, primary: bool = False
+) -> Command[GunjoAction]:
     return Command(name, describe(action), key, picks.meaning(action), primary)
 
 
-def _play(picks: Picks, *, primary: bool) -> Command[GunjoAction]:
+def _play(picks: GunjoPicks, *, primary: bool) -> Command[GunjoAction]:
     play = picks.play
     if play is None:
         refusal = Refusal("GG4", prompts.still_to_pick(picks))
@@ -228,7 +230,7 @@ def _play(picks: Picks, *, primary: bool) -> Command[GunjoAction]:
     return _command(picks, "play", play, "P", primary=primary)
 
 
-def _swap(picks: Picks, *, primary: bool) -> Command[GunjoAction]:
+def _swap(picks: GunjoPicks, *, primary: bool) -> Command[GunjoAction]:
     swap = picks.swap
     if swap is None:
         refusal = Refusal("GG3", prompts.still_to_swap(picks))
@@ -236,7 +238,7 @@ def _swap(picks: Picks, *, primary: bool) -> Command[GunjoAction]:
     return _command(picks, "swap", swap, "S", primary=primary)
 
 
-def _give(picks: Picks) -> Command[GunjoAction]:
+def _give(picks: GunjoPicks) -> Command[GunjoAction]:
     give = picks.give
     if give is None:
         refusal = Refusal("GG15", QT_TRANSLATE_NOOP("gunjo", "First pick the one card that you pass to the left."))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.offer import Command, Legal, NotAllowed, Offer, Selection
+from cardtable_gui.core.offer import Command, Legal, NotAllowed, Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace
 from cardtable_gui.core.zones import DECK, Zone, hand_of
@@ -87,7 +87,7 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
 
     def offer(self, view: KobayakawaView, picked: Picked) -> Offer[KobayakawaAction]:
         """Two buttons in each phase, one to discard; each pair of zones means one action."""
-        picks = _Picks(view, picked)
+        picks = KobayakawaPicks(view, picked)
         return Offer(
             prompt=_prompt(view, picks.card),
             commands=_commands(view, picks.card),
@@ -108,7 +108,9 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
                 return None
 
 
-class _Picks(Selection[KobayakawaView, KobayakawaAction]):
+class KobayakawaPicks(Picks[KobayakawaView, KobayakawaAction]):
+    """The picked cards."""
+
     @property
     def card(self) -> str | None:
         """The one picked card of the hand."""
@@ -160,7 +162,7 @@ def _commands(view: KobayakawaView, card: str | None) -> tuple[Command[Kobayakaw
             return ()
 
 
-def _drops(picks: _Picks) -> Mapping[Zone, Sequence[KobayakawaAction]]:
+def _drops(picks: KobayakawaPicks) -> Mapping[Zone, Sequence[KobayakawaAction]]:
     if DECK in picks.picked:
         return {picks.own_hand: (DRAW,), report.K: (FLIP,)}
     if picks.card is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.offer import Selection
+from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import DECK, Zone
 from cardtable_gui.games.meow import report
 from cardtable_gui.games.meow.actions import PASSES, RETURNS, SHOWS, TAKE_DECK, TAKES, MeowAction, Play
@@ -17,7 +17,7 @@ _TELLING = ("MM8", "MM4", "MM7", "MM6", "MM5")
 """Of the refusals of one selection's readings the first of these says most."""
 
 
-class Picks(Selection[MeowView, MeowAction]):
+class MeowPicks(Picks[MeowView, MeowAction]):
     """The picked cards; such as lie where nothing can be picked do not count."""
 
     @cached_property

@@ -31,7 +31,7 @@ from cardtable_gui.games.meow.actions import (
 )
 from cardtable_gui.games.meow.cards import ANYS, BIT, NONE, faces, texts
 from cardtable_gui.games.meow.combinations import Kind
-from cardtable_gui.games.meow.picks import Picks
+from cardtable_gui.games.meow.picks import MeowPicks
 from cardtable_gui.games.meow.refusals import in_words
 from cardtable_gui.games.meow.state import LOSING
 from cardtable_gui.games.meow.view import MeowView
@@ -152,7 +152,7 @@ class MeowTable(Table[MeowView, MeowAction]):
 
     def offer(self, view: MeowView, picked: Picked) -> Offer[MeowAction]:
         """Return, show, play (and pass), take or draw, as the phase asks."""
-        picks = Picks(view, picked)
+        picks = MeowPicks(view, picked)
         return Offer(
             prompt=prompts.prompt(picks),
             commands=_commands(picks),
@@ -161,7 +161,7 @@ class MeowTable(Table[MeowView, MeowAction]):
             meters=_meters(picks),
         )
 
-    def _continuations(self, picks: Picks) -> Picked:
+    def _continuations(self, picks: MeowPicks) -> Picked:
         """With some cards picked those with which they make a play; a card that is taken goes alone."""
         if not picks.picked or picks.view.phase not in ("lead", "follow"):
             return self.playable(picks.view)
@@ -204,7 +204,7 @@ def _plays_with(face: int, legal: Sequence[MeowAction], *, alone: bool) -> list[
     ]
 
 
-def _meters(picks: Picks) -> tuple[Meter, ...]:
+def _meters(picks: MeowPicks) -> tuple[Meter, ...]:
     """How many cards the picked ones count as, with those that can only go with them, where that matters."""
     view = picks.view
     if not picks.hand or view.phase not in ("lead", "follow"):
@@ -219,7 +219,7 @@ def _meters(picks: Picks) -> tuple[Meter, ...]:
     return (Meter(title, counts[0], counts[0] == view.table.combination.size),)
 
 
-def _commands(picks: Picks) -> tuple[Command[MeowAction], ...]:
+def _commands(picks: MeowPicks) -> tuple[Command[MeowAction], ...]:
     match picks.view.phase:
         case "return":
             label = QT_TRANSLATE_NOOP("meow", "Put under the deck")
@@ -243,7 +243,7 @@ def _commands(picks: Picks) -> tuple[Command[MeowAction], ...]:
 
 
 def _with_card(
-    picks: Picks, name: str, label: Message, key: str, action: MeowAction | None, missing: Refusal
+    picks: MeowPicks, name: str, label: Message, key: str, action: MeowAction | None, missing: Refusal
 ) -> Command[MeowAction]:
     """The button for what is done with one picked card."""
     if action is None:
@@ -251,7 +251,7 @@ def _with_card(
     return Command(name, describe(action), key, picks.meaning(action), primary=True)
 
 
-def _play(picks: Picks, *, primary: bool) -> Command[MeowAction]:
+def _play(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:
     label = QT_TRANSLATE_NOOP("meow", "Play")
     if picks.field or not picks.hand:
         reason = (
@@ -271,7 +271,7 @@ def _play(picks: Picks, *, primary: bool) -> Command[MeowAction]:
     return Command("play", label, "P", NotAllowed(picks.unplayable[1]), primary)
 
 
-def _pass(picks: Picks, *, primary: bool) -> Command[MeowAction]:
+def _pass(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:
     label = QT_TRANSLATE_NOOP("meow", "Pass")
     if len(picks.field) > 1:
         return Command("pass", label, "A", NotAllowed(Refusal("MM9", prompts.too_many_taken())), primary)
@@ -281,7 +281,7 @@ def _pass(picks: Picks, *, primary: bool) -> Command[MeowAction]:
     return Command("pass", describe(action), "A", picks.meaning(action), primary)
 
 
-def _rewards(picks: Picks) -> tuple[Command[MeowAction], ...]:
+def _rewards(picks: MeowPicks) -> tuple[Command[MeowAction], ...]:
     if picks.taken is not None:
         action = TAKES[picks.taken]
         take: Command[MeowAction] = Command("take", describe(action), "T", Legal(action), primary=not picks.deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from cardtable_gui.core.offer import Selection
+from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.merchant import report
 from cardtable_gui.games.merchant.actions import PASS, TAKES, Exchange, MerchantAction, Play
@@ -16,7 +16,7 @@ _MOST_CHOICES = 8
 """So many exchanges are offered at most when the cards of one side are dropped."""
 
 
-class Picks(Selection[MerchantView, MerchantAction]):
+class MerchantPicks(Picks[MerchantView, MerchantAction]):
     """The picked cards of hand and market; such as lie elsewhere do not count."""
 
     @cached_property

@@ -15,7 +15,7 @@ from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.games.merchant import prompts, report
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, MerchantAction, describe, texts
 from cardtable_gui.games.merchant.moves import moves
-from cardtable_gui.games.merchant.picks import Picks
+from cardtable_gui.games.merchant.picks import MerchantPicks
 from cardtable_gui.games.merchant.view import MerchantView
 
 _PLACES = (
@@ -97,7 +97,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
 
     def offer(self, view: MerchantView, picked: Picked) -> Offer[MerchantAction]:
         """Lead: play. Follow: play, exchange, pass. Bonus: take or skip."""
-        picks = Picks(view, picked)
+        picks = MerchantPicks(view, picked)
         return Offer(
             prompt=prompts.prompt(picks),
             commands=_commands(picks),
@@ -127,7 +127,7 @@ def _lying(view: MerchantView, give: Sequence[int], take: Sequence[int]) -> Pick
     return picks_of(view, {hand: _all_of(view.own, give), report.MARKET: _all_of(view.market, take)})
 
 
-def _continuations(picks: Picks) -> Picked:
+def _continuations(picks: MerchantPicks) -> Picked:
     """With some cards picked those with which they make a play or an exchange."""
     view = picks.view
     table, legal = moves(), view.legal_mask()
@@ -142,7 +142,7 @@ def _with(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     return tuple(sorted((*cards, kind)))
 
 
-def _meters(picks: Picks) -> tuple[Meter, ...]:
+def _meters(picks: MerchantPicks) -> tuple[Meter, ...]:
     """The two sums while an exchange is being picked."""
     if picks.view.phase != "follow" or not (picks.give or picks.take) or picks.can_play:
         return ()
@@ -152,7 +152,7 @@ def _meters(picks: Picks) -> tuple[Meter, ...]:
     )
 
 
-def _commands(picks: Picks) -> tuple[Command[MerchantAction], ...]:
+def _commands(picks: MerchantPicks) -> tuple[Command[MerchantAction], ...]:
     match picks.view.phase:
         case "lead":
             return (_play(picks, primary=True),)
@@ -169,7 +169,7 @@ def _commands(picks: Picks) -> tuple[Command[MerchantAction], ...]:
             return ()
 
 
-def _play(picks: Picks, *, primary: bool) -> Command[MerchantAction]:
+def _play(picks: MerchantPicks, *, primary: bool) -> Command[MerchantAction]:
     play = picks.play
     if play is None:
         reason = (
@@ -182,7 +182,7 @@ def _play(picks: Picks, *, primary: bool) -> Command[MerchantAction]:
     return Command("play", describe(play), "P", picks.meaning(play), primary)
 
 
-def _exchange(picks: Picks, *, primary: bool) -> Command[MerchantAction]:
+def _exchange(picks: MerchantPicks, *, primary: bool) -> Command[MerchantAction]:
     exchange = picks.exchange
     if exchange is None:
         label = QT_TRANSLATE_NOOP("merchant", "Exchange and pass")
@@ -196,11 +196,11 @@ def _exchange(picks: Picks, *, primary: bool) -> Command[MerchantAction]:
     return Command("exchange", describe(exchange), "E", picks.meaning(exchange), primary)
 
 
-def _pass_label(picks: Picks) -> Message:
+def _pass_label(picks: MerchantPicks) -> Message:
     return QT_TRANSLATE_NOOP("merchant", "Pass without exchange") if picks.take else describe(PASS)
 
 
-def _take(picks: Picks) -> Command[MerchantAction]:
+def _take(picks: MerchantPicks) -> Command[MerchantAction]:
     if picks.bonus is None:
         reason = QT_TRANSLATE_NOOP("merchant", "First pick the one card of the market that you want.")
         label = QT_TRANSLATE_NOOP("merchant", "Take")

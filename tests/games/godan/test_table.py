@@ -8,7 +8,7 @@ from cardtable_gui.core.picks import CardsByZone, Pick, Picked, cards_of, picks_
 from cardtable_gui.core.table import Track, fact
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.godan.actions import TAKE, GodanAction
-from cardtable_gui.games.godan.picks import Picks
+from cardtable_gui.games.godan.picks import GodanPicks
 from cardtable_gui.games.godan.state import GodanState
 from cardtable_gui.games.godan.table import GodanTable
 from cardtable_gui.games.godan.view import GodanView
@@ -50,7 +50,7 @@ def targets(state: GodanState, picked: Picked) -> set[Zone]:
 
 
 def dropped(state: GodanState, picked: Picked, target: Zone) -> list[str]:
-    return [state.game.notation(action) for action in Picks(mine(state), picked).drops().get(target, ())]
+    return [state.game.notation(action) for action in GodanPicks(mine(state), picked).drops().get(target, ())]
 
 
 def commands(state: GodanState, picked: Picked) -> Mapping[str, Command[GodanAction]]:

@@ -10,7 +10,7 @@ from cardtable_gui.core.table import Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.gunjo.actions import GunjoAction
 from cardtable_gui.games.gunjo.game import GAME
-from cardtable_gui.games.gunjo.picks import Picks
+from cardtable_gui.games.gunjo.picks import GunjoPicks
 from cardtable_gui.games.gunjo.state import GunjoState
 from cardtable_gui.games.gunjo.table import GunjoTable
 from cardtable_gui.games.gunjo.view import GunjoView
@@ -48,7 +48,7 @@ def targets(state: GunjoState, own: str = "", revealed: str = "", *, deck: bool 
 
 
 def dropped(state: GunjoState, target: Zone, own: str = "", revealed: str = "", *, deck: bool = False) -> list[str]:
-    actions = Picks(mine(state), pick(state, own, revealed, deck=deck)).drops().get(target, ())
+    actions = GunjoPicks(mine(state), pick(state, own, revealed, deck=deck)).drops().get(target, ())
     return [GAME.notation(action) for action in actions]
 
 
@@ -139,7 +139,7 @@ def test_hand_and_revealed_cards_dropped_on_each_other_swap(following: GunjoStat
 
 
 def test_a_swap_where_there_is_none_says_why(leading: GunjoState) -> None:
-    (action,) = Picks(mine(leading), pick(leading, "9")).drops()[REVEALED]
+    (action,) = GunjoPicks(mine(leading), pick(leading, "9")).drops()[REVEALED]
     refusal = mine(leading).refusal(action)
     assert refusal is not None
     assert refusal.rule == "GG3"

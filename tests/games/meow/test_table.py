@@ -12,7 +12,7 @@ from cardtable_gui.core.table import Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.meow.actions import MeowAction
 from cardtable_gui.games.meow.game import GAME
-from cardtable_gui.games.meow.picks import Picks
+from cardtable_gui.games.meow.picks import MeowPicks
 from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.table import MeowTable
 from cardtable_gui.games.meow.view import MeowView
@@ -46,7 +46,7 @@ def targets(state: MeowState, hand: str = "", field: str = "", *, deck: bool = F
 
 
 def dropped(state: MeowState, target: Zone, hand: str = "", field: str = "", *, deck: bool = False) -> list[str]:
-    actions = Picks(mine(state), pick(state, hand, field, deck=deck)).drops().get(target, ())
+    actions = MeowPicks(mine(state), pick(state, hand, field, deck=deck)).drops().get(target, ())
     return [GAME.notation(action) for action in actions]
 
 

@@ -10,7 +10,7 @@ from cardtable_gui.core.picks import Pick, Picked, cards_of, picks_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Play, Take
 from cardtable_gui.games.merchant.game import GAME
-from cardtable_gui.games.merchant.picks import Picks
+from cardtable_gui.games.merchant.picks import MerchantPicks
 from cardtable_gui.games.merchant.state import MerchantState
 from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.games.merchant.view import MerchantView
@@ -44,7 +44,9 @@ def targets(state: MerchantState, give: str = "", take: str = "") -> set[str]:
 
 
 def dropped(state: MerchantState, target: Zone, give: str = "", take: str = "") -> list[str]:
-    return [GAME.notation(action) for action in Picks(mine(state), pick(state, give, take)).drops().get(target, ())]
+    return [
+        GAME.notation(action) for action in MerchantPicks(mine(state), pick(state, give, take)).drops().get(target, ())
+    ]
 
 
 def commands(state: MerchantState, give: str = "", take: str = "") -> Mapping[str, Command[MerchantAction]]:
@@ -143,7 +145,7 @@ def test_dropping_one_side_offers_the_exchanges_it_can_become(following: Merchan
     assert dropped(following, hand(0), take="7") == ["pass 3 4 > 7"]
     assert dropped(following, hand(0), take="9") == ["pass 3 6 > 9", "pass 4 5 > 9"]
     assert dropped(following, MARKET, "6") == [
-        GAME.notation(action) for action in Picks(mine(following), pick(following, "6")).drops()[MARKET]
+        GAME.notation(action) for action in MerchantPicks(mine(following), pick(following, "6")).drops()[MARKET]
     ]
 
 
@@ -172,7 +174,7 @@ def test_not_too_many_exchanges_are_offered_the_simplest_first() -> None:
 def test_one_side_that_can_become_nothing_says_why(give: str, take: str, words: str) -> None:
     state = scene("3 6 9", "8 8", "2", market="1 7 9", table="14", owner=2)
     target = MARKET if give else hand(0)
-    (action,) = Picks(mine(state), pick(state, give, take)).drops()[target]
+    (action,) = MerchantPicks(mine(state), pick(state, give, take)).drops()[target]
     refusal = state.refusal(action)
     assert refusal is not None
     assert refusal.rule == "MG6"
@@ -205,7 +207,7 @@ def test_targets_are_where_a_drop_does_something_legal() -> None:
             picked = pick(state, give, take)
             shown = TABLE.offer(view, picked).targets
             for zone in (hand(state.to_move), MARKET, ON_TABLE, DISCARD):
-                actions = Picks(view, picked).drops().get(zone, ())
+                actions = MerchantPicks(view, picked).drops().get(zone, ())
                 legal = [action for action in actions if state.refusal(action) is None]
                 assert (zone in shown) is bool(legal), (give, take, zone)
                 assert len(legal) == len(actions) or len(actions) == 1
@@ -289,7 +291,7 @@ def test_gestures_at_the_wrong_time_are_refused_with_the_reason(
     leading: MerchantState, choosing: MerchantState
 ) -> None:
     def refused(state: MerchantState, target: Zone, give: str = "", take: str = "") -> str:
-        (action,) = Picks(mine(state), pick(state, give, take)).drops()[target]
+        (action,) = MerchantPicks(mine(state), pick(state, give, take)).drops()[target]
         refusal = mine(state).refusal(action)
         assert refusal is not None
         return refusal.rule
