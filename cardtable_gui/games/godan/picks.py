@@ -106,12 +106,12 @@ class GodanPicks(Picks[GodanView, GodanAction]):
             return self._sent()
         if self.incoming:
             return {} if self.own or self.loot else {self.own_hand: (TAKE,)}
-        against = {seat: self.works_against(seat) for seat in sorted(self._opponents())}
+        seats = range(self.view.players)
+        against = {seat: self.works_against(seat) for seat in seats if seat != self.seat}
         coverings = [work for work in self.works if work.cards[0] == self.view.moves.cover_up and work.others]
         return {
             **{hand_of(seat): works for seat, works in against.items()},
-            report.field(self.seat): self.works,
-            **{report.field(seat): works for seat, works in against.items()},
+            **{report.field(seat): against.get(seat, self.works) for seat in seats},
             report.DISCARD: coverings,
         }
 
