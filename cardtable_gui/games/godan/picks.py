@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from cardtable_gui.core import counts
 from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.godan import report
 from cardtable_gui.games.godan.actions import NOBODY, SENDS, TAKE, GodanAction, Send, Work, sorted_cards
 from cardtable_gui.games.godan.view import GodanView
+from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,15 +107,15 @@ class Picks:
         """What dropping the picked cards on a zone means: see `Table.dropped`."""
         view = self.view
         if view.phase == "send":
-            goal = report.DISCARD if self.seat == view.last else report.INCOMING
+            goal = DISCARD if self.seat == view.last else INCOMING
             send = self.sends
             onward = target == goal or (target == hand_of(self.left) and self.seat != view.last)
             return (send,) if send is not None and onward else ()
         if self.incoming:
             return (TAKE,) if target == hand_of(self.seat) and not self.own and not self.loot else ()
-        if target == report.field(self.seat):
+        if target == field_of(self.seat):
             return self.works
-        if target == report.DISCARD:
+        if target == DISCARD:
             return tuple(work for work in self.works if work.cards[0] == view.moves.cover_up and work.others)
         if target.name in {"field", "hand"} and target.seat is not None and target.seat != self.seat:
             return self.works_against(target.seat)
@@ -134,6 +134,6 @@ def read(view: GodanView, picked: Picked) -> Picks:
     return Picks(
         view,
         sorted_cards(picked.get(hand_of(seat), ()), index),
-        bool(picked.get(report.INCOMING) or picked.get(DECK)),
+        bool(picked.get(INCOMING) or picked.get(DECK)),
         loot,
     )

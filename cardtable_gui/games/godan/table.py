@@ -26,12 +26,14 @@ from cardtable_gui.core.table import (
 )
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.godan import picks as picking
-from cardtable_gui.games.godan import prompts, report
+from cardtable_gui.games.godan import prompts
 from cardtable_gui.games.godan.about import about
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
+from cardtable_gui.games.godan.events import group_worths
 from cardtable_gui.games.godan.picks import Picks
 from cardtable_gui.games.godan.setup import FULL, WEEKS
 from cardtable_gui.games.godan.view import GodanView
+from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of
 
 
 class GodanTable(Table[GodanAction]):
@@ -98,8 +100,8 @@ class GodanTable(Table[GodanAction]):
     def tags(self, view: View[GodanAction]) -> Mapping[Zone, Mapping[str, Tag]]:
         """What each group in the fields is worth now."""
         plain = _plain(view)
-        fields = {seat: report.group_worths(plain.moves, plain.field(seat)) for seat in range(plain.players)}
-        return {report.field(seat): dict(worths) for seat, worths in fields.items()}
+        fields = {seat: group_worths(plain.moves, plain.field(seat)) for seat in range(plain.players)}
+        return {field_of(seat): dict(worths) for seat, worths in fields.items()}
 
     def track(self, view: View[GodanAction]) -> Track:
         """The weeks; Severance cuts the last ones off."""
@@ -141,11 +143,11 @@ class GodanTable(Table[GodanAction]):
                     loot.setdefault(action.seat, set()).update(action.others)
                 else:
                     own.update(action.others)
-        found: dict[Zone, tuple[str | None, ...]] = {DECK if plain.seat_draws else report.INCOMING: (None,)}
+        found: dict[Zone, tuple[str | None, ...]] = {DECK if plain.seat_draws else INCOMING: (None,)}
         if own:
             found[hand_of(seat)] = _all_of(plain, plain.own, own)
         for other, kinds in loot.items():
-            found[report.field(other)] = _all_of(plain, plain.field(other), kinds)
+            found[field_of(other)] = _all_of(plain, plain.field(other), kinds)
         return found
 
     def lit(self, view: View[GodanAction], picked: Picked) -> Picked:
@@ -166,7 +168,7 @@ class GodanTable(Table[GodanAction]):
         """Where the picked cards may be dropped."""
         picks = picking.read(_plain(view), picked)
         seats = range(view.players)
-        zones = [*map(hand_of, seats), *map(report.field, seats), report.INCOMING, report.DISCARD]
+        zones = [*map(hand_of, seats), *map(field_of, seats), INCOMING, DISCARD]
         return tuple(zone for zone in zones if any(picks.is_legal(action) for action in picks.meant(zone)))
 
     def dropped(self, view: View[GodanAction], picked: Picked, target: Zone) -> tuple[GodanAction, ...]:
@@ -193,7 +195,7 @@ class GodanTable(Table[GodanAction]):
         cards, others = plain.game.card_texts(action.cards), plain.game.card_texts(action.others)
         own = hand_of(plain.to_move or 0)
         if action.cards[0] == plain.moves.robbery:
-            return {own: cards, report.field(action.seat): others}
+            return {own: cards, field_of(action.seat): others}
         return {own: cards + others}
 
     def warning(self, view: View[GodanAction], action: GodanAction) -> Message | None:
@@ -216,7 +218,7 @@ class GodanTable(Table[GodanAction]):
         if plain.over:
             return None
         seat = plain.to_move or 0
-        if plain.phase == "choose" and zone == (DECK if plain.seat_draws else report.INCOMING):
+        if plain.phase == "choose" and zone == (DECK if plain.seat_draws else INCOMING):
             return TAKE
         if zone != hand_of(seat) or card is None:
             return None

@@ -8,11 +8,12 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.game import View
 from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import DECK, hand_of
-from cardtable_gui.games.gunjo import moves, report
+from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import GIVES, SWAPS, Give, GunjoAction, Play, Swap
 from cardtable_gui.games.gunjo.cards import JOINER
 from cardtable_gui.games.gunjo.situation import Situation
 from cardtable_gui.games.gunjo.view import GunjoView
+from cardtable_gui.games.gunjo.zones import REVEALED
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ def read(view: View[GunjoAction], picked: Picked) -> Picks:
         plain,
         plain.situation(),
         _faces(plain, own),
-        _faces(plain, picked.get(report.REVEALED, ())),
+        _faces(plain, picked.get(REVEALED, ())),
         bool(picked.get(DECK, ())),
     )
 

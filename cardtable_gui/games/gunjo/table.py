@@ -25,7 +25,7 @@ from cardtable_gui.core.table import (
 )
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.gunjo import picks as picking
-from cardtable_gui.games.gunjo import prompts, report
+from cardtable_gui.games.gunjo import prompts
 from cardtable_gui.games.gunjo.about import about
 from cardtable_gui.games.gunjo.actions import (
     DRAW,
@@ -41,8 +41,10 @@ from cardtable_gui.games.gunjo.actions import (
     describe,
 )
 from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, texts
+from cardtable_gui.games.gunjo.events import penalty_tags
 from cardtable_gui.games.gunjo.picks import Picks, plain_view
 from cardtable_gui.games.gunjo.view import GunjoView
+from cardtable_gui.games.gunjo.zones import AREA, REVEALED
 
 
 class GunjoTable(Table[GunjoAction]):
@@ -108,7 +110,7 @@ class GunjoTable(Table[GunjoAction]):
             if plain.odd
             else QT_TRANSLATE_NOOP("gunjo", "To beat: {total}")
         )
-        return {report.AREA: message.put(total=plain.total)}
+        return {AREA: message.put(total=plain.total)}
 
     def about(self, view: View[GunjoAction], card: str) -> tuple[Message, ...]:
         """Penalty and effect."""
@@ -118,7 +120,7 @@ class GunjoTable(Table[GunjoAction]):
         """After the last round: what the numbers left in the hands cost."""
         plain = plain_view(view)
         held = zip(plain.opened, plain.penalties, strict=False)
-        return {hand_of(seat): dict(report.penalties(hand)) for seat, (hand, lost) in enumerate(held) if lost}
+        return {hand_of(seat): dict(penalty_tags(hand)) for seat, (hand, lost) in enumerate(held) if lost}
 
     def track(self, view: View[GunjoAction]) -> Track:
         """The rounds."""
@@ -165,7 +167,7 @@ class GunjoTable(Table[GunjoAction]):
         faces = [face for face in counts.expand(plain.own) if counts.number(own, face)]
         zones: dict[Zone, tuple[str | None, ...]] = {
             hand_of(plain.to_move or 0): texts(faces),
-            report.REVEALED: texts([face for face in plain.revealed if face in revealed]),
+            REVEALED: texts([face for face in plain.revealed if face in revealed]),
             DECK: (None,) if draws else (),
         }
         return {zone: cards for zone, cards in zones.items() if cards}
@@ -181,7 +183,7 @@ class GunjoTable(Table[GunjoAction]):
     def targets(self, view: View[GunjoAction], picked: Picked) -> tuple[Zone, ...]:
         """Where the picked cards may be dropped: there they do something legal at once, or after one more choice."""
         plain = plain_view(view)
-        zones = (report.AREA, report.REVEALED, *(hand_of(seat) for seat in range(plain.players)))
+        zones = (AREA, REVEALED, *(hand_of(seat) for seat in range(plain.players)))
         legal = plain.legal_actions()
         return tuple(zone for zone in zones if any(action in legal for action in self.dropped(view, picked, zone)))
 
@@ -192,11 +194,11 @@ class GunjoTable(Table[GunjoAction]):
         own = hand_of(seat)
         if picks.deck:
             return (DRAW,) if target == own and not picks.own and not picks.revealed else ()
-        if target == report.AREA:
+        if target == AREA:
             return () if picks.play is None else (picks.play,)
         if target == hand_of((seat + 1) % picks.view.players):
             return () if picks.give is None else (picks.give,)
-        if target == (report.REVEALED if picks.own else own):
+        if target == (REVEALED if picks.own else own):
             return _swaps(picks)
         if picks.swap is not None and target == own:
             return (picks.swap,)
@@ -252,7 +254,7 @@ def _whole(action: GunjoAction, own: Zone) -> Picked:
         case Play(cards=cards):
             return {own: texts(cards)}
         case Swap(give=give, take=take):
-            return {own: texts((give,)), report.REVEALED: texts((take,))}
+            return {own: texts((give,)), REVEALED: texts((take,))}
         case Give(card=card):
             return {own: texts((card,))}
         case Draw():

@@ -6,7 +6,6 @@ from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Shortcut, Spread, Table, TokenPlace
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.kobayakawa import report
 from cardtable_gui.games.kobayakawa.actions import (
     DISCARDS,
     DRAW,
@@ -17,6 +16,7 @@ from cardtable_gui.games.kobayakawa.actions import (
 )
 from cardtable_gui.games.kobayakawa.refusals import refusal
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
+from cardtable_gui.games.kobayakawa.zones import POT, K, discard_of
 
 
 class KobayakawaTable(Table[KobayakawaAction]):
@@ -114,7 +114,7 @@ class KobayakawaTable(Table[KobayakawaAction]):
 
     def targets(self, view: View[KobayakawaAction], picked: Picked) -> tuple[Zone, ...]:
         """Where the picked card may go."""
-        zones = (hand_of(view.to_move), report.K, report.discard(view.to_move or 0), report.POT)
+        zones = (hand_of(view.to_move), K, discard_of(view.to_move or 0), POT)
         return tuple(
             zone for zone in zones if any(view.refusal(action) is None for action in self.dropped(view, picked, zone))
         )
@@ -125,13 +125,13 @@ class KobayakawaTable(Table[KobayakawaAction]):
         if DECK in picked:
             if target == hand_of(plain.to_move):
                 return (DRAW,)
-            return (FLIP,) if target == report.K else ()
+            return (FLIP,) if target == K else ()
         card = _hand_card(plain, picked)
         if card is None:
             return ()
-        if target == report.POT:
+        if target == POT:
             return (FIGHT,)
-        if target == report.discard(plain.to_move or 0):
+        if target == discard_of(plain.to_move or 0):
             return (FOLD,) if plain.phase == "bet" else (DISCARDS[int(card) - 1],)
         return ()
 

@@ -9,10 +9,10 @@ from functools import cached_property
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import DECK, hand_of
-from cardtable_gui.games.meow import report
 from cardtable_gui.games.meow.actions import MeowAction, Play
 from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, HIGHEST, WHITE_ANY, Cards, of
 from cardtable_gui.games.meow.view import MeowView
+from cardtable_gui.games.meow.zones import FIELD
 
 _TELLING = ("MM8", "MM4", "MM7", "MM6", "MM5")
 """Of the refusals of one selection's readings the first of these says most."""
@@ -83,7 +83,7 @@ def read(view: MeowView, picked: Picked) -> Picks:
     index = view.game.index
     hand, field = (
         tuple(sorted(index[card] for card in picked.get(zone, ()) if card is not None))
-        for zone in (hand_of(view.to_move or 0), report.FIELD)
+        for zone in (hand_of(view.to_move or 0), FIELD)
     )
     return Picks(view, hand, field, DECK in picked)
 

@@ -24,7 +24,7 @@ from cardtable_gui.core.table import (
 )
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.meow import picks as picking
-from cardtable_gui.games.meow import prompts, report
+from cardtable_gui.games.meow import prompts
 from cardtable_gui.games.meow.about import about
 from cardtable_gui.games.meow.actions import (
     PASS,
@@ -42,10 +42,12 @@ from cardtable_gui.games.meow.actions import (
 )
 from cardtable_gui.games.meow.cards import ANYS, BIT, NONE, faces, texts
 from cardtable_gui.games.meow.combinations import Kind
+from cardtable_gui.games.meow.events import left_in_hand, stand_ins
 from cardtable_gui.games.meow.picks import Picks
 from cardtable_gui.games.meow.refusals import in_words
-from cardtable_gui.games.meow.state import LOSING
+from cardtable_gui.games.meow.ruleset import GOAL, LOSING
 from cardtable_gui.games.meow.view import MeowView
+from cardtable_gui.games.meow.zones import FIELD, TABLE
 
 
 class MeowTable(Table[MeowAction]):
@@ -84,7 +86,7 @@ class MeowTable(Table[MeowAction]):
                 return QT_TRANSLATE_NOOP("meow", "Turns needed: {turns}").put(turns=plain.turns)
             turn = plain.turns + (plain.phase != "reward")
             message = QT_TRANSLATE_NOOP("meow", "Turn {turn} · the goal: no cards left within {goal} turns")
-            return message.put(turn=turn, goal=report.GOAL)
+            return message.put(turn=turn, goal=GOAL)
         message = QT_TRANSLATE_NOOP("meow", "Round {number} · the match ends when somebody has lost {losing} points")
         return message.put(number=plain.deal, losing=LOSING)
 
@@ -127,15 +129,15 @@ class MeowTable(Table[MeowAction]):
         if plain.table is None or plain.alone or plain.over:
             return {}
         message = QT_TRANSLATE_NOOP("meow", "To beat: {combination}")
-        return {report.TABLE: message.put(combination=in_words(plain.table.combination))}
+        return {TABLE: message.put(combination=in_words(plain.table.combination))}
 
     def tags(self, view: View[MeowAction]) -> Mapping[Zone, Mapping[str, Tag]]:
         """What the cards on the table count as; after the end the circles on those left in the hands."""
         plain = _plain(view)
-        found = {} if plain.table is None else {report.TABLE: report.stand_ins(plain.table)}
+        found = {} if plain.table is None else {TABLE: stand_ins(plain.table)}
         if plain.over and not plain.alone:
             hands = [plain.own if seat == plain.seat else seen for seat, seen in enumerate(plain.seen)]
-            found.update({hand_of(seat): dict(report.left_in_hand(held)) for seat, held in enumerate(hands)})
+            found.update({hand_of(seat): dict(left_in_hand(held)) for seat, held in enumerate(hands)})
         return found
 
     def track(self, view: View[MeowAction]) -> Track | None:
@@ -144,7 +146,7 @@ class MeowTable(Table[MeowAction]):
         if not plain.alone:
             return None
         turn = max(1, plain.turns + (plain.phase not in ("reward", "over")))
-        return Track(max(report.GOAL, turn), turn, report.GOAL)
+        return Track(max(GOAL, turn), turn, GOAL)
 
     def prompt(self, view: View[MeowAction], picked: Picked) -> Message:
         """What is decided now, and what the picked cards would do."""
@@ -175,14 +177,14 @@ class MeowTable(Table[MeowAction]):
             case "show":
                 found = {hand: texts(faces(plain.own & ~ANYS))}
             case "reward":
-                found = {report.FIELD: texts(plain.field), DECK: (None,) if plain.deck_size else ()}
+                found = {FIELD: texts(plain.field), DECK: (None,) if plain.deck_size else ()}
             case "lead" | "follow":
                 lot = 0
                 for action in plain.legal_actions():
                     if isinstance(action, Play):
                         lot |= action.lot
                 taken = texts(plain.field) if plain.phase == "follow" else ()
-                found = {hand: texts(faces(lot)), report.FIELD: taken}
+                found = {hand: texts(faces(lot)), FIELD: taken}
             case _:
                 found = {}
         return {zone: cards for zone, cards in found.items() if cards}
@@ -202,7 +204,7 @@ class MeowTable(Table[MeowAction]):
     def targets(self, view: View[MeowAction], picked: Picked) -> tuple[Zone, ...]:
         """Where the picked cards may be dropped."""
         plain = _plain(view)
-        zones = (hand_of(plain.to_move or 0), DECK, report.TABLE)
+        zones = (hand_of(plain.to_move or 0), DECK, TABLE)
         return tuple(
             zone for zone in zones if any(plain.refusal(action) is None for action in self.dropped(view, picked, zone))
         )
@@ -211,9 +213,9 @@ class MeowTable(Table[MeowAction]):
         """Each pair of zones means one kind of action; a play may be meant in several ways."""
         picks = picking.read(_plain(view), picked)
         phase = picks.view.phase
-        if target == report.TABLE and phase == "show" and picks.card is not None:
+        if target == TABLE and phase == "show" and picks.card is not None:
             return (SHOWS[picks.card],)
-        if target == report.TABLE and phase in ("lead", "follow") and picks.hand and not picks.field:
+        if target == TABLE and phase in ("lead", "follow") and picks.hand and not picks.field:
             return picks.readings or picks.wholes or (picks.unplayable[0],)
         if target == DECK and phase == "return" and picks.card is not None:
             return (RETURNS[picks.card],)
@@ -265,7 +267,7 @@ class MeowTable(Table[MeowAction]):
             return None
         face = plain.game.index[card]
         wanted: Sequence[MeowAction] = ()
-        if zone == report.FIELD:
+        if zone == FIELD:
             wanted = (PASSES[face], TAKES[face])
         elif zone == hand_of(plain.to_move or 0):
             wanted = [RETURNS[face], SHOWS[face], *_plays_with(face, legal, alone=plain.phase == "lead")]

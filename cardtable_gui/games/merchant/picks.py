@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from cardtable_gui.core.table import Picked
 from cardtable_gui.core.zones import hand_of
-from cardtable_gui.games.merchant import report
 from cardtable_gui.games.merchant.actions import TAKES, Exchange, MerchantAction, Play
 from cardtable_gui.games.merchant.moves import MOST_SUM, moves
 from cardtable_gui.games.merchant.view import MerchantView
+from cardtable_gui.games.merchant.zones import MARKET
 
 _MOST_CHOICES = 8
 """So many exchanges are offered at most when the cards of one side are dropped."""
@@ -92,7 +92,7 @@ class Picks:
 def read(view: MerchantView, picked: Picked) -> Picks:
     """The picked faces of hand and market; cards picked elsewhere do not count."""
     hand = picked.get(hand_of(view.to_move or 0), ())
-    return Picks(view, _faces(view, hand), _faces(view, picked.get(report.MARKET, ())))
+    return Picks(view, _faces(view, hand), _faces(view, picked.get(MARKET, ())))
 
 
 def _faces(view: MerchantView, cards: tuple[str | None, ...]) -> tuple[int, ...]:

@@ -12,11 +12,12 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Shortcut, Spread, Table
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.games.merchant import picks as picking
-from cardtable_gui.games.merchant import prompts, report
+from cardtable_gui.games.merchant import prompts
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Exchange, MerchantAction, describe, texts
 from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.picks import Picks
 from cardtable_gui.games.merchant.view import MerchantView
+from cardtable_gui.games.merchant.zones import MARKET, TABLE
 
 _PLACES = (
     QT_TRANSLATE_NOOP("merchant", "1st"),
@@ -131,14 +132,14 @@ class MerchantTable(Table[MerchantAction]):
         hand = hand_of(picks.view.to_move or 0)
         found: list[Zone] = []
         if picks.can_play:
-            found.append(report.TABLE)
+            found.append(TABLE)
         if picks.exchange is not None:
             if picks.is_legal(picks.exchange):
-                found += (report.MARKET, hand)
+                found += (MARKET, hand)
         elif picks.bonus is not None:
             found.append(hand)
         elif (picks.give or picks.take) and picks.can_grow:
-            found.append(report.MARKET if picks.give else hand)
+            found.append(MARKET if picks.give else hand)
         return tuple(found)
 
     def dropped(self, view: View[MerchantAction], picked: Picked, target: Zone) -> tuple[MerchantAction, ...]:
@@ -146,11 +147,11 @@ class MerchantTable(Table[MerchantAction]):
         picks = picking.read(_plain(view), picked)
         hand = hand_of(picks.view.to_move or 0)
         follows = picks.view.phase == "follow"
-        if target == report.TABLE:
+        if target == TABLE:
             return () if picks.play is None else (picks.play,)
         if picks.exchange is not None:
-            return (picks.exchange,) if target in {report.MARKET, hand} else ()
-        if picks.give and target == report.MARKET:
+            return (picks.exchange,) if target in {MARKET, hand} else ()
+        if picks.give and target == MARKET:
             return (picks.exchanges() or (Exchange(picks.give, ()),)) if follows else (PASS,)
         if picks.take and target == hand:
             if follows:
@@ -183,7 +184,7 @@ class MerchantTable(Table[MerchantAction]):
         if card is None or plain.over:
             return None
         face = plain.game.index[card]
-        if zone == report.MARKET and plain.phase == "bonus":
+        if zone == MARKET and plain.phase == "bonus":
             return TAKES[face]
         if zone != hand_of(plain.to_move or 0) or plain.phase == "bonus":
             return None
@@ -195,7 +196,7 @@ class MerchantTable(Table[MerchantAction]):
 
 def _lying(plain: MerchantView, give: Sequence[int], take: Sequence[int]) -> Picked:
     """All hand cards and market cards of these kinds."""
-    zones = {hand_of(plain.to_move or 0): _all_of(plain.own, give), report.MARKET: _all_of(plain.market, take)}
+    zones = {hand_of(plain.to_move or 0): _all_of(plain.own, give), MARKET: _all_of(plain.market, take)}
     return {zone: cards for zone, cards in zones.items() if cards}
 
 
