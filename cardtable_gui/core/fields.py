@@ -46,16 +46,17 @@ _S = TypeVar("_S", bound=State[Any])
 def view_class(cls: type[_V]) -> type[_V]:
     """Decorate a game's view: a frozen dataclass of all its annotated fields, with slots and `of`."""
     hints = _hints(cls)
-    own = [base for base in cls.__mro__ if issubclass(base, View) and base is not View]
-    given = {"seat"}.union(*map(get_annotations, own))
+    alike = [base for base in cls.__mro__ if not issubclass(base, View) or base is View]
+    shared = {name for base in alike for name in get_annotations(base)} - get_annotations(cls).keys() - {"seat"}
     inherited = cls.__dataclass_fields__
     cls.__annotations__ = {name: hint for name, hint in hints.items() if name not in inherited}
     made = dataclass(frozen=True, slots=True)(cls)
-    made.shared = frozenset(hints.keys() - given)
+    made.shared = frozenset(shared & hints.keys())
     # A frozen object refuses plain assignments; its slots do not.
     names = {f"set_{name}": getattr(made, name).__set__ for name in hints}
     lines = [f"set_{name}(made, {_taken(name, hint, 'state', made, tuple)})" for name, hint in hints.items()]
-    _define(made, "of", "cls, state, seat", [name for name in hints if name in given - {"seat"}], lines, names)
+    given = [name for name in hints if name not in shared and name != "seat"]
+    _define(made, "of", "cls, state, seat", given, lines, names)
     return made
 
 
