@@ -54,7 +54,7 @@ class Position(Shared[list[int]]):
     __slots__ = ()
 
     hands: list[Cards]
-    lost: tuple[int, ...]
+    lost: list[int]
     """Points lost so far (MM12)."""
     deck: tuple[int, ...]
     """Of these cards the last `deck_size` have not left the deck, top first."""
