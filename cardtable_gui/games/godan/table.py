@@ -23,12 +23,14 @@ from cardtable_gui.core.table import (
     command,
 )
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.godan import prompts, report
+from cardtable_gui.games.godan import prompts
 from cardtable_gui.games.godan.about import about
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Send, Work
+from cardtable_gui.games.godan.events import group_worths
 from cardtable_gui.games.godan.picks import GodanPicks
 from cardtable_gui.games.godan.setup import FULL, WEEKS
 from cardtable_gui.games.godan.view import GodanView
+from cardtable_gui.games.godan.zones import INCOMING, field_of
 
 _TAKE = Shortcut("take", "T", QT_TRANSLATE_NOOP("godan", "Take the card"))
 _WORK = Shortcut("work", "W", QT_TRANSLATE_NOOP("godan", "Work"))
@@ -91,8 +93,8 @@ class GodanTable(Table[GodanView, GodanAction]):
 
     def tags(self, view: GodanView) -> Mapping[Zone, Mapping[str, Tag]]:
         """What each group in the fields is worth now."""
-        fields = {seat: report.group_worths(view.moves, view.field(seat)) for seat in range(view.players)}
-        return {report.field(seat): dict(worths) for seat, worths in fields.items()}
+        fields = {seat: group_worths(view.moves, view.field(seat)) for seat in range(view.players)}
+        return {field_of(seat): dict(worths) for seat, worths in fields.items()}
 
     def track(self, view: GodanView) -> Track:
         """The weeks; Severance cuts the last ones off."""
@@ -103,6 +105,10 @@ class GodanTable(Table[GodanView, GodanAction]):
         if view.over:
             return {}
         return involved(view, (_cards(view, action) for action in view.legal_actions()))
+
+    def one_at_a_time(self, view: GodanView) -> bool:
+        """One card is sent on."""
+        return view.phase == "send"
 
     def offer(self, view: GodanView, picked: Picked) -> Offer[GodanAction]:
         """Hand cards on the own field work; on an opponent's they work against it. After taking one is sent on."""
@@ -147,7 +153,7 @@ class GodanTable(Table[GodanView, GodanAction]):
         if view.over:
             return None
         seat = view.to_move or 0
-        if view.phase == "choose" and zone == (DECK if view.seat_draws else report.INCOMING):
+        if view.phase == "choose" and zone == (DECK if view.seat_draws else INCOMING):
             return TAKE
         if zone != hand_of(seat) or pick.card is None:
             return None
@@ -166,13 +172,13 @@ def _cards(view: GodanView, action: GodanAction) -> CardsByZone:
     own = hand_of(view.to_move)
     match action:
         case Work(cards=faces, seat=seat, others=loot) if faces[0] == view.moves.robbery:
-            return {own: view.game.card_texts(faces), report.field(seat): view.game.card_texts(loot)}
+            return {own: view.game.card_texts(faces), field_of(seat): view.game.card_texts(loot)}
         case Work(cards=faces, others=others):
             return {own: view.game.card_texts(faces + others)}
         case Send(card=face):
             return {own: view.game.card_texts((face,))}
         case _:
-            return {DECK if view.seat_draws else report.INCOMING: (None,)}
+            return {DECK if view.seat_draws else INCOMING: (None,)}
 
 
 def _meters(picks: GodanPicks) -> tuple[Meter, ...]:
