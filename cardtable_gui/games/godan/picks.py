@@ -100,7 +100,7 @@ class GodanPicks(Picks[GodanView, GodanAction]):
     def _opponents(self) -> Sequence[int]:
         return [(self.seat + step) % self.view.players for step in range(1, self.view.players)]
 
-    def drops(self) -> Mapping[Zone, Sequence[GodanAction]]:
+    def drops(self) -> Mapping[Zone, Sequence[GodanAction | None]]:
         """What dropping the picked cards on each zone means, legal or not."""
         if self.view.phase == "send":
             return self._sent()
@@ -115,10 +115,8 @@ class GodanPicks(Picks[GodanView, GodanAction]):
             DISCARD: coverings,
         }
 
-    def _sent(self) -> Mapping[Zone, Sequence[GodanAction]]:
+    def _sent(self) -> Mapping[Zone, Sequence[GodanAction | None]]:
         """After taking: a card goes on to the left, or in the week's last turn to the discards."""
-        if self.sends is None:
-            return {}
         if self.seat == self.view.last:
             return {DISCARD: (self.sends,)}
         return {hand_of(self.left): (self.sends,), INCOMING: (self.sends,)}

@@ -102,8 +102,6 @@ class GodanTable(Table[GodanView, GodanAction]):
 
     def playable(self, view: GodanView) -> Picked:
         """The incoming card, hand cards of any legal work, what Robbery may take; after taking the whole hand."""
-        if view.over:
-            return {}
         return involved(view, (_cards(view, action) for action in view.legal_actions()))
 
     def one_at_a_time(self, view: GodanView) -> bool:

@@ -108,8 +108,6 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
 
     def playable(self, view: GunjoView) -> Picked:
         """The hand cards and revealed cards of any legal action, and the deck's top where it may be drawn."""
-        if view.over:
-            return {}
         own = hand_of(view.to_move)
         return involved(view, (_cards(action, own) for action in view.legal_actions()))
 
