@@ -32,7 +32,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import get_annotations
-from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 from cardtable_gui.core.game import State, View
 
@@ -43,6 +43,7 @@ _V = TypeVar("_V", bound=View[Any])
 _S = TypeVar("_S", bound=State[Any])
 
 
+@dataclass_transform(frozen_default=True)
 def view_class(cls: type[_V]) -> type[_V]:
     """Decorate a game's view: a frozen dataclass of all its annotated fields, with slots and `of`."""
     hints = _hints(cls)
