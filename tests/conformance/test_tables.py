@@ -86,6 +86,7 @@ def test_only_cards_that_do_something_stand_out(case: Case) -> None:
         assert all(table.targets(view, {zone: (card,)}) for zone, card in lying - wanted)
 
 
+@pytest.mark.sampled
 @over_cases
 def test_buttons_do_what_is_legal_or_say_why_not(case: Case) -> None:
     table = case.box.table
@@ -117,6 +118,7 @@ def test_buttons_do_what_is_legal_or_say_why_not(case: Case) -> None:
             assert all(filled(meter.title) for meter in table.meters(view, picked))
 
 
+@pytest.mark.sampled
 @over_cases
 def test_cards_may_be_dropped_where_that_is_legal(case: Case) -> None:
     table = case.box.table
@@ -199,6 +201,7 @@ def test_a_double_click_does_what_is_legal(case: Case) -> None:
     assert done
 
 
+@pytest.mark.sampled
 @over_cases
 def test_every_phase_offers_the_same_buttons(case: Case) -> None:
     buttons: dict[str, set[tuple[str, ...]]] = {}
