@@ -132,6 +132,19 @@ def test_what_may_change_inside_something_else_is_refused(held: object) -> None:
         state_class(SmallView)(Odd)  # type: ignore[type-abstract]  # it is refused
 
 
+def test_a_view_that_would_share_what_may_change_is_refused() -> None:
+    class Loose(MatchFields[Action]):
+        __slots__ = ()
+
+        kept: dict[str, int]
+
+    class LooseView(Loose, View[Action]):
+        pass
+
+    with pytest.raises(TypeError, match="cannot both hold kept"):
+        view_class(LooseView)  # type: ignore[type-abstract]  # it is refused
+
+
 def test_a_view_takes_over_what_it_does_not_declare_itself() -> None:
     state = SmallState()
     view = state.view(1)
