@@ -141,7 +141,7 @@ def test_a_view_that_would_share_what_may_change_is_refused() -> None:
     class LooseView(Loose, View[Action]):
         pass
 
-    with pytest.raises(TypeError, match="cannot both hold kept"):
+    with pytest.raises(TypeError, match="cannot share kept"):
         view_class(LooseView)  # type: ignore[type-abstract]  # it is refused
 
 
