@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import Game
+from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
 from tests.support.games.old_maid import actions
 from tests.support.games.old_maid.actions import Draw
 from tests.support.games.old_maid.cards import JOKER, QUEEN_OF_CLUBS, RANKS, TEXTS, rank_of
+from tests.support.games.old_maid.sampling import sample
 from tests.support.games.old_maid.state import OldMaidState
+from tests.support.games.old_maid.view import OldMaidView
 
 
 class OldMaid(Game[Draw]):
@@ -73,7 +77,12 @@ class OldMaid(Game[Draw]):
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> OldMaidState:
         """Deal, and lay down pairs."""
-        return OldMaidState.dealt(players, options, dealer(0), events)
+        return OldMaidState(self, players, options, dealer, events)
+
+    def sample(self, view: View[Draw], rng: Random) -> OldMaidState:
+        """A state that fits what the view's seat knows."""
+        assert isinstance(view, OldMaidView)
+        return sample(view, rng)
 
     def parse(self, text: str) -> Draw:
         """Read an action."""

@@ -9,7 +9,7 @@ from cardtable_gui.core.picks import Pick, Picked
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table
 from cardtable_gui.core.zones import Zone, hand_of
 from tests.support.games.old_maid.actions import Draw, describe
-from tests.support.games.old_maid.state import HOLDS
+from tests.support.games.old_maid.position import HOLDS, place_of
 from tests.support.games.old_maid.view import OldMaidView
 
 
@@ -27,8 +27,7 @@ class OldMaidTable(Table[OldMaidView, Draw]):
     def badges(self, view: OldMaidView, seat: int) -> tuple[Message, ...]:
         """Whose fan is drawn from, and who is out at which place."""
         if view.out[seat] != HOLDS:
-            place = 1 + sum(HOLDS != other < view.out[seat] for other in view.out)
-            return (QT_TRANSLATE_NOOP("old_maid", "Out: place {place}").put(place=place),)
+            return (QT_TRANSLATE_NOOP("old_maid", "Out: place {place}").put(place=place_of(seat, view.out)),)
         return (QT_TRANSLATE_NOOP("old_maid", "Holds out the fan"),) if seat == view.giver else ()
 
     def counts_points(self, view: OldMaidView) -> bool:

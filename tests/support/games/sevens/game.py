@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import Game
+from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, Options
 from tests.support.games.sevens import actions
 from tests.support.games.sevens.actions import SevensAction
 from tests.support.games.sevens.cards import TEXTS
+from tests.support.games.sevens.sampling import sample
 from tests.support.games.sevens.state import SevensState
+from tests.support.games.sevens.view import SevensView
 
 
 class Sevens(Game[SevensAction]):
@@ -52,7 +56,12 @@ class Sevens(Game[SevensAction]):
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> SevensState:
         """Deal, and lay the sevens."""
-        return SevensState.dealt(players, options, dealer(0), events)
+        return SevensState(self, players, options, dealer, events)
+
+    def sample(self, view: View[SevensAction], rng: Random) -> SevensState:
+        """A state that fits what the view's seat knows."""
+        assert isinstance(view, SevensView)
+        return sample(view, rng)
 
     def parse(self, text: str) -> SevensAction:
         """Read an action."""

@@ -10,8 +10,8 @@ from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table
 from cardtable_gui.core.zones import Zone, hand_of
 from tests.support.games.sevens.actions import PASS, Lay, SevensAction, describe
 from tests.support.games.sevens.cards import TEXTS, suit_of
-from tests.support.games.sevens.events import ROWS
 from tests.support.games.sevens.view import SevensView
+from tests.support.games.sevens.zones import ROWS
 
 
 class SevensTable(Table[SevensView, SevensAction]):
