@@ -20,12 +20,12 @@ from tests.support.games.old_maid.view import OldMaidView
 class OldMaid(Game[Draw]):
     """Pairs are laid down, hidden cards drawn from a neighbour's fan, and the odd card goes round."""
 
-    id = "old_maid"
-    title = QT_TRANSLATE_NOOP("old_maid", "Old Maid")
+    id = "sample_old_maid"
+    title = QT_TRANSLATE_NOOP("sample_old_maid", "Old Maid")
     tagline = QT_TRANSLATE_NOOP(
-        "old_maid", "Draw from your neighbour’s fan, lay down pairs, and do not keep the odd card."
+        "sample_old_maid", "Draw from your neighbour’s fan, lay down pairs, and do not keep the odd card."
     )
-    kind = QT_TRANSLATE_NOOP("old_maid", "Draw and pair")
+    kind = QT_TRANSLATE_NOOP("sample_old_maid", "Draw and pair")
     difficulty = 1
     designer = publisher = ""
     players = (2, 6)
@@ -38,26 +38,26 @@ class OldMaid(Game[Draw]):
             "odd",
             "choice",
             "joker",
-            QT_TRANSLATE_NOOP("old_maid", "The odd card"),
-            QT_TRANSLATE_NOOP("old_maid", "The card that has no partner: who keeps it loses."),
+            QT_TRANSLATE_NOOP("sample_old_maid", "The odd card"),
+            QT_TRANSLATE_NOOP("sample_old_maid", "The card that has no partner: who keeps it loses."),
             (
-                Choice("joker", QT_TRANSLATE_NOOP("old_maid", "A joker is added")),
-                Choice("queen", QT_TRANSLATE_NOOP("old_maid", "The queen of clubs is left out")),
+                Choice("joker", QT_TRANSLATE_NOOP("sample_old_maid", "A joker is added")),
+                Choice("queen", QT_TRANSLATE_NOOP("sample_old_maid", "The queen of clubs is left out")),
             ),
         ),
         Option(
             "without",
             "set",
             (),
-            QT_TRANSLATE_NOOP("old_maid", "Left out"),
-            QT_TRANSLATE_NOOP("old_maid", "All four cards of these ranks stay in the box: a shorter match."),
-            tuple(Choice(rank, Message("old_maid", rank)) for rank in RANKS[1:9]),
+            QT_TRANSLATE_NOOP("sample_old_maid", "Left out"),
+            QT_TRANSLATE_NOOP("sample_old_maid", "All four cards of these ranks stay in the box: a shorter match."),
+            tuple(Choice(rank, Message("sample_old_maid", rank)) for rank in RANKS[1:9]),
         ),
     )
 
     def card_name(self, text: str) -> str | Message:
         """The joker has a name."""
-        return QT_TRANSLATE_NOOP("old_maid", "Joker") if text == TEXTS[JOKER] else text
+        return QT_TRANSLATE_NOOP("sample_old_maid", "Joker") if text == TEXTS[JOKER] else text
 
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
         """52 cards and a joker, or 51; less the ranks that are left out (OM1)."""

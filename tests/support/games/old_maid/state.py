@@ -57,10 +57,10 @@ class OldMaidState(Position, State[Draw]):
     def refusal(self, action: Draw) -> Refusal | None:
         """Why this action is not legal now."""
         if self.to_move is None:
-            return Refusal("OM5", QT_TRANSLATE_NOOP("old_maid", "The match is over."))
+            return Refusal("OM5", QT_TRANSLATE_NOOP("sample_old_maid", "The match is over."))
         if 0 <= action.place < len(self.fan):
             return None
-        message = QT_TRANSLATE_NOOP("old_maid", "The fan has fewer cards: {number}.")
+        message = QT_TRANSLATE_NOOP("sample_old_maid", "The fan has fewer cards: {number}.")
         return Refusal("OM3", message.put(number=len(self.fan)))
 
     def apply(self, action: Draw, events: list[Event] | None = None) -> None:

@@ -20,10 +20,12 @@ from tests.support.games.sevens.view import SevensView
 class Sevens(Game[SevensAction]):
     """From the sevens outwards, suit by suit; who can lay nothing has to pass."""
 
-    id = "sevens"
-    title = QT_TRANSLATE_NOOP("sevens", "Sevens")
-    tagline = QT_TRANSLATE_NOOP("sevens", "From the sevens outwards: hold back what others wait for, and be out first.")
-    kind = QT_TRANSLATE_NOOP("sevens", "Lay and block")
+    id = "sample_sevens"
+    title = QT_TRANSLATE_NOOP("sample_sevens", "Sevens")
+    tagline = QT_TRANSLATE_NOOP(
+        "sample_sevens", "From the sevens outwards: hold back what others wait for, and be out first."
+    )
+    kind = QT_TRANSLATE_NOOP("sample_sevens", "Lay and block")
     difficulty = 2
     designer = publisher = ""
     players = (3, 6)
@@ -35,8 +37,8 @@ class Sevens(Game[SevensAction]):
             "passes",
             "int",
             3,
-            QT_TRANSLATE_NOOP("sevens", "Passes"),
-            QT_TRANSLATE_NOOP("sevens", "How often each player may pass, where passes are counted."),
+            QT_TRANSLATE_NOOP("sample_sevens", "Passes"),
+            QT_TRANSLATE_NOOP("sample_sevens", "How often each player may pass, where passes are counted."),
             minimum=0,
             maximum=9,
         ),
@@ -44,8 +46,8 @@ class Sevens(Game[SevensAction]):
             "free",
             "bool",
             True,
-            QT_TRANSLATE_NOOP("sevens", "Pass at will"),
-            QT_TRANSLATE_NOOP("sevens", "Off: only who can lay no card passes, any number of times."),
+            QT_TRANSLATE_NOOP("sample_sevens", "Pass at will"),
+            QT_TRANSLATE_NOOP("sample_sevens", "Off: only who can lay no card passes, any number of times."),
         ),
     )
 

@@ -71,18 +71,18 @@ class SevensState(Position, State[SevensAction]):
     def refusal(self, action: SevensAction) -> Refusal | None:
         """Why this action is not legal now."""
         if self.to_move is None:
-            return Refusal("SV6", QT_TRANSLATE_NOOP("sevens", "The match is over."))
+            return Refusal("SV6", QT_TRANSLATE_NOOP("sample_sevens", "The match is over."))
         if isinstance(action, Lay):
             if action.card not in self.hands[self.to_move]:
-                return Refusal("SV3", QT_TRANSLATE_NOOP("sevens", "You do not hold this card."))
+                return Refusal("SV3", QT_TRANSLATE_NOOP("sample_sevens", "You do not hold this card."))
             if action.card not in open_cards(self.laid):
-                return Refusal("SV3", QT_TRANSLATE_NOOP("sevens", "This card continues no suit yet."))
+                return Refusal("SV3", QT_TRANSLATE_NOOP("sample_sevens", "This card continues no suit yet."))
             return None
         if not self.playable() or (self.free and self.passes[self.to_move]):
             return None
         if self.free:
-            return Refusal("SV4", QT_TRANSLATE_NOOP("sevens", "You have no pass left: lay a card."))
-        return Refusal("SV4", QT_TRANSLATE_NOOP("sevens", "You can lay a card, so you must."))
+            return Refusal("SV4", QT_TRANSLATE_NOOP("sample_sevens", "You have no pass left: lay a card."))
+        return Refusal("SV4", QT_TRANSLATE_NOOP("sample_sevens", "You can lay a card, so you must."))
 
     def apply(self, action: SevensAction, events: list[Event] | None = None) -> None:
         """Do a legal action."""
