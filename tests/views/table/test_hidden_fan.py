@@ -1,13 +1,14 @@
-"""A hidden card is taken from a neighbour's fan by its place (Old Maid): by mouse and keys, and in words."""
+"""A hidden card is taken from a neighbour's fan by its place (Old Maid): by mouse, finger and keys, and in words."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.core.zones import hand_of
+from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.views.table.card_button import CardButton
 from tests.support.games.old_maid import BOX
 from tests.support.sessions import EASY
@@ -65,6 +66,29 @@ def test_a_card_of_the_fan_is_dragged_to_the_own_hand(driven: Driven) -> None:
     driven.drag(wanted, OWN)
     assert driven.done == "draw 2"
     assert wanted.zone != NEIGHBOUR
+
+
+def test_a_finger_drags_the_card_that_it_lies_on(driven: Driven) -> None:
+    window, screen = driven.table.windowHandle(), QTest.createTouchDevice()
+    wanted = fan(driven)[2]
+    start, goal = driven.spot(wanted), driven.table.area(OWN).center().toPoint()
+    QTest.touchEvent(window, screen).press(0, start, window)
+    for share in (0.1, 0.4, 0.8, 1.0):
+        at: QPoint = start + (goal - start) * share
+        QTest.touchEvent(window, screen).move(0, at, window)
+        QApplication.processEvents()
+    QTest.touchEvent(window, screen).release(0, goal, window)
+    driven.rest()
+    assert driven.done == "draw 3"
+    assert wanted.zone != NEIGHBOUR
+
+
+def test_a_card_of_the_fan_that_is_dropped_elsewhere_goes_home_and_hears_where_it_may_go(driven: Driven) -> None:
+    card = fan(driven)[2]
+    home = card.pose
+    driven.drag(card, Zone("pairs"))
+    assert driven.table.bubble.text == "You cannot put that there. Try: Your hand"
+    assert (card.zone, card.pose.x, len(driven.match.steps)) == (NEIGHBOUR, home.x, 0)
 
 
 def test_a_double_click_draws_the_card_that_is_meant(driven: Driven) -> None:
