@@ -4,7 +4,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from cardtable_gui.core.offer import Offer
+from cardtable_gui.core.picks import Pick, Picked
+from cardtable_gui.games.merchant.actions import MerchantAction
 from cardtable_gui.games.merchant.table import MerchantTable
+from cardtable_gui.games.merchant.view import MerchantView
 from cardtable_gui.views.table.card_button import CardButton
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import FOR_SALE, HAND, MARKET, TABLE, follow
@@ -123,3 +127,19 @@ def test_a_double_click_picks_cards_that_go_together(in_sets: Driven) -> None:
     pair = a_pair(in_sets)
     in_sets.double_click(pair)
     assert in_sets.table.picked == {HAND: (pair.face, pair.face)}
+
+
+def test_a_gesture_asks_the_table_and_the_rules_once_for_what_is_picked(
+    merchant: Driven, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Picked] = []
+    offer = MerchantTable.offer
+
+    def counted(table: MerchantTable, view: MerchantView, picked: Picked) -> Offer[MerchantAction]:
+        asked.append(picked)
+        return offer(table, view, picked)
+
+    monkeypatch.setattr(MerchantTable, "offer", counted)
+    merchant.drag(merchant.hand()[3], TABLE)
+    assert merchant.done == "play 5"
+    assert asked == [{HAND: (Pick(3, "5"),)}]
