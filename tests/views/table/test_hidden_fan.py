@@ -8,9 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.core.record import DealRecord
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.views.table.card_button import CardButton
 from tests.support.games.old_maid import BOX
+from tests.support.games.old_maid.cards import RANKS, SUITS
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 
@@ -116,3 +118,15 @@ def test_own_cards_can_be_picked_and_say_why_they_do_nothing(driven: Driven) -> 
     button = driven.table.bar.button("draw")
     assert button is not None
     assert button.face.blocked
+
+
+def test_a_match_that_the_deal_decides_shows_its_result_at_once(qtbot: QtBot) -> None:
+    ranks = ("A", "10", "J", "Q", "K")
+    own, other = ([f"{rank}{suit}" for rank in ranks for suit in suits] for suits in (SUITS[:2], SUITS[2:]))
+    deck = tuple(card for both in zip(own, other, strict=True) for card in both)
+    options: dict[str, object] = {"without": tuple(rank for rank in RANKS if rank not in ranks)}
+    driven = Driven(qtbot, BOX.game.id, (YOU, EASY), deals=(DealRecord((*deck, "JKR"), 0),), options=options)
+    qtbot.waitUntil(driven.table.panel.isVisible)
+    assert driven.table.panel.result is not None
+    assert driven.table.panel.result.ranks == (2, 1)
+    assert [card.face for card in driven.hand()] == ["JKR"]
