@@ -18,7 +18,7 @@ from cardtable_gui.views.table.put_away import put_away
 from cardtable_gui.views.theme import Theme, Type
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
+    from cardtable_gui.views.table.table_presenter import TablePresenter
 
 _STEPS = (keymap.LEFT, keymap.RIGHT, keymap.UP, keymap.DOWN)
 
@@ -122,7 +122,7 @@ class ConsentSheet(Curtain):
 class Consenting(QObject):
     """Asks at one sitting, and takes the answer to the session."""
 
-    def __init__(self, sitting: Sitting, sheet: ConsentSheet) -> None:
+    def __init__(self, sitting: TablePresenter, sheet: ConsentSheet) -> None:
         super().__init__(sitting)
         self._sitting = sitting
         self._sheet = sheet

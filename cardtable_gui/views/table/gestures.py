@@ -26,7 +26,7 @@ from cardtable_gui.views.table.turn import Deed, Denial, Doubt, Meaning, Turn
 from cardtable_gui.views.theme import HOME, LIFT, Motion
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
+    from cardtable_gui.views.table.table_presenter import TablePresenter
 
 SHOW_RESULT, GO_BACK = "result", "back"
 """Ids of the buttons that open the result of a match that is over, and lead back to one that waits."""
@@ -40,7 +40,7 @@ class Gestures(QObject):
     """A `Refusal` was shown."""
 
     def __init__(
-        self, sitting: Sitting, animator: Animator, bar: CommandBar, bubble: RefusalBubble, choice: ChoiceBox
+        self, sitting: TablePresenter, animator: Animator, bar: CommandBar, bubble: RefusalBubble, choice: ChoiceBox
     ) -> None:
         super().__init__(sitting)
         self._sitting = sitting

@@ -19,7 +19,7 @@ from cardtable_gui.views.table.input_mode import LAST
 from cardtable_gui.views.theme import Theme
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
+    from cardtable_gui.views.table.table_presenter import TablePresenter
 
 
 class HintBubble(Bubble):
@@ -53,7 +53,7 @@ class HintBubble(Bubble):
 class Hinting:
     """Holds the hint until something else is picked or done."""
 
-    def __init__(self, sitting: Sitting, bar: CommandBar) -> None:
+    def __init__(self, sitting: TablePresenter, bar: CommandBar) -> None:
         self._sitting = sitting
         self._bar = bar
         self._hint: Hint | None = None

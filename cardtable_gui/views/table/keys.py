@@ -13,7 +13,7 @@ from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
+    from cardtable_gui.views.table.table_presenter import TablePresenter
 
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
 """With Alt these keys move a card of the hand."""
@@ -23,7 +23,7 @@ _DOING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Keys:
     """The keyboard at one sitting."""
 
-    def __init__(self, sitting: Sitting, bar: CommandBar) -> None:
+    def __init__(self, sitting: TablePresenter, bar: CommandBar) -> None:
         self._sitting = sitting
         self._bar = bar
         self.given: QWidget | None = None

@@ -24,7 +24,7 @@ from cardtable_gui.views.table.put_away import put_away
 from cardtable_gui.views.table.results import Result, ResultPanel
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
+    from cardtable_gui.views.table.table_presenter import TablePresenter
 
 WATCHED_RESULT_MS = 6000
 """So long a deal's result stays for somebody who only watches: reading takes as long, however fast the cards move."""
@@ -49,7 +49,7 @@ class Playback(QObject):
     pressed = Signal(str)
     """A button at the end of the match: one of `results.AGAIN`, `NEW`, `WATCH`, `START`."""
 
-    def __init__(self, sitting: Sitting, animator: Animator, panel: ResultPanel) -> None:
+    def __init__(self, sitting: TablePresenter, animator: Animator, panel: ResultPanel) -> None:
         super().__init__(sitting)
         self._sitting = sitting
         self._animator = animator
@@ -118,7 +118,7 @@ class Playback(QObject):
         sitting, stage = self._sitting, self._sitting.stage
         begins = any(isinstance(step.event, DealBegan) for step in self._scene.steps)
         if begins:
-            sitting.latest = ""
+            sitting.speech.latest = ""
         sitting.calm()
         director = Director(
             stage=stage,

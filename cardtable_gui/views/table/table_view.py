@@ -25,10 +25,10 @@ from cardtable_gui.views.table.drape import Drape
 from cardtable_gui.views.table.input_mode import LAST
 from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.table.shared_widgets import SharedWidgets
-from cardtable_gui.views.table.sitting import Sitting
 from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.table.table_focus import TableFocus
 from cardtable_gui.views.table.table_look import TableLook
+from cardtable_gui.views.table.table_presenter import TablePresenter
 from cardtable_gui.views.theme import Theme
 
 _KNOWN_MODIFIERS = (
@@ -62,7 +62,7 @@ class TableView(QWidget):
         super().__init__(parent)
         self._look = TableLook()
         self._mood = self._look.theme
-        self._sitting: Sitting | None = None
+        self._sitting: TablePresenter | None = None
         self._surface = Surface()
         self._animator = Animator(self)
         self._bar = CommandBar(self)
@@ -102,12 +102,12 @@ class TableView(QWidget):
             self._consent,
             self._drape,
         )
-        sitting = Sitting(self, session, fixtures, self._look, hands or {})
+        sitting = TablePresenter(self, session, fixtures, self._look, hands or {})
         sitting.playback.busy_changed.connect(self.busy_changed)
         sitting.playback.told.connect(self.told)
         sitting.playback.pressed.connect(self._panel_pressed)
         sitting.gestures.refused.connect(self.refused)
-        sitting.sounded.connect(self.sounded)
+        sitting.speech.sounded.connect(self.sounded)
         sitting.back_wanted.connect(self.back_wanted)
         sitting.sorting.laid.connect(self.hand_laid)
         self._sitting = sitting

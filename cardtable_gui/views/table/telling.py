@@ -17,13 +17,13 @@ from cardtable_gui.views.table.gestures import GO_BACK, SHOW_RESULT
 from cardtable_gui.views.table.turn import Turn
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
+    from cardtable_gui.views.table.table_presenter import TablePresenter
 
 
 class Telling:
     """Fills the bar for a sitting."""
 
-    def __init__(self, sitting: Sitting, bar: CommandBar) -> None:
+    def __init__(self, sitting: TablePresenter, bar: CommandBar) -> None:
         self._sitting = sitting
         self._bar = bar
 
@@ -38,11 +38,11 @@ class Telling:
         headline = wording.say(sitting.session.box.table.headline(sitting.view))
         track = self._track()
         if turn is None:
-            sitting.latest = self._waiting()
-            bar.show_texts(headline, sitting.latest, loud=False, track=track)
+            sitting.speech.latest = self._waiting()
+            bar.show_texts(headline, sitting.speech.latest, loud=False, track=track)
             bar.show_buttons(self._when_nobody_is_asked())
             return
-        picked, sitting.latest = sitting.picked, ""
+        picked, sitting.speech.latest = sitting.picked, ""
         meters = [MeterFace(wording.say(meter.title), meter.value, meter.fits) for meter in turn.meters(picked)]
         bar.show_texts(headline, self.prompt(turn), loud=True, meters=meters, track=track)
         bar.show_buttons([self._button(command) for command in self._commands(turn)])
@@ -96,7 +96,7 @@ class Telling:
         """The line for somebody who is not asked: what just happened, or who is to move."""
         sitting = self._sitting
         if sitting.playback.busy:
-            return sitting.latest
+            return sitting.speech.latest
         if sitting.session.recorded:
             return self._recorded()
         seat = sitting.view.to_move

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.course import OPENING, Course, Presented
@@ -42,6 +42,7 @@ from cardtable_gui.views.table.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.sizes import arrange
 from cardtable_gui.views.table.sort_button import SortButton
 from cardtable_gui.views.table.sorting import Sorting
+from cardtable_gui.views.table.speech import Speech
 from cardtable_gui.views.table.stage import Stage
 from cardtable_gui.views.table.table_look import TableLook
 from cardtable_gui.views.table.telling import Telling
@@ -54,11 +55,9 @@ DRAW_AHEAD_MS = 12
 """Between two frames there is time for one picture."""
 
 
-class Sitting(QObject):
+class TablePresenter(QObject):
     """Shows one session on the table widget until `close`."""
 
-    sounded = Signal(str)
-    """A `Sound` belongs to what happens now."""
     settled = Signal(bool)
     """Everything lies in its place; whether the player has been asked anew."""
     back_wanted = Signal()
@@ -82,8 +81,7 @@ class Sitting(QObject):
         """What the player may do; None while somebody else is to move."""
         self._fixtures = fixtures
         self._fresh = False
-        self.latest = ""
-        """What was told last, while something is played."""
+        self.speech = Speech(table, self)
         self._waited = False
         box = session.box
         self.wording = Wording(box.game, box.table.layout, session.names, self.view.seat)
@@ -399,7 +397,7 @@ class Sitting(QObject):
         """Say what happened, at the plate of who did it."""
         words = self.wording.say(told.message)
         self.furniture.tell(told, self.wording)
-        self.latest = words
+        self.speech.latest = words
         self.telling.refresh()
         self.announce(words)
 
@@ -431,12 +429,11 @@ class Sitting(QObject):
 
     def sound(self, sound: Sound) -> None:
         """Let a sound be heard."""
-        self.sounded.emit(sound)
+        self.speech.sound(sound)
 
     def announce(self, words: str) -> None:
         """Let a screen reader say it."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, words))
+        self.speech.announce(words)
 
     # ----------------------------------------------------------------------------------------------- whose turn
 
