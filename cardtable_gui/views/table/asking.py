@@ -16,7 +16,7 @@ from cardtable_gui.views.table.choices import Choice, ChoiceBox
 from cardtable_gui.views.table.turn import Turn
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.table_presenter import TablePresenter
+    from cardtable_gui.views.table.table_input import TableInput
 
 MOST_CHOICES = 9
 """So many meanings of one gesture are offered; each has a key."""
@@ -30,7 +30,7 @@ class Asking(QObject):
     refused = Signal(object)
     """A `Refusal` was shown."""
 
-    def __init__(self, sitting: TablePresenter, bubble: RefusalBubble, choice: ChoiceBox) -> None:
+    def __init__(self, sitting: TableInput, bubble: RefusalBubble, choice: ChoiceBox) -> None:
         super().__init__(sitting)
         self._sitting = sitting
         self._bubble = bubble

@@ -14,7 +14,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games import Box
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.table_presenter import TablePresenter
+    from cardtable_gui.views.table.table_input import TableInput
 
 READING_MS = 1800
 """So long the reason stands there before anything is done."""
@@ -32,7 +32,7 @@ def forced_pass(box: Box, view: AnyView) -> Action | None:
 class AutoPass(QObject):
     """Off unless the player wants it. A turn that was taken back is left to the player."""
 
-    def __init__(self, sitting: TablePresenter) -> None:
+    def __init__(self, sitting: TableInput) -> None:
         super().__init__(sitting)
         self._sitting = sitting
         self._action: Action | None = None

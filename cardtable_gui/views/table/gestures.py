@@ -26,7 +26,7 @@ from cardtable_gui.views.table.turn import Deed, Denial, Doubt, Meaning, Turn
 from cardtable_gui.views.theme import HOME, LIFT, Motion
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.table_presenter import TablePresenter
+    from cardtable_gui.views.table.table_input import TableInput
 
 SHOW_RESULT, GO_BACK = "result", "back"
 """Ids of the buttons that open the result of a match that is over, and lead back to one that waits."""
@@ -40,7 +40,7 @@ class Gestures(QObject):
     """A `Refusal` was shown."""
 
     def __init__(
-        self, sitting: TablePresenter, animator: Animator, bar: CommandBar, bubble: RefusalBubble, choice: ChoiceBox
+        self, sitting: TableInput, animator: Animator, bar: CommandBar, bubble: RefusalBubble, choice: ChoiceBox
     ) -> None:
         super().__init__(sitting)
         self._sitting = sitting
@@ -220,7 +220,7 @@ class Gestures(QObject):
         """Press a button by its id; nothing happens while something is played."""
         if self._sitting.playback.busy:
             return
-        ways = {SHOW_RESULT: self._sitting.playback.show_final_result, GO_BACK: self._sitting.back_wanted.emit}
+        ways = {SHOW_RESULT: self._sitting.final_result_wanted.emit, GO_BACK: self._sitting.back_wanted.emit}
         if command in ways:
             ways[command]()
             return

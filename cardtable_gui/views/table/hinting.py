@@ -19,7 +19,7 @@ from cardtable_gui.views.table.input_mode import LAST
 from cardtable_gui.views.theme import Theme
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.table_presenter import TablePresenter
+    from cardtable_gui.views.table.table_input import TableInput
 
 
 class HintBubble(Bubble):
@@ -53,11 +53,11 @@ class HintBubble(Bubble):
 class Hinting:
     """Holds the hint until something else is picked or done."""
 
-    def __init__(self, sitting: TablePresenter, bar: CommandBar) -> None:
+    def __init__(self, sitting: TableInput, bar: CommandBar) -> None:
         self._sitting = sitting
         self._bar = bar
         self._hint: Hint | None = None
-        self.bubble = HintBubble(sitting.table)
+        self.bubble = sitting.hint_bubble
 
     @property
     def shown(self) -> Hint | None:

@@ -13,7 +13,7 @@ from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.table_presenter import TablePresenter
+    from cardtable_gui.views.table.table_input import TableInput
 
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
 """With Alt these keys move a card of the hand."""
@@ -23,7 +23,7 @@ _DOING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Keys:
     """The keyboard at one sitting."""
 
-    def __init__(self, sitting: TablePresenter, bar: CommandBar) -> None:
+    def __init__(self, sitting: TableInput, bar: CommandBar) -> None:
         self._sitting = sitting
         self._bar = bar
         self.given: QWidget | None = None
@@ -35,7 +35,7 @@ class Keys:
         if sitting.playback.busy:
             sitting.playback.skip()
             return True
-        sitting.playback.hurry()
+        sitting.playback.skip()
         focus = QApplication.focusWidget()
         if key not in _DOING:
             self.given = None

@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Slot
 from cardtable_gui.views.table.card_button import CardButton
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.table_presenter import TablePresenter
+    from cardtable_gui.views.table.table_input import TableInput
 
 
 class Pointing(QObject):
     """The player's eyes at one sitting."""
 
-    def __init__(self, sitting: TablePresenter) -> None:
+    def __init__(self, sitting: TableInput) -> None:
         super().__init__(sitting)
         self._sitting = sitting
 

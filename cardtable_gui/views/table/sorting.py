@@ -14,7 +14,7 @@ from cardtable_gui.models.tokens import Token
 from cardtable_gui.views.table.card_button import CardButton
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.table_presenter import TablePresenter
+    from cardtable_gui.views.table.table_input import TableInput
 
 
 class Sorting(QObject):
@@ -23,7 +23,7 @@ class Sorting(QObject):
     laid = Signal(int, tuple)
     """The player at this seat laid the hand: its faces from left to right; none: sorted by number again."""
 
-    def __init__(self, sitting: TablePresenter) -> None:
+    def __init__(self, sitting: TableInput) -> None:
         super().__init__(sitting)
         self._sitting = sitting
 

@@ -17,7 +17,7 @@ from cardtable_gui.views.table.input_mode import LAST
 from cardtable_gui.views.table.results import ResultPanel
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.table.table_presenter import TablePresenter
+    from cardtable_gui.views.table.table_input import TableInput
 
 _TAB, _OTHER = Qt.FocusReason.TabFocusReason, Qt.FocusReason.OtherFocusReason
 
@@ -34,13 +34,11 @@ class TableFocus:
         self._bubble = bubble
         self._panel = panel
         self._curtains = curtains
-        self._sitting: TablePresenter | None = None
+        self._sitting: TableInput | None = None
 
-    def follow(self, sitting: TablePresenter | None) -> None:
+    def follow(self, sitting: TableInput | None) -> None:
         """Serve this sitting from now on; None: nobody sits here."""
         self._sitting = sitting
-        if sitting is not None:
-            sitting.settled.connect(self._settled)
 
     def take(self) -> None:
         """The table has the keyboard: give it to an open sheet, or at one's turn to the first card or command.
@@ -100,7 +98,7 @@ class TableFocus:
         keyboard.go_to(card)
         return True
 
-    def _settled(self, fresh: bool) -> None:
+    def settled(self, fresh: bool) -> None:
         """Everything lies in its place; `fresh`: the player is asked anew."""
         focus: QWidget | None = self._table.window().focusWidget()
         if self._sitting is None or (
@@ -129,7 +127,7 @@ class TableFocus:
         choice = None if self._sitting is None else self._sitting.choice
         return () if choice is None or choice.isHidden() else choice.buttons
 
-    def _buttons(self, sitting: TablePresenter) -> list[QWidget]:
+    def _buttons(self, sitting: TableInput) -> list[QWidget]:
         """What Tab comes to after the cards, in reading order."""
         more = sitting.details.button
         found: list[QWidget] = [more] if more.isVisible() else []
@@ -138,7 +136,7 @@ class TableFocus:
             found.append(self._bubble.link)
         return found
 
-    def _first(self, sitting: TablePresenter) -> QWidget | None:
+    def _first(self, sitting: TableInput) -> QWidget | None:
         """The first card that can be played, else the first command that can be given."""
         cards = self._cards(sitting)
         home = keyboard.home(sitting.stage)
@@ -149,5 +147,5 @@ class TableFocus:
         return next(iter((*primary, *free, *((home,) if home in cards else ()), *self._bar.buttons)), None)
 
     @staticmethod
-    def _cards(sitting: TablePresenter) -> list[CardButton]:
+    def _cards(sitting: TableInput) -> list[CardButton]:
         return [card for zone in keyboard.rows(sitting.stage) for card in zone]

@@ -92,10 +92,10 @@ def test_cards_that_a_bot_has_just_moved_are_not_picked_by_a_click(
 ) -> None:
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
     driven.act("play 3")
-    sitting = driven.table._sitting
-    assert sitting is not None
+    presenter = driven.table._presenter
+    assert presenter is not None
     # The deal is long ago.
-    sitting.guard = Guard()
+    presenter.input.guard = Guard()
     monkeypatch.setattr(guard, "PRESS_MS", AGES)
     driven.answer(an_exchange(driven))
     qtbot.waitUntil(lambda: driven.session.is_humans_turn)

@@ -144,13 +144,13 @@ def test_while_others_move_the_bar_shows_that_the_table_has_the_keyboard(kobayak
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_2])
 def test_a_question_that_closes_gives_the_keyboard_to_something_in_sight(merchant: Driven, key: Qt.Key) -> None:
-    sitting = merchant.table._sitting
-    assert sitting is not None
+    presenter = merchant.table._presenter
+    assert presenter is not None
     action = merchant.session.view.legal_actions()[0]
-    sitting.gestures._asking.ask_back(Message("test", "Really?"), action, QPointF(300, 300))
-    assert QApplication.focusWidget() is sitting.choice.buttons[0]
+    presenter.input.gestures._asking.ask_back(Message("test", "Really?"), action, QPointF(300, 300))
+    assert QApplication.focusWidget() is presenter.input.choice.buttons[0]
     merchant.key(key)
-    assert sitting.choice.isHidden()
+    assert presenter.input.choice.isHidden()
     focus = QApplication.focusWidget()
     assert isinstance(focus, CardButton)
     assert focus.isVisible()
