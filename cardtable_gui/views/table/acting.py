@@ -37,9 +37,12 @@ class Acting(QObject):
         asking.chosen.connect(self._chosen)
 
     def put(self, zone: Zone, source: Zone | None, at: QPointF) -> None:
-        """Put the picked cards on a zone, if that means anything; cards that were lifted from `source` are told why not.
+        """Put the picked cards on a zone, if that means anything.
 
-        `at`: where questions and refusals point.
+        Args:
+            zone: where they are put.
+            source: the zone from which they were lifted: then it is said, too, why they mean nothing; None: none.
+            at: where questions and refusals point.
         """
         meaning = self._selection.drop(zone, source)
         if meaning == NOTHING:

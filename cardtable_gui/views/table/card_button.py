@@ -34,7 +34,7 @@ _RETURNED = (
 
 
 class CardButton(QAbstractButton):
-    """Lives as long as its token and never changes its parent. Mouse events go to the table, which knows whose they are.
+    """Lives as long as its token and never changes its parent. Mouse events are left to the table.
 
     `face` is what is painted; it follows the token's face at the moment in which the card turns over on the screen.
     """

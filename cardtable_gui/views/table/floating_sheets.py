@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.views.art import Art
+from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.details import Details
 from cardtable_gui.views.table.hinting import HintBubble
@@ -11,8 +15,19 @@ from cardtable_gui.views.table.hinting import HintBubble
 
 @dataclass(frozen=True, slots=True)
 class FloatingSheets:
-    """Made by whoever shows the match, and deleted with it."""
+    """Made with each match, as children of the table widget, and deleted with it."""
 
+    hint_bubble: HintBubble
     choice: ChoiceBox
     details: Details
-    hint_bubble: HintBubble
+
+    @classmethod
+    def on(cls, table: QWidget, art: Art, keys: Keymap) -> FloatingSheets:
+        """Those of one match on a table widget."""
+        return cls(HintBubble(table), ChoiceBox(art, table, keys), Details(art, table))
+
+    def delete(self) -> None:
+        """Take them off the table for good."""
+        for sheet in (self.hint_bubble, self.choice, self.details):
+            sheet.hide()
+            sheet.deleteLater()

@@ -15,10 +15,10 @@ from cardtable_gui.core.table import Command
 from cardtable_gui.views.table.bubbles import Bubble
 from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
 from cardtable_gui.views.table.input_mode import LAST
-from cardtable_gui.views.theme import Theme
 from cardtable_gui.views.table.scene import Scene
 from cardtable_gui.views.table.selection import Selection
 from cardtable_gui.views.table.view_state import ViewState
+from cardtable_gui.views.theme import Theme
 
 
 class HintBubble(Bubble):

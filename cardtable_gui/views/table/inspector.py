@@ -23,9 +23,7 @@ class Inspector(QObject):
     equals_wanted = Signal(object)
     """All cards equal to this `CardButton` are to be picked."""
 
-    def __init__(
-        self, state: ViewState, selection: Selection, scene: Scene, speech: Speech, details: Details
-    ) -> None:
+    def __init__(self, state: ViewState, selection: Selection, scene: Scene, speech: Speech, details: Details) -> None:
         super().__init__(selection)
         self._state = state
         self._selection = selection

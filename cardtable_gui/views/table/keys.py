@@ -56,7 +56,7 @@ class Keys:
         if self._playback.busy:
             self._playback.skip()
             return True
-        self._playback.hurry()
+        self._playback.skip()
         focus = QApplication.focusWidget()
         if key not in _DOING:
             self.given = None

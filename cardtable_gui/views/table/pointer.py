@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Slot
 from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
 
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.card_drag import CardDrag
 from cardtable_gui.views.table.floating import Floating
@@ -27,7 +26,6 @@ class Pointer(QObject):
     def __init__(
         self,
         stage: Stage,
-        animator: Animator,
         playback: Playback,
         guard: Guard,
         pointing: Pointing,
@@ -39,7 +37,6 @@ class Pointer(QObject):
     ) -> None:
         super().__init__(parent)
         self._stage = stage
-        self._animator = animator
         self._playback = playback
         self._guard = guard
         self._pointing = pointing
@@ -47,7 +44,9 @@ class Pointer(QObject):
         self._inspector = inspector
         self._drag = drag
         self._performer = performer
-        self._recognizer: PressRecognizer[CardButton] = PressRecognizer(QGuiApplication.styleHints().startDragDistance())
+        self._recognizer: PressRecognizer[CardButton] = PressRecognizer(
+            QGuiApplication.styleHints().startDragDistance()
+        )
         self._pressed_zone: Zone | None = None
         self._long = QTimer(self)
         self._long.setSingleShot(True)
@@ -76,16 +75,17 @@ class Pointer(QObject):
         at = event.position().toPoint()
         if self._stage.card_at(at) is None:
             self._press_place(at)
-        elif self._playback.busy:
+            return
+        if self._playback.busy:
             self._playback.skip()
-        else:
-            self._animator.skip()
-            card = self._stage.card_at(at)
-            gesture = None if card is None else self._recognizer.press_again(card)
-            if gesture is None:
-                self._press_card(event, at, card)
-            elif not self._guard.blocks(gesture.card.zone):
-                self._performer.double_click(gesture.card)
+            return
+        self._playback.skip()
+        card = self._stage.card_at(at)
+        gesture = None if card is None else self._recognizer.press_again(card)
+        if gesture is None:
+            self._press_card(event, at, card)
+        elif not self._guard.blocks(gesture.card.zone):
+            self._performer.double_click(gesture.card)
 
     def move(self, event: QMouseEvent) -> None:
         """The pointer moved."""
@@ -111,10 +111,6 @@ class Pointer(QObject):
                 self._drag.drop()
             case None:
                 pass
-
-    def leave(self) -> None:
-        """The pointer has left the table."""
-        self._pointing.point_away()
 
     # ----------------------------------------------------------------------------------------------- letting go
 
@@ -143,10 +139,9 @@ class Pointer(QObject):
         if self._playback.busy:
             # A card that moves by itself never slides under a press; one that lay still takes it.
             calm = pressed is not None and not pressed.flying
-            self._playback.skip()
-            if self._playback.busy or not calm or self._stage.card_at(at) is not pressed:
+            if not (self._played_to_end() and calm and self._stage.card_at(at) is pressed):
                 return
-        self._animator.skip()
+        self._playback.skip()
         card, by_finger = self._stage.card_at(at), _by_finger(event)
         if card is None or self._guard.blocks(card.zone):
             return
@@ -158,6 +153,11 @@ class Pointer(QObject):
         self._recognizer.press(Press(card, at, by_finger, with_equals))
         if by_finger:
             self._long.start(LONG_PRESS_MS)
+
+    def _played_to_end(self) -> bool:
+        """Show where the movement leads; whether nothing is left to play after it."""
+        self._playback.skip()
+        return not self._playback.busy
 
     def _carry(self, at: QPoint) -> None:
         if self._playback.busy and not self._recognizer.dragging:
@@ -191,7 +191,7 @@ class Pointer(QObject):
         """The pointer went down on the table top."""
         self._floating.hush()
         self._pressed_zone = None if self._playback.busy else self._place_at(at)
-        self._animator.skip()
+        self._playback.skip()
 
     def _release_place(self, at: QPoint) -> None:
         """It went up there: picked cards go where one presses."""

@@ -94,8 +94,10 @@ class PressRecognizer(Generic[Card]):
         return self._dragging
 
     def press(self, press: Press[Card]) -> None:
-        """The pointer went down."""
-        self._pressed, self._dragging, self._last = press, False, press.card
+        """The pointer went down. Where it carries cards still, it went up unseen: it carries them on."""
+        if not self._dragging:
+            self._pressed = press
+        self._last = press.card
 
     def press_again(self, card: Card) -> DoubleClick[Card] | None:
         """The system reports a double click, here at this card; None: it went down at another card before.

@@ -1,4 +1,4 @@
-"""Whose turn it is for the onlooker, which cards are picked in it, and what the game's table says of them. No widgets."""
+"""The onlooker's turn, the cards picked in it, and what the game's table says of them. No widgets."""
 
 from __future__ import annotations
 

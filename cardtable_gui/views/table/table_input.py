@@ -78,7 +78,6 @@ class TableInput(QObject):
         )
         self.pointer = Pointer(
             scene.stage,
-            shared.animator,
             playback,
             self.guard,
             self.pointing,
