@@ -11,11 +11,13 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.table import Command
 from cardtable_gui.i18n import text
 from cardtable_gui.views.keymap import DO, RESULT_KEY, command_id
+from cardtable_gui.views.table.autopass import AutoPass
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFace, TrackFace
-from cardtable_gui.views.table.gestures import GO_BACK, SHOW_RESULT
+from cardtable_gui.views.table.commands import GO_BACK, SHOW_RESULT
+from cardtable_gui.views.table.hinting import Hinting
 from cardtable_gui.views.table.playback import Playback
+from cardtable_gui.views.table.selection import Selection
 from cardtable_gui.views.table.speech import Speech
-from cardtable_gui.views.table.table_input import TableInput
 from cardtable_gui.views.table.view_state import ViewState
 
 
@@ -23,17 +25,26 @@ class StatusText:
     """Fills the command bar for one match."""
 
     def __init__(
-        self, state: ViewState, speech: Speech, bar: CommandBar, playback: Playback, table_input: TableInput
+        self,
+        state: ViewState,
+        speech: Speech,
+        bar: CommandBar,
+        playback: Playback,
+        selection: Selection,
+        hinting: Hinting,
+        autopass: AutoPass,
     ) -> None:
         self._state = state
         self._speech = speech
         self._bar = bar
         self._playback = playback
-        self._input = table_input
+        self._selection = selection
+        self._hinting = hinting
+        self._autopass = autopass
 
     def refresh(self) -> None:
         """Say what is true now."""
-        state, bar, offer = self._state, self._bar, self._input.offer
+        state, bar, offer = self._state, self._bar, self._selection.offer
         say = state.wording.say
         headline = say(state.game_table.headline(state.view))
         track = self._track()
@@ -49,12 +60,12 @@ class StatusText:
 
     def prompt(self) -> str:
         """What the player is asked, or told about the move at hand; empty where it is nobody's turn."""
-        say, offer = self._state.wording.say, self._input.offer
+        say, offer = self._state.wording.say, self._selection.offer
         if offer is None:
             return ""
-        if self._input.autopass.reason is not None:
-            return say(self._input.autopass.reason)
-        hint = self._input.hinting.called(offer.commands)
+        if self._autopass.reason is not None:
+            return say(self._autopass.reason)
+        hint = self._hinting.called(offer.commands)
         return say(offer.prompt if hint is None else hint)
 
     def _when_nobody_is_asked(self) -> Sequence[ButtonFace]:
@@ -72,7 +83,7 @@ class StatusText:
 
     def _commands(self, commands: Sequence[Command[Action]]) -> Sequence[Command[Action]]:
         """What can be done with the picked cards; a hint's act comes first in the place of the usual one."""
-        hinting = self._input.hinting
+        hinting = self._hinting
         meant = [hinting.meant_by(command) is not None for command in commands]
         if not any(meant):
             return commands

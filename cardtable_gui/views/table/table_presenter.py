@@ -11,12 +11,10 @@ from cardtable_gui.controller.course import OPENING, Course, Presented
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.views.art import art_of
-from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.connections import Connections
 from cardtable_gui.views.table.consent import Consenting
-from cardtable_gui.views.table.details import Details
+from cardtable_gui.views.table.floating_sheets import FloatingSheets
 from cardtable_gui.views.table.hand_over import HandOver
-from cardtable_gui.views.table.hinting import HintBubble
 from cardtable_gui.views.table.picking import standing_out
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.result_presenter import ResultPresenter
@@ -67,10 +65,8 @@ class TablePresenter(QObject):
         model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():
             model.orders.recall(hand_of(seat), faces)
-        self._details = Details(art, table)
-        self._choice = ChoiceBox(art, table, look.keys)
-        self._hint_bubble = HintBubble(table)
-        bubbles = (self._hint_bubble, widgets.bubble, self._choice, self._details)
+        self.sheets = sheets = FloatingSheets.on(table, art, look.keys)
+        bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details)
         above = (widgets.bar, *bubbles, widgets.panel, widgets.curtain, widgets.consent, widgets.drape)
         connections = self._connections
         self.state = state = ViewState(session, look, model)
@@ -78,20 +74,16 @@ class TablePresenter(QObject):
         self.scene = Scene(table, widgets.surface, art, state, above, self)
         self.result = ResultPresenter(state, art, widgets, connections, self)
         self.playback = Playback(state, self.scene, self.speech, self.result, widgets.animator, connections, self)
-        self.input = TableInput(
+        self.input = TableInput(state, self.scene, self.playback, self.speech, widgets, sheets, connections, self)
+        self._status = StatusText(
             state,
-            self.scene,
-            self.playback,
             self.speech,
-            widgets,
-            connections,
-            self,
-            details=self._details,
-            choice=self._choice,
-            hint_bubble=self._hint_bubble,
+            widgets.bar,
+            self.playback,
+            self.input.selection,
+            self.input.hinting,
+            self.input.autopass,
         )
-        self.input.hand.speed = widgets.animator.speed
-        self._status = StatusText(state, self.speech, widgets.bar, self.playback, self.input)
         self._hand_over = HandOver(state, table, widgets, connections, self)
         self._consenting = Consenting(state, table, widgets.consent, connections, self)
         self._connect()
@@ -113,9 +105,8 @@ class TablePresenter(QObject):
         self.playback.told.connect(self._refresh_status)
         self.playback.came_to_rest.connect(self.settle)
         self.playback.all_shown.connect(self._all_shown)
-        self.input.picks_changed.connect(self._refresh_picks)
-        self.input.hand_changed.connect(self._hand_changed)
-        self.input.final_result_wanted.connect(self.result.open_final)
+        self.input.selection.changed.connect(self._refresh_picks)
+        self.input.commands.final_result_wanted.connect(self.result.open_final)
 
     def close(self) -> None:
         """Take everything off the table."""
@@ -124,9 +115,7 @@ class TablePresenter(QObject):
         self.input.close()
         self.playback.drop()
         self.scene.close()
-        for sheet in (self._choice, self._hint_bubble, self._details):
-            sheet.hide()
-            sheet.deleteLater()
+        self.sheets.delete()
         self._widgets.clear()
         self.deleteLater()
 
@@ -170,13 +159,6 @@ class TablePresenter(QObject):
         self._refresh_status()
 
     @Slot()
-    def _hand_changed(self) -> None:
-        """The player laid the hand in another order."""
-        self.scene.raise_above_cards()
-        self.input.hand.slide()
-        self.scene.show_sort_button()
-
-    @Slot()
     def _refresh_status(self) -> None:
         """Say in the bar and beside it what is true now."""
         self._status.refresh()
@@ -186,8 +168,8 @@ class TablePresenter(QObject):
 
     @Slot(object)
     def _stepped(self, presented: Presented) -> None:
-        chosen = self.input.picking.tokens
-        self.input.interrupt(presented.events)
+        chosen = self.input.selection.picking.tokens
+        self.input.letting_go.interrupt(presented.events)
         if presented.step_index == OPENING:
             self.playback.drop()
             self.state.model.gather()
@@ -204,7 +186,7 @@ class TablePresenter(QObject):
         self._went_on = False
         self._hand_over.prepare()
         self.playback.drop()
-        self.input.stop()
+        self.input.letting_go.stop()
         self._hand_over.open()
         self.state.model.replace(session.view, session.lying)
         self._catch_up()
@@ -250,7 +232,7 @@ class TablePresenter(QObject):
     # ----------------------------------------------------------------------------------------------- whose turn
 
     def _take_up_turn(self) -> None:
-        session, turn = self.state.session, self.input.turn
+        session, turn = self.state.session, self.input.selection.turn
         if self.playback.busy or not session.is_humans_turn or session.hand_over is not None:
             self.input.end_turn()
         elif turn is None or turn.view is not session.view:
@@ -263,10 +245,11 @@ class TablePresenter(QObject):
 
     def _stand_out(self) -> None:
         """Let cards stand out that are picked, and those that go on with them."""
-        stage, continuations = self.scene.stage, self.input.continuations()
+        stage, offer = self.scene.stage, self.input.selection.offer
+        continuations = {} if offer is None else offer.continuations
         stage.playable = standing_out(continuations, self.state.model.arrangement)
         stage.dimming = frozenset(continuations)
-        stage.picked = frozenset(self.input.picking.tokens)
+        stage.picked = frozenset(self.input.selection.picking.tokens)
 
     def _call_to_turn(self) -> None:
         """Somebody who waited for others is asked again."""

@@ -15,7 +15,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table import keyboard, results, tabletop
 from cardtable_gui.views.table.bubbles import RefusalBubble
-from cardtable_gui.views.table.card_button import CardButton, hovers
+from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.consent import ConsentSheet
@@ -89,7 +89,7 @@ class TableView(QWidget):
         presenter.speech.sounded.connect(self.sounded)
         presenter.settled.connect(self._focus.settled)
         presenter.input.refused.connect(self.refused)
-        presenter.input.back_wanted.connect(self.back_wanted)
+        presenter.input.commands.back_wanted.connect(self.back_wanted)
         presenter.input.sorting.laid.connect(self.hand_laid)
         self._presenter = presenter
         self._focus.follow(presenter.input)
@@ -165,12 +165,12 @@ class TableView(QWidget):
     def run_command(self, command: str) -> None:
         """Press a button by its id."""
         if self._presenter is not None:
-            self._presenter.input.gestures.run_command(command)
+            self._presenter.input.commands.run(command)
 
     def show_hint(self, hint: Hint) -> None:
         """Pick the cards of a proposal, light its target, and say it. The session's own hints come by themselves."""
         if self._presenter is not None:
-            self._presenter.input.gestures.show_hint(hint)
+            self._presenter.input.show_hint(hint)
 
     @property
     def busy(self) -> bool:
@@ -180,7 +180,7 @@ class TableView(QWidget):
     @property
     def picked(self) -> Picked:
         """The picked cards by zone."""
-        return {} if self._presenter is None else self._presenter.input.picked
+        return {} if self._presenter is None else self._presenter.input.selection.picked
 
     def cards(self, zone: Zone) -> tuple[CardButton, ...]:
         """The cards of a zone in table order."""
@@ -219,7 +219,7 @@ class TableView(QWidget):
     @property
     def choice(self) -> ChoiceBox | None:
         """The question that is asked in place; hidden when there is none."""
-        return None if self._presenter is None else self._presenter.input.choice
+        return None if self._presenter is None else self._presenter.sheets.choice
 
     # -------------------------------------------------------------------------------------------------- events
 
@@ -232,7 +232,7 @@ class TableView(QWidget):
         self._widgets.drape.stop()
         self._widgets.cover(self.rect())
         if self._presenter is not None:
-            self._presenter.input.gestures.hush()
+            self._presenter.input.floating.hush()
             self._presenter.lay_out()
         self.update()
 
@@ -264,23 +264,30 @@ class TableView(QWidget):
             self._widgets.surface.paint(painter, frame, self.devicePixelRatioF(), event.region())
         painter.end()
 
+    # Cards leave their mouse events to the table.
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         LAST.by_keys = False
         self._focus.show_ring()
-        if event.button() == Qt.MouseButton.LeftButton and self._presenter is not None:
-            self._presenter.input.gestures.hush()
-            self._presenter.input.gestures.press_place(event.position().toPoint())
-            self._widgets.animator.skip()
+        if self._presenter is not None:
+            self._presenter.input.pointer.press(event)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        LAST.by_keys = False
+        self._focus.show_ring()
+        if self._presenter is not None:
+            self._presenter.input.pointer.press_again(event)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self._presenter is not None:
-            self._presenter.input.gestures.release_place(event.position().toPoint())
+        if self._presenter is not None:
+            self._presenter.input.pointer.release(event)
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if hovers(event) and self._presenter is not None:
-            self._presenter.input.pointing.point(event.position().toPoint())
+        if self._presenter is not None:
+            self._presenter.input.pointer.move(event)
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -299,7 +306,7 @@ class TableView(QWidget):
             return False
         widgets = self._widgets
         widgets.drape.stop()
-        for sheet in (widgets.consent, widgets.curtain, widgets.panel, self._presenter.input.choice):
+        for sheet in (widgets.consent, widgets.curtain, widgets.panel, self._presenter.sheets.choice):
             if not sheet.isHidden():
                 return sheet.press(event)
         if event.isAutoRepeat() and event.key() not in keyboard.ARROWS:

@@ -23,7 +23,7 @@ def driven(qtbot: QtBot) -> Driven:
 def told(driven: Driven) -> About | None:
     presenter = driven.table._presenter
     assert presenter is not None
-    return presenter.input.details.about
+    return presenter.sheets.details.about
 
 
 def test_the_other_mouse_button_asks_what_card_it_is(driven: Driven) -> None:
@@ -50,7 +50,7 @@ def test_a_key_asks_and_puts_away(driven: Driven) -> None:
 def test_the_sheet_is_as_wide_as_its_words(driven: Driven) -> None:
     presenter = driven.table._presenter
     assert presenter is not None
-    details, look = presenter.input.details, presenter.state.look
+    details, look = presenter.sheets.details, presenter.state.look
     words = "What is special about this card takes some more words than where it lies."
     widths = []
     for lines in (("Deck",), ("Deck", words), ("Deck", words * 9)):
@@ -71,13 +71,13 @@ def test_where_there_are_several_equal_cards_it_says_how_many(qtbot: QtBot) -> N
     card = next(card for card in driven.hand() if card.face == "14")
     presenter = driven.table._presenter
     assert presenter is not None
-    presenter.input.tell_about(driven.table.cards(Zone("market"))[0])
+    presenter.input.inspector.show(driven.table.cards(Zone("market"))[0])
     about = told(driven)
     assert about is not None
     open_cards = [found.face for zone in (HAND, Zone("market")) for found in driven.table.cards(zone)]
     assert about.lines[1].startswith("Of this card there are ")
     assert about.lines[1].endswith(f" You can see {open_cards.count(about.face)}.")
-    presenter.input.tell_about(card)
+    presenter.input.inspector.show(card)
     about = told(driven)
     assert about is not None
     assert about.lines == ("In your hand",)

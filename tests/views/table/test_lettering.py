@@ -110,7 +110,7 @@ def pick_some(table: TableView, rng: Random) -> None:
     presenter = table._presenter
     assert presenter is not None
     for token in rng.sample(
-        sorted(presenter.input.gestures.pickable()), min(3, len(presenter.input.gestures.pickable()))
+        sorted(presenter.input.selection.pickable()), min(3, len(presenter.input.selection.pickable()))
     ):
         card = presenter.scene.stage.card(token)
         if not card.pose.behind:

@@ -83,7 +83,7 @@ def test_while_the_curtain_is_down_nothing_knows_a_hand(qtbot: QtBot, game: str)
                     assert all(token.face is None for token in tokens)
             assert not any("in your hand" in text for text in texts(table))
             assert table.picked == {}
-            assert presenter.input.turn is None
+            assert presenter.input.selection.turn is None
         driven.go_on()
         if driven.session.to_move is None:
             break

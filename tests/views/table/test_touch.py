@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.table import gestures
+from cardtable_gui.views.table import pointer
 from cardtable_gui.views.table.card_button import CardButton
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import DECK, HAND, TABLE, K
@@ -130,30 +130,29 @@ def test_a_finger_that_rests_on_a_card_is_told_about_it(
 ) -> None:
     presenter = merchant.table._presenter
     assert presenter is not None
-    monkeypatch.setattr(gestures, "LONG_PRESS_MS", 20)
-    presenter.input.gestures._long.setInterval(20)
+    monkeypatch.setattr(pointer, "LONG_PRESS_MS", 20)
     finger = Finger(merchant, screen)
     finger.down(merchant.spot(merchant.hand()[0]))
-    qtbot.waitUntil(lambda: presenter.input.details.about is not None)
+    qtbot.waitUntil(lambda: presenter.sheets.details.about is not None)
     finger.up()
     assert merchant.table.picked == {}
-    about = presenter.input.details.about
+    about = presenter.sheets.details.about
     assert about is not None
     assert (about.face, about.lines[0]) == ("3", "In your hand")
     assert about.pick_all == "Pick all 3"
-    finger.tap_widget(presenter.input.details.button)
+    finger.tap_widget(presenter.sheets.details.button)
     assert merchant.table.picked == {HAND: ("3", "3", "3")}
-    assert presenter.input.details.isHidden()
+    assert presenter.sheets.details.isHidden()
 
 
 def test_a_tap_anywhere_puts_the_details_away(merchant: Driven, screen: QPointingDevice) -> None:
     presenter = merchant.table._presenter
     assert presenter is not None
     for at in (QPoint(4, 300), merchant.spot(merchant.hand()[14])):
-        presenter.input.tell_about(merchant.hand()[0])
-        assert presenter.input.details.about is not None
+        presenter.input.inspector.show(merchant.hand()[0])
+        assert presenter.sheets.details.about is not None
         Finger(merchant, screen).tap(at)
-        assert presenter.input.details.about is None
+        assert presenter.sheets.details.about is None
 
 
 def test_a_finger_carries_all_picked_cards_side_by_side(merchant: Driven, screen: QPointingDevice) -> None:
