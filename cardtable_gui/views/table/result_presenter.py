@@ -15,7 +15,7 @@ from cardtable_gui.views.art import Art
 from cardtable_gui.views.table import results
 from cardtable_gui.views.table.connections import Connections
 from cardtable_gui.views.table.put_away import put_away
-from cardtable_gui.views.table.results import Result
+from cardtable_gui.views.table.result_summary import Result
 from cardtable_gui.views.table.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.view_state import ViewState
 

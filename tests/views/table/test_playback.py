@@ -210,7 +210,7 @@ def test_a_deal_that_ends_is_told_before_the_next_is_dealt(qtbot: QtBot) -> None
     result = panel.result
     assert result is not None
     assert result.ranks is None
-    assert panel.title == "End of the round"
+    assert result.title == "End of the round"
     assert (result.ended.results[0].seat, result.ended.results[0].gained) == (0, 3)
     assert [card.face for seat in range(3) for card in driven.hand(seat)] == ["1", "2", "3"]
     assert not driven.session.is_humans_turn or driven.table.bar.buttons == ()

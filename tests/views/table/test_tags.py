@@ -16,7 +16,7 @@ from cardtable_gui.models.tokens import Step
 from cardtable_gui.views.table.animator import Cue, Flight
 from cardtable_gui.views.table.choreography import Choreography
 from cardtable_gui.views.table.commandbar import TrackFace
-from cardtable_gui.views.table.results import Result
+from cardtable_gui.views.table.result_summary import Result
 from cardtable_gui.views.theme import LIGHT
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -175,7 +175,7 @@ def test_the_final_result_says_why_equal_points_do_not_share_a_rank(
     title = Message("test", "Points")
     result = Result(DealEnded(1, rows), ranks, names, title, 0, presenter.scene.stage._art, tie_break=rule)
     panel.tell(result, LIGHT, 100)
-    assert panel.footnote == said
+    assert result.footnote == said
     assert said in panel.accessibleDescription()
 
 
@@ -187,5 +187,5 @@ def test_the_result_calls_a_deal_what_the_game_calls_it(sit: Callable[[], Driven
     words = games.box("godan").table.layout.deal_words
     panel = driven.table.panel
     panel.tell(Result(ended, None, ("Ann",), title, 0, presenter.scene.stage._art, deal_words=words), LIGHT, 100)
-    assert panel.title == "End of the game"
+    assert panel.accessibleName() == "End of the game"
     assert [button.text() for button in panel.buttons] == ["Next game"]
