@@ -16,10 +16,10 @@ from cardtable_gui.views.table.intentions import (
     ChooseAction,
     DoAction,
     Intention,
+    NotYourTurn,
     PickCard,
     PickGroup,
     PutCards,
-    TryInVain,
 )
 from cardtable_gui.views.table.picker import Picker
 from cardtable_gui.views.table.playback import Playback
@@ -86,7 +86,7 @@ class Acting(QObject):
                 self._act_or_ask(action, at)
             case ChooseAction(actions=actions):
                 self._asking.offer(actions, at)
-            case TryInVain(refusal=refusal):
+            case NotYourTurn(refusal=refusal):
                 self._asking.refuse(refusal, at)
             case None:
                 pass
@@ -110,7 +110,7 @@ class Acting(QObject):
         if not lifted and (not self._selection.picking or self._playback.busy):
             return
         meaning = self._selection.drop(zone, source)
-        if meaning is None and lifted and zone != source:
+        if meaning is None and lifted:
             lost = self._asking.lost()
             meaning = None if lost is None else NotAllowed(Refusal("", lost))
         if meaning is not None or lifted:
@@ -129,7 +129,6 @@ class Acting(QObject):
 
     def _act(self, action: Action) -> None:
         self._floating.hush()
-        self._selection.picking.keep()
         self._scene.light((), None)
         self._state.session.act(action)
 

@@ -12,7 +12,7 @@ from cardtable_gui.views.table import intentions
 from cardtable_gui.views.table.acting import Acting
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.card_glide import CardGlide
-from cardtable_gui.views.table.drag import CarriedCards, zone_below
+from cardtable_gui.views.table.carried_cards import CarriedCards, zone_below
 from cardtable_gui.views.table.intentions import PutCards
 from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.picker import Picker
@@ -121,7 +121,7 @@ class CardDrag:
         if drag.sorting:
             self._hand.bring_home(carried)
             if zone is not None:
-                self._acting.perform(intentions.in_vain(self._selection, drag.card), drag.card.bubble_spot)
+                self._acting.perform(intentions.out_of_turn(self._selection, drag.card), drag.card.bubble_spot)
         elif zone is None or self._selection.turn is None:
             self._glide.home()
         else:

@@ -50,19 +50,19 @@ class ChooseAction:
 
 
 @dataclass(frozen=True, slots=True)
-class TryInVain:
-    """Do what is not possible now; this says why."""
+class NotYourTurn:
+    """Do something while somebody else is to move; the refusal says so."""
 
     refusal: Refusal
 
 
-Intention = PickCard[AnyCard] | PickGroup | PutCards | DoAction | ChooseAction | TryInVain
+Intention = PickCard[AnyCard] | PickGroup | PutCards | DoAction | ChooseAction | NotYourTurn
 
 
 def of_click(selection: Selection, card: AnyCard, *, with_equals: bool = False) -> Intention[AnyCard] | None:
     """What a click on a card is meant for; None: nothing."""
     if selection.turn is None:
-        return in_vain(selection, card)
+        return out_of_turn(selection, card)
     if card.token in selection.pickable():
         return PickCard(card, with_equals)
     return None if card.zone is None else PutCards(card.zone)
@@ -88,7 +88,7 @@ def of_default(selection: Selection, card: Card) -> DoAction | None:
     return None if action is None else DoAction(action)
 
 
-def in_vain(selection: Selection, card: Card) -> TryInVain | None:
-    """What trying an own card is, while somebody else is to move; None: nothing."""
+def out_of_turn(selection: Selection, card: Card) -> NotYourTurn | None:
+    """What trying a card means while somebody else is to move; None: nothing, it is not an own one."""
     refusal = selection.why_not_yet(card)
-    return None if refusal is None else TryInVain(refusal)
+    return None if refusal is None else NotYourTurn(refusal)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable_gui.views.table import keyboard
 from cardtable_gui.views.table.acting import Acting
 from cardtable_gui.views.table.bubbles import RuleLink
+from cardtable_gui.views.table.cancellation import Cancellation
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandButton
 from cardtable_gui.views.table.commands import Commands
 from cardtable_gui.views.table.floating import Floating
 from cardtable_gui.views.table.inspector import Inspector
-from cardtable_gui.views.table.letting_go import LettingGo
 from cardtable_gui.views.table.picking import Picking
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.sorting import Sorting
@@ -37,7 +37,7 @@ class Keys:
         inspector: Inspector,
         acting: Acting,
         commands: Commands,
-        letting_go: LettingGo,
+        cancellation: Cancellation,
     ) -> None:
         self._stage = stage
         self._playback = playback
@@ -47,7 +47,7 @@ class Keys:
         self._inspector = inspector
         self._acting = acting
         self._commands = commands
-        self._letting_go = letting_go
+        self._cancellation = cancellation
         self.given: QWidget | None = None
         """What got the keyboard as the turn began, until the player does anything with keys."""
 
@@ -66,7 +66,7 @@ class Keys:
             return isinstance(focus, CardButton) and key in _ALONG and self._sorting.move(focus, _ALONG[key])
         match key:
             case Qt.Key.Key_Escape:
-                return self._letting_go.step_back()
+                return self._cancellation.step_back()
             case Qt.Key.Key_Space if isinstance(focus, CardButton):
                 self._acting.click(focus, with_equals=bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
             case Qt.Key.Key_Space if isinstance(focus, CommandButton):

@@ -87,7 +87,7 @@ class Pointer(QObject):
         gesture = None if card is None else self._recognizer.press_again(card)
         if gesture is None:
             self._press_card(event, at, card)
-        elif not self._guard.blocks(gesture.card.zone):
+        else:
             self._acting.double_click(gesture.card)
 
     def move(self, event: QMouseEvent) -> None:

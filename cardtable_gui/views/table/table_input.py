@@ -6,13 +6,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.game import AnyView
+from cardtable_gui.views.table.cancellation import Cancellation
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.card_drag import CardDrag
 from cardtable_gui.views.table.connections import Connections
 from cardtable_gui.views.table.floating_sheets import FloatingSheets
 from cardtable_gui.views.table.guard import Guard
 from cardtable_gui.views.table.keys import Keys
-from cardtable_gui.views.table.letting_go import LettingGo
 from cardtable_gui.views.table.own_hand import OwnHand
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.player_actions import PlayerActions
@@ -87,7 +87,7 @@ class TableInput(QObject):
             actions.acting,
             self,
         )
-        self.letting_go = LettingGo(
+        self.cancellation = Cancellation(
             self.selection,
             scene,
             self.hand,
@@ -107,7 +107,7 @@ class TableInput(QObject):
             self.inspector,
             actions.acting,
             self.commands,
-            self.letting_go,
+            self.cancellation,
         )
         actions.asking.refused.connect(self.refused)
         connections.connect(shared.bar.pressed, self.commands.run)
@@ -138,13 +138,13 @@ class TableInput(QObject):
             return
         self.floating.leave()
         self.autopass.cancel()
-        self.letting_go.drop_cards()
+        self.cancellation.drop_cards()
         self._picker.take_hint(hint)
         self.hinting.take_keyboard()
         self._speech.announce(f"{self._bar.prompt}\n{self.hinting.words()}")
 
     def close(self) -> None:
         """Let go of everything for good."""
-        self.letting_go.stop()
+        self.cancellation.stop()
         self.autopass.cancel()
         self.hand.stop()

@@ -168,7 +168,7 @@ class TablePresenter(QObject):
     @Slot(object)
     def _stepped(self, presented: Presented) -> None:
         chosen = self.input.selection.picking.tokens
-        self.input.letting_go.interrupt(presented.events)
+        self.input.cancellation.interrupt(presented.events)
         if presented.step_index == OPENING:
             self.playback.drop()
             self.state.model.gather()
@@ -185,7 +185,7 @@ class TablePresenter(QObject):
         self._went_on = False
         self._hand_over.prepare()
         self.playback.drop()
-        self.input.letting_go.stop()
+        self.input.cancellation.stop()
         self._hand_over.open()
         self.state.model.replace(session.view, session.lying)
         self._catch_up()

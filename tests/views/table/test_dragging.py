@@ -154,6 +154,17 @@ def test_cards_that_mean_nothing_where_they_are_dropped_say_where_they_may_go(me
     assert merchant.table.picked == {}
 
 
+def test_what_was_picked_before_a_drag_does_not_come_back_after_the_move(merchant: Driven) -> None:
+    merchant.click(merchant.hand()[3])
+    merchant.drag(merchant.hand()[5], TABLE)
+    assert merchant.done == "play 6"
+    merchant.answer("play 7")
+    merchant.qtbot.waitUntil(lambda: merchant.session.is_humans_turn)
+    merchant.key(Qt.Key.Key_P)
+    assert merchant.table.bubble.isVisible()
+    assert merchant.table.picked == {}
+
+
 def test_escape_during_a_drag_brings_the_cards_home(merchant: Driven) -> None:
     merchant.lift(merchant.hand()[0], merchant.table.area(TABLE).center().toPoint())
     merchant.key(Qt.Key.Key_Escape)

@@ -13,7 +13,7 @@ from cardtable_gui.views.table.commandbar import CommandButton
 from cardtable_gui.views.table.guard import Fresh, Guard
 from tests.support.sessions import ANN, BEN, EASY
 from tests.views.table.driving import YOU, Driven
-from tests.views.table.scenes import GOLDFISH, HAND, UPWARDS, K
+from tests.views.table.scenes import GOLDFISH, HAND, TABLE, UPWARDS, K, follow
 
 AGES = 60_000
 
@@ -104,6 +104,36 @@ def test_cards_that_a_bot_has_just_moved_are_not_picked_by_a_click(
     assert driven.table.picked == {}
     driven.click(driven.hand()[0])
     assert HAND in driven.table.picked
+
+
+def test_a_double_click_across_somebody_elses_move_is_none(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
+    driven.act("play 3")
+    driven.qtbot.waitUntil(lambda: bool(driven.runner.questions))
+    card = driven.hand()[0]
+    driven.click(card)
+    driven.answer("play 4")
+    qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    at = card.mapFrom(driven.table, driven.spot(card))
+    QTest.mouseDClick(card, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=at)
+    assert driven.done == "play 4"
+    assert driven.table.picked == {HAND: (card.face,)}
+
+
+def test_cards_are_not_put_on_a_place_that_a_bot_has_just_changed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
+    follow(driven)
+    driven.click(next(card for card in driven.hand() if card.face == "9"))
+    corner = driven.table.area(TABLE).topLeft().toPoint() + QPoint(3, 3)
+    monkeypatch.setattr(guard, "PRESS_MS", AGES)
+    QTest.mouseClick(driven.table, Qt.MouseButton.LeftButton, pos=corner)
+    assert driven.done == "play 4"
+    monkeypatch.setattr(guard, "PRESS_MS", 0)
+    QTest.mouseClick(driven.table, Qt.MouseButton.LeftButton, pos=corner)
+    assert driven.done == "play 9"
 
 
 def test_an_enter_for_the_last_move_does_not_press_the_result(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

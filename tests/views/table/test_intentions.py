@@ -8,7 +8,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.core.offer import Ambiguous, Command
 from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.views.table import intentions
-from cardtable_gui.views.table.intentions import ChooseAction, DoAction, PickCard, PickGroup, PutCards, TryInVain
+from cardtable_gui.views.table.intentions import ChooseAction, DoAction, NotYourTurn, PickCard, PickGroup, PutCards
 from cardtable_gui.views.table.selection import Selection
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import MARKET, TABLE, offering
@@ -36,7 +36,7 @@ def test_a_click_out_of_turn_is_in_vain_on_an_own_card_and_means_nothing_on_othe
     selection = selection_of(merchant)
     assert selection.turn is None
     intention = intentions.of_click(selection, merchant.hand()[0])
-    assert isinstance(intention, TryInVain)
+    assert isinstance(intention, NotYourTurn)
     assert intention.refusal.message.text == "It is not your turn yet: {name} is to move."
     assert intentions.of_click(selection, merchant.table.cards(MARKET)[0]) is None
     assert intentions.of_click(selection, merchant.table.cards(TABLE)[0]) is None

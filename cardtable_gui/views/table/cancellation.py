@@ -17,7 +17,7 @@ from cardtable_gui.views.table.scene import Scene
 from cardtable_gui.views.table.selection import Selection
 
 
-class LettingGo:
+class Cancellation:
     """Ends gestures, picks, proposals, and what floats over the table."""
 
     def __init__(
