@@ -249,6 +249,8 @@ AnyGame: TypeAlias = Game[Any]
 AnyState: TypeAlias = State[Any]
 AnyView: TypeAlias = View[Any]
 
+V = TypeVar("V", bound=AnyView)
+
 
 def ranked(results: Sequence[Any]) -> tuple[int, ...]:
     """Ranks by seat of comparable results: the largest is first, equal ones share a rank (1, 1, 3)."""

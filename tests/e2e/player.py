@@ -26,6 +26,7 @@ from cardtable_gui.controller.hints import Hint, hint
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.options import Option
+from cardtable_gui.core.picks import cards_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.stepper import Stepper
@@ -203,7 +204,7 @@ class Player:
         before = len(steps)
         self.diary.append(f"{before}. aims for: {game.notation(aim)}")
         plan = hint(session.box, view, aim)
-        for zone, faces in plan.picked.items():
+        for zone, faces in cards_of(plan.picked).items():
             for face in faces:
                 self._pick(zone, face)
             self.met[f"picked from {zone.name}"] += 1

@@ -20,8 +20,10 @@ from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, M
 from cardtable_gui.core.game import Game, State, View, ranked
 from cardtable_gui.core.messages import CardList, Message, SeatName
 from cardtable_gui.core.notation import read_cards, unknown, words
+from cardtable_gui.core.offer import Command, NotAllowed, Offer, Picks
 from cardtable_gui.core.options import Choice, Option, Options
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Shortcut, Spread, Table
+from cardtable_gui.core.picks import Pick, Picked, picks_of
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table
 from cardtable_gui.core.zones import Tokens, Zone, ZoneCards
 from cardtable_gui.games import Box
 
@@ -280,58 +282,47 @@ class ToyView(View[Send]):
         return state
 
 
-class ToyTable(Table[Send]):
+class ToyTable(Table[ToyView, Send]):
     """A hand card dropped on the left neighbour's hand is sent."""
 
     shortcuts = (Shortcut("send", "S", say("Send")),)
     layout = Layout(centre=((CardPlace("deck", say("Deck"), Spread.PILE),),))
 
-    def headline(self, view: View[Send]) -> Message:
+    def headline(self, view: ToyView) -> Message:
         return say("A toy")
 
-    def badges(self, view: View[Send], seat: int) -> tuple[Message, ...]:
+    def badges(self, view: ToyView, seat: int) -> tuple[Message, ...]:
         return (say("Next"),) if seat == view.to_move else ()
 
-    def prompt(self, view: View[Send], picked: Picked) -> Message:
-        return say("Send a card to the left.")
+    def playable(self, view: ToyView) -> Picked:
+        return {} if view.to_move is None else picks_of(view, {hand(view.to_move): view.hand})
 
-    def meters(self, view: View[Send], picked: Picked) -> tuple[Meter, ...]:
-        return ()
+    def offer(self, view: ToyView, picked: Picked) -> Offer[Send]:
+        picks: Picks[ToyView, Send] = Picks(view, picked)
+        faces = picks.faces(picks.own_hand)
+        send = Send(faces[0]) if len(faces) == 1 else None
+        meaning = NotAllowed(Refusal("TY2", say("Pick one card."))) if send is None else picks.meaning(send)
+        left = hand((picks.seat + 1) % view.players)
+        return Offer(
+            prompt=say("Send a card to the left."),
+            commands=() if view.over else (Command("send", say("Send"), "S", meaning, primary=True),),
+            drops=picks.meanings({} if send is None else {left: (send,)}),
+            continuations=self.playable(view),
+        )
 
-    def playable(self, view: View[Send]) -> Picked:
-        return {} if view.to_move is None else {hand(view.to_move): view.hand}
-
-    def targets(self, view: View[Send], picked: Picked) -> tuple[Zone, ...]:
-        return () if _picked(view, picked) is None else (hand(((view.to_move or 0) + 1) % view.players),)
-
-    def dropped(self, view: View[Send], picked: Picked, target: Zone) -> tuple[Send, ...]:
-        card = _picked(view, picked)
-        return () if card is None or target not in self.targets(view, picked) else (card,)
-
-    def commands(self, view: View[Send], picked: Picked) -> tuple[Command[Send], ...]:
-        if view.to_move is None:
-            return ()
-        card = _picked(view, picked)
-        refusal = Refusal("TY2", say("Pick one card.")) if card is None else None
-        return (Command("send", say("Send"), "S", card, refusal, primary=True),)
-
-    def obvious(self, view: View[Send], zone: Zone, card: str | None) -> Send | None:
-        return None if card is None or zone != hand(view.to_move or 0) or view.over else Send(FACES.index(card))
+    def obvious(self, view: ToyView, zone: Zone, pick: Pick) -> Send | None:
+        own = zone == hand(view.to_move or 0) and not view.over
+        return Send(FACES.index(pick.card)) if own and pick.card is not None else None
 
 
-class ToyKnowledge(Knowledge[Send]):
+class ToyKnowledge(Knowledge[ToyView, Send]):
     """Sends what is worth least."""
 
-    def easy(self, view: View[Send], rng: Random) -> Send:
+    def easy(self, view: ToyView, rng: Random) -> Send:
         return view.legal_actions()[0]
 
-    def normal(self, view: View[Send], rng: Random, effort: Effort) -> Send:
+    def normal(self, view: ToyView, rng: Random, effort: Effort) -> Send:
         return view.legal_actions()[0]
-
-
-def _picked(view: View[Send], picked: Picked) -> Send | None:
-    cards = picked.get(hand(view.to_move or 0), ())
-    return None if len(cards) != 1 or cards[0] is None else Send(FACES.index(cards[0]))
 
 
 def _texts(value: object) -> tuple[str, ...]:

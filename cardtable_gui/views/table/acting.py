@@ -5,24 +5,39 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Slot
 
 from cardtable_gui.core.actions import Action, Refusal
+from cardtable_gui.core.offer import Ambiguous, Legal, Meaning, NotAllowed
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table import intentions
 from cardtable_gui.views.table.asking import Asking
+from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.card_glide import CardGlide
 from cardtable_gui.views.table.floating import Floating
+from cardtable_gui.views.table.intentions import (
+    ChooseAction,
+    DoAction,
+    Intention,
+    PickCard,
+    PickGroup,
+    PutCards,
+    TryInVain,
+)
+from cardtable_gui.views.table.picker import Picker
+from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.scene import Scene
 from cardtable_gui.views.table.selection import Selection
-from cardtable_gui.views.table.turn import NOTHING, Ambiguous, Legal, Meaning, NotAllowed
 from cardtable_gui.views.table.view_state import ViewState
 
 
 class Acting(QObject):
-    """Acts for the player."""
+    """Carries out what the player means."""
 
     def __init__(
         self,
         state: ViewState,
         selection: Selection,
         scene: Scene,
+        playback: Playback,
+        picker: Picker,
         glide: CardGlide,
         asking: Asking,
         floating: Floating,
@@ -31,40 +46,77 @@ class Acting(QObject):
         self._state = state
         self._selection = selection
         self._scene = scene
+        self._playback = playback
+        self._picker = picker
         self._glide = glide
         self._asking = asking
         self._floating = floating
         asking.chosen.connect(self._chosen)
 
-    def put(self, zone: Zone, source: Zone | None, at: QPointF) -> None:
-        """Put the picked cards on a zone, if that means anything.
+    def click(self, card: CardButton, *, with_equals: bool = False) -> None:
+        """A card was clicked, or pressed by a key; `with_equals`: with all that are equal to it."""
+        if self._playback.busy or card.flying:
+            return
+        self._asking.hush_bubble()
+        self.perform(intentions.of_click(self._selection, card, with_equals=with_equals), card.bubble_spot)
 
-        Args:
-            zone: where they are put.
-            source: the zone from which they were lifted: then it is said, too, why they mean nothing; None: none.
-            at: where questions and refusals point.
-        """
-        meaning = self._selection.drop(zone, source)
-        if meaning == NOTHING:
-            if source is None:
-                return
-            lost = self._asking.lost() if zone != source else None
-            meaning = NOTHING if lost is None else NotAllowed(Refusal("", lost))
-        self.resolve(meaning, at)
+    def double_click(self, card: CardButton) -> None:
+        """A card was clicked twice in a short time."""
+        self.perform(intentions.of_double_click(self._selection, card), card.bubble_spot)
 
-    def resolve(self, meaning: Meaning, at: QPointF) -> None:
-        """Act, ask which action is meant, or say why not; what was lifted goes home then."""
+    def do_default(self, card: CardButton) -> bool:
+        """Do what is obvious for a card; whether anything is."""
+        intention = intentions.of_default(self._selection, card)
+        self.perform(intention, card.bubble_spot)
+        return intention is not None
+
+    def perform(self, intention: Intention[CardButton] | None, at: QPointF) -> None:
+        """Do it; None: nothing is meant. `at` is where questions and refusals point."""
+        match intention:
+            case PickCard(card=card, with_equals=with_equals):
+                self._picker.toggle(card, with_equals=with_equals)
+            case PickGroup(tokens=tokens):
+                self._picker.toggle_all(tokens)
+                choices = self._selection.choices if tokens[0] in self._selection.picking else ()
+                if choices:
+                    self._asking.offer(choices, at)
+            case PutCards(zone=zone, source=source):
+                self._put(zone, source, at)
+            case DoAction(action=action):
+                self._act_or_ask(action, at)
+            case ChooseAction(actions=actions):
+                self._asking.offer(actions, at)
+            case TryInVain(refusal=refusal):
+                self._asking.refuse(refusal, at)
+            case None:
+                pass
+
+    def resolve(self, meaning: Meaning[Action] | None, at: QPointF) -> None:
+        """Act, ask which action is meant, or say why not; None: nothing is meant. What was lifted goes home then."""
         match meaning:
             case Legal(action=action):
-                self.act_or_ask(action, at)
+                self._act_or_ask(action, at)
             case Ambiguous(actions=actions):
                 self._asking.offer(actions, at)
             case NotAllowed(refusal=refusal):
                 self._glide.home()
-                if refusal is not None:
-                    self._asking.refuse(refusal, at)
+                self._asking.refuse(refusal, at)
+            case None:
+                self._glide.home()
 
-    def act_or_ask(self, action: Action, at: QPointF) -> None:
+    def _put(self, zone: Zone, source: Zone | None, at: QPointF) -> None:
+        """Put the picked cards on a zone; those that were lifted from `source` go home where that means nothing."""
+        lifted = source is not None
+        if not lifted and (not self._selection.picking or self._playback.busy):
+            return
+        meaning = self._selection.drop(zone, source)
+        if meaning is None and lifted and zone != source:
+            lost = self._asking.lost()
+            meaning = None if lost is None else NotAllowed(Refusal("", lost))
+        if meaning is not None or lifted:
+            self.resolve(meaning, at)
+
+    def _act_or_ask(self, action: Action, at: QPointF) -> None:
         """Do a legal action, after asking back where it ends the game and costs dearly."""
         turn = self._selection.turn
         warning = None
@@ -89,4 +141,4 @@ class Acting(QObject):
         elif sure:
             self._act(action)
         else:
-            self.act_or_ask(action, self._asking.tip)
+            self._act_or_ask(action, self._asking.tip)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, Signal, Slot
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.picks import cards_of
 from cardtable_gui.i18n import text
 from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.choices import Choice, ChoiceBox
@@ -124,9 +125,9 @@ class Asking(QObject):
         shown = session.box.table.preview(action)
         if shown:
             return Choice(words, shown)
-        picked = self._selection.picked
+        picked = cards_of(self._selection.picked)
         cards: list[str] = []
-        for zone, faces in hint(session.box, session.view, action).picked.items():
+        for zone, faces in cards_of(hint(session.box, session.view, action).picked).items():
             there = list(picked.get(zone, ()))
             for face in faces:
                 if face in there:

@@ -9,11 +9,12 @@ from PySide6.QtCore import QPoint
 
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table import intentions
+from cardtable_gui.views.table.acting import Acting
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.card_glide import CardGlide
 from cardtable_gui.views.table.drag import CarriedCards, zone_below
+from cardtable_gui.views.table.intentions import PutCards
 from cardtable_gui.views.table.own_hand import OwnHand
-from cardtable_gui.views.table.performing import Performer
 from cardtable_gui.views.table.picker import Picker
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.press import DragStart
@@ -49,7 +50,7 @@ class CardDrag:
         sorting: Sorting,
         picker: Picker,
         glide: CardGlide,
-        performer: Performer,
+        acting: Acting,
         playback: Playback,
         speech: Speech,
     ) -> None:
@@ -60,7 +61,7 @@ class CardDrag:
         self._sorting = sorting
         self._picker = picker
         self._glide = glide
-        self._performer = performer
+        self._acting = acting
         self._playback = playback
         self._speech = speech
         self._carried = CarriedCards(hand)
@@ -87,7 +88,7 @@ class CardDrag:
         self._speech.sound("lift")
         if card.zone == self._stage.own:
             self._hand.take([found.token for found in carried])
-        if pickable:
+        if pickable and card.zone is not None:
             legal = self._selection.targets(card.zone)
         self._carried.lift(card, carried, gesture.start, gesture.at)
         self._drag = Drag(card, not pickable, legal)
@@ -119,11 +120,12 @@ class CardDrag:
         self._hand.let_go()
         if drag.sorting:
             self._hand.bring_home(carried)
-        intention = intentions.of_drop(self._selection, drag.card, zone, sorting=drag.sorting)
-        if intention is not None:
-            self._performer.perform(intention, drag.card.bubble_spot)
-        elif not drag.sorting:
+            if zone is not None:
+                self._acting.perform(intentions.in_vain(self._selection, drag.card), drag.card.bubble_spot)
+        elif zone is None or self._selection.turn is None:
             self._glide.home()
+        else:
+            self._acting.perform(PutCards(zone, drag.card.zone), drag.card.bubble_spot)
 
     def cancel(self) -> None:
         """Let go of everything; the caller settles the cards."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Signal, Slot
 
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.offer import Command, Legal
 from cardtable_gui.views.table.acting import Acting
 from cardtable_gui.views.table.asking import Asking
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.hinting import Hinting
+from cardtable_gui.views.table.intentions import DoAction
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.scene import Scene
 from cardtable_gui.views.table.selection import Selection
-from cardtable_gui.views.table.turn import Legal, meaning
 
 SHOW_RESULT, GO_BACK = "result", "back"
 """Ids of the buttons that open the result of a match that is over, and lead back to one that waits."""
@@ -52,11 +54,10 @@ class Commands(QObject):
         if command in ways:
             ways[command].emit()
             return
-        offer = self._selection.offer
-        found = None if offer is None else offer.command(command)
+        found = self._offered(command)
         if found is not None:
             hinted = self._hinting.meant_by(found)
-            self._acting.resolve(meaning(found) if hinted is None else Legal(hinted), self._spot(command))
+            self._acting.resolve(found.meaning if hinted is None else Legal(hinted), self._spot(command))
 
     def run_key(self, typed: str) -> bool:
         """Press the button that has this key; whether there is one."""
@@ -77,16 +78,20 @@ class Commands(QObject):
         hint = self._hinting.shown
         if hint is None or self._playback.busy:
             return False
-        self._acting.act_or_ask(hint.action, self._scene.stage.frame.bar.center())
+        self._acting.perform(DoAction(hint.action), self._scene.stage.frame.bar.center())
         return True
 
     @Slot(str)
     def tell_why(self, command: str) -> None:
         """Say why a button cannot be pressed."""
-        offer = self._selection.offer
-        found = None if offer is None else offer.command(command)
+        found = self._offered(command)
         if found is not None and found.refusal is not None:
             self._asking.refuse(found.refusal, self._spot(command))
+
+    def _offered(self, command: str) -> Command[Action] | None:
+        offer = self._selection.offer
+        commands = () if offer is None else offer.commands
+        return next((found for found in commands if found.id == command), None)
 
     def _spot(self, command: str) -> QPointF:
         button = self._bar.button(command)

@@ -13,7 +13,7 @@ AnyCard = TypeVar("AnyCard", bound=Card)
 
 
 @dataclass(frozen=True, slots=True)
-class Pick(Generic[AnyCard]):
+class PickCard(Generic[AnyCard]):
     """Pick this card, and those that are equal to it, or put them back."""
 
     card: AnyCard
@@ -21,14 +21,14 @@ class Pick(Generic[AnyCard]):
 
 
 @dataclass(frozen=True, slots=True)
-class PickTogether:
+class PickGroup:
     """Pick these tokens, or put them back, and ask at once what they are meant for."""
 
     tokens: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Put:
+class PutCards:
     """Put what is picked on a zone. `source`: the zone from which it was lifted; None: it lies where it lay."""
 
     zone: Zone
@@ -36,14 +36,14 @@ class Put:
 
 
 @dataclass(frozen=True, slots=True)
-class Do:
+class DoAction:
     """Do this legal action."""
 
     action: Action
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class ChooseAction:
     """Pick one of these legal actions."""
 
     actions: tuple[Action, ...]
@@ -56,16 +56,16 @@ class TryInVain:
     refusal: Refusal
 
 
-Intention = Pick[AnyCard] | PickTogether | Put | Do | Choose | TryInVain
+Intention = PickCard[AnyCard] | PickGroup | PutCards | DoAction | ChooseAction | TryInVain
 
 
 def of_click(selection: Selection, card: AnyCard, *, with_equals: bool = False) -> Intention[AnyCard] | None:
     """What a click on a card is meant for; None: nothing."""
     if selection.turn is None:
-        return _in_vain(selection, card)
+        return in_vain(selection, card)
     if card.token in selection.pickable():
-        return Pick(card, with_equals)
-    return None if card.zone is None else Put(card.zone)
+        return PickCard(card, with_equals)
+    return None if card.zone is None else PutCards(card.zone)
 
 
 def of_double_click(selection: Selection, card: AnyCard) -> Intention[AnyCard] | None:
@@ -77,36 +77,18 @@ def of_double_click(selection: Selection, card: AnyCard) -> Intention[AnyCard] |
         return obvious
     together = selection.lifted_with(card)
     if len(together) > 1:
-        return PickTogether(tuple(together))
-    choices = choices_of(selection) if card.token in selection.picking else ()
-    return Choose(choices) if choices else of_click(selection, card)
+        return PickGroup(tuple(together))
+    choices = selection.choices if card.token in selection.picking else ()
+    return ChooseAction(choices) if choices else of_click(selection, card)
 
 
-def of_default(selection: Selection, card: Card) -> Do | None:
+def of_default(selection: Selection, card: Card) -> DoAction | None:
     """What Return on a card is meant for: the obvious action; None: there is none."""
-    turn = selection.turn
-    action = None if turn is None or card.zone is None else turn.obvious(card.zone, card.face)
-    return None if action is None else Do(action)
+    action = selection.obvious(card)
+    return None if action is None else DoAction(action)
 
 
-def of_drop(selection: Selection, card: Card, zone: Zone | None, *, sorting: bool) -> Put | TryInVain | None:
-    """What letting go of lifted cards above a zone is meant for; None: nothing, they go home.
-
-    `sorting`: the card could only be lifted to be put elsewhere in the hand.
-    """
-    if zone is None:
-        return None
-    if sorting:
-        return _in_vain(selection, card)
-    return None if selection.turn is None else Put(zone, card.zone)
-
-
-def choices_of(selection: Selection) -> tuple[Action, ...]:
-    """What the picked cards may be meant as, where that is more than one thing."""
-    commands = () if selection.offer is None else selection.offer.commands
-    return next((command.choices for command in commands if command.primary and len(command.choices) > 1), ())
-
-
-def _in_vain(selection: Selection, card: Card) -> TryInVain | None:
+def in_vain(selection: Selection, card: Card) -> TryInVain | None:
+    """What trying an own card is, while somebody else is to move; None: nothing."""
     refusal = selection.why_not_yet(card)
     return None if refusal is None else TryInVain(refusal)

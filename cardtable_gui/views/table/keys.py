@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.views.table import keyboard
+from cardtable_gui.views.table.acting import Acting
 from cardtable_gui.views.table.bubbles import RuleLink
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandButton
@@ -13,7 +14,6 @@ from cardtable_gui.views.table.commands import Commands
 from cardtable_gui.views.table.floating import Floating
 from cardtable_gui.views.table.inspector import Inspector
 from cardtable_gui.views.table.letting_go import LettingGo
-from cardtable_gui.views.table.performing import Performer
 from cardtable_gui.views.table.picking import Picking
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.sorting import Sorting
@@ -35,7 +35,7 @@ class Keys:
         sorting: Sorting,
         floating: Floating,
         inspector: Inspector,
-        performer: Performer,
+        acting: Acting,
         commands: Commands,
         letting_go: LettingGo,
     ) -> None:
@@ -45,7 +45,7 @@ class Keys:
         self._sorting = sorting
         self._floating = floating
         self._inspector = inspector
-        self._performer = performer
+        self._acting = acting
         self._commands = commands
         self._letting_go = letting_go
         self.given: QWidget | None = None
@@ -68,7 +68,7 @@ class Keys:
             case Qt.Key.Key_Escape:
                 return self._letting_go.step_back()
             case Qt.Key.Key_Space if isinstance(focus, CardButton):
-                self._performer.click(focus, with_equals=bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
+                self._acting.click(focus, with_equals=bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
             case Qt.Key.Key_Space if isinstance(focus, CommandButton):
                 focus.click()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
@@ -95,6 +95,6 @@ class Keys:
         if self._commands.do_hint():
             return
         chosen = isinstance(focus, CardButton) and focus is not self.given
-        if isinstance(focus, CardButton) and chosen and not self._picking and self._performer.do_default(focus):
+        if isinstance(focus, CardButton) and chosen and not self._picking and self._acting.do_default(focus):
             return
         self._commands.run_primary()

@@ -12,7 +12,6 @@ from cardtable_gui.views.table.floating_sheets import FloatingSheets
 from cardtable_gui.views.table.hinting import Hinting
 from cardtable_gui.views.table.inspector import Inspector
 from cardtable_gui.views.table.own_hand import OwnHand
-from cardtable_gui.views.table.performing import Performer
 from cardtable_gui.views.table.picker import Picker
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.scene import Scene
@@ -43,8 +42,7 @@ class PlayerActions:
         self.asking = Asking(state, selection, scene, speech, shared.bubble, sheets.choice)
         self.inspector = Inspector(state, selection, scene, speech, sheets.details)
         self.floating = Floating(self.asking, self.inspector)
-        self.acting = Acting(state, selection, scene, self.glide, self.asking, self.floating)
-        self.performer = Performer(selection, playback, self.picker, self.acting, self.asking)
+        self.acting = Acting(state, selection, scene, playback, self.picker, self.glide, self.asking, self.floating)
         self.commands = Commands(selection, scene, playback, self.acting, self.asking, self.hinting, shared.bar)
         sheets.choice.cancelled.connect(self.glide.home)
         self.inspector.equals_wanted.connect(self.picker.pick_equals)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table.acting import Acting
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.card_drag import CardDrag
 from cardtable_gui.views.table.floating import Floating
 from cardtable_gui.views.table.guard import Guard
+from cardtable_gui.views.table.input_mode import LAST
 from cardtable_gui.views.table.inspector import Inspector
-from cardtable_gui.views.table.performing import Performer
+from cardtable_gui.views.table.intentions import PutCards
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.pointing import Pointing
 from cardtable_gui.views.table.press import Click, DragMove, DragStart, Drop, Press, PressRecognizer
@@ -32,7 +35,7 @@ class Pointer(QObject):
         floating: Floating,
         inspector: Inspector,
         drag: CardDrag,
-        performer: Performer,
+        acting: Acting,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -43,7 +46,7 @@ class Pointer(QObject):
         self._floating = floating
         self._inspector = inspector
         self._drag = drag
-        self._performer = performer
+        self._acting = acting
         self._recognizer: PressRecognizer[CardButton] = PressRecognizer(
             QGuiApplication.styleHints().startDragDistance()
         )
@@ -85,7 +88,7 @@ class Pointer(QObject):
         if gesture is None:
             self._press_card(event, at, card)
         elif not self._guard.blocks(gesture.card.zone):
-            self._performer.double_click(gesture.card)
+            self._acting.double_click(gesture.card)
 
     def move(self, event: QMouseEvent) -> None:
         """The pointer moved."""
@@ -106,11 +109,15 @@ class Pointer(QObject):
         press = self._recognizer.pressed
         match self._recognizer.release(at, on_card=press is not None and press.card.holds(QPointF(at))):
             case Click(card=card, with_equals=with_equals):
-                self._performer.click(card, with_equals=with_equals)
+                self._acting.click(card, with_equals=with_equals)
             case Drop():
                 self._drag.drop()
             case None:
                 pass
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        self._pointing.point_away()
 
     # ----------------------------------------------------------------------------------------------- letting go
 
@@ -197,11 +204,53 @@ class Pointer(QObject):
         """It went up there: picked cards go where one presses."""
         zone, self._pressed_zone = self._pressed_zone, None
         if zone is not None and zone == self._place_at(at) and not self._guard.blocks(zone):
-            self._performer.click_place(zone, QPointF(at))
+            self._acting.perform(PutCards(zone), QPointF(at))
 
     def _place_at(self, at: QPoint) -> Zone | None:
         zones = self._stage.frame.zones.items()
         return next((zone for zone, place in zones if place.area.contains(QPointF(at))), None)
+
+
+class PointerSurface(QWidget):
+    """A widget whose mouse events, and those that its children leave to it, go to a `Pointer`."""
+
+    pointer_pressed = Signal()
+    """The mouse or a finger went down, whatever that means."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pointer: Pointer | None = None
+        """Who takes the events; None: nobody."""
+        self.setMouseTracking(True)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        LAST.by_keys = False
+        self.pointer_pressed.emit()
+        if self.pointer is not None:
+            self.pointer.press(event)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        LAST.by_keys = False
+        self.pointer_pressed.emit()
+        if self.pointer is not None:
+            self.pointer.press_again(event)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.pointer is not None:
+            self.pointer.release(event)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.pointer is not None:
+            self.pointer.move(event)
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self.pointer is not None:
+            self.pointer.leave()
 
 
 def _by_finger(event: QMouseEvent) -> bool:

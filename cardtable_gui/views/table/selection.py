@@ -1,4 +1,4 @@
-"""The onlooker's turn, the cards picked in it, and what the game's table says of them. No widgets."""
+"""The onlooker's turn, the cards picked in it, and what the game's table offers for them. No widgets."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
-from cardtable_gui.core.table import CardPlace, Picked, Spread
+from cardtable_gui.core.offer import Ambiguous, Meaning, Offer
+from cardtable_gui.core.picks import Pick, Picked
+from cardtable_gui.core.table import AnyTable, CardPlace, Spread
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Token
 from cardtable_gui.views.table.picking import Picking, pickable
-from cardtable_gui.views.table.turn import NOTHING, Meaning, Offer, Turn
 from cardtable_gui.views.table.view_state import ViewState
 
 
@@ -34,6 +35,24 @@ class Card(Protocol):
     def face(self) -> str | None:
         """Its text; None: face down."""
         ...
+
+
+class Turn:
+    """The turn of the seat that looks on. `view.seat == view.to_move`."""
+
+    def __init__(self, table: AnyTable, view: AnyView) -> None:
+        self.table = table
+        self.view = view
+        self.playable: Picked = table.playable(view)
+        self.one_at_a_time = table.one_at_a_time(view)
+        self._offers: dict[frozenset[tuple[Zone, tuple[Pick, ...]]], Offer[Action]] = {}
+
+    def offer(self, picked: Picked) -> Offer[Action]:
+        """What can be done with these cards: the table is asked once."""
+        key = frozenset(picked.items())
+        if key not in self._offers:
+            self._offers[key] = self.table.offer(self.view, picked)
+        return self._offers[key]
 
 
 class Selection(QObject):
@@ -66,16 +85,23 @@ class Selection(QObject):
     @property
     def picked(self) -> Picked:
         """The picked cards by zone."""
-        return self.picking.cards(self._state.model.arrangement)
+        return self._state.model.places.picked(self.picking.tokens)
 
     @property
-    def offer(self) -> Offer | None:
+    def offer(self) -> Offer[Action] | None:
         """What can be done with the picked cards; None: it is not the onlooker's turn."""
         return None if self.turn is None else self.turn.offer(self.picked)
 
+    @property
+    def choices(self) -> tuple[Action, ...]:
+        """What the picked cards may be meant as by the primary button, where that is more than one action."""
+        offer = self.offer
+        primary = () if offer is None else (command.meaning for command in offer.commands if command.primary)
+        return next((meaning.actions for meaning in primary if isinstance(meaning, Ambiguous)), ())
+
     def choose(self, wanted: Picked) -> None:
         """Pick exactly these cards."""
-        self.picking.choose(wanted, self._state.model.arrangement)
+        self.picking.only(self._state.model.places.tokens(wanted))
 
     # ------------------------------------------------------------------------------------------ about one card
 
@@ -99,11 +125,17 @@ class Selection(QObject):
         if turn is None or card.zone is None or card.face is None or turn.one_at_a_time:
             return [card.token]
         others = [token for token in self.equals(card) if token != card.token]
-        return [card.token, *others][: turn.table.company(turn.view, card.zone, card.face)]
+        return [card.token, *others][: turn.table.lift_count(turn.view, card.zone, card.face)]
 
     def tokens(self, zone: Zone | None) -> tuple[Token, ...]:
         """The tokens that lie in a zone."""
         return self._state.model.arrangement.get(zone or Zone(""), ())
+
+    def obvious(self, card: Card) -> Action | None:
+        """The legal action that a double click on a card does; None: none is obvious."""
+        turn, lying = self.turn, self._state.model.places.pick(card.token)
+        action: Action | None = None if turn is None or lying is None else turn.table.obvious(turn.view, *lying)
+        return action
 
     def why_not_yet(self, card: Card) -> Refusal | None:
         """Somebody else is to move: what to say to whoever tries an own card."""
@@ -116,27 +148,22 @@ class Selection(QObject):
 
     # ------------------------------------------------------------------------------------------ putting cards
 
-    def drop(self, zone: Zone, source: Zone | None = None) -> Meaning:
-        """What putting the picked cards on a zone means.
+    def drop(self, zone: Zone, source: Zone | None = None) -> Meaning[Action] | None:
+        """What putting the picked cards on a zone means; None: nothing.
 
         Those of `source`, from which they were lifted, mean it alone where all together mean nothing.
         """
-        offer = self.offer
-        if offer is None or self.turn is None:
-            return NOTHING
-        found = offer.drop(zone)
-        if found == NOTHING and source is not None:
-            found = self._alone(self.turn, source).drop(zone)
-        return found
+        offers = self._offers(source)
+        return next((offer.drops[zone] for offer in offers if zone in offer.drops), None)
 
-    def targets(self, source: Zone | None) -> tuple[Zone, ...]:
+    def targets(self, source: Zone) -> tuple[Zone, ...]:
         """Where the picked cards may go together, and those of `source` without the others."""
-        offer = self.offer
-        if offer is None or self.turn is None:
-            return ()
-        return tuple(dict.fromkeys(offer.targets + self._alone(self.turn, source).targets))
+        return tuple(dict.fromkeys(zone for offer in self._offers(source) for zone in offer.targets))
 
-    def _alone(self, turn: Turn, source: Zone | None) -> Offer:
-        """What can be done with what is picked in one zone."""
-        beside = {zone: cards for zone, cards in self.picked.items() if zone == source}
-        return Offer(turn.table, turn.view, beside)
+    def _offers(self, source: Zone | None) -> list[Offer[Action]]:
+        """What can be done with all picked cards, and with those of one zone alone."""
+        if self.turn is None:
+            return []
+        picked = self.picked
+        alone = {zone: cards for zone, cards in picked.items() if zone == source}
+        return [self.turn.offer(cards) for cards in ((picked,) if source is None else (picked, alone))]

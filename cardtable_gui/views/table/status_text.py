@@ -8,7 +8,7 @@ from dataclasses import replace
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Told
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
-from cardtable_gui.core.table import Command
+from cardtable_gui.core.offer import Command
 from cardtable_gui.i18n import text
 from cardtable_gui.views.keymap import DO, RESULT_KEY, command_id
 from cardtable_gui.views.table.autopass import AutoPass

@@ -29,7 +29,7 @@ from cardtable_gui.views.table.view_state import ViewState
 class TableInput(QObject):
     """The input side of one table, from the events of mouse, fingers and keys to actions of the match.
 
-        event → `Pointer` (`PressRecognizer`: a gesture) → `intentions` (what it is meant for) → `Performer` → `Acting`
+        event → `Pointer` (`PressRecognizer`: a gesture) → `intentions` (what it is meant for) → `Acting`
         → the match's `act`, or `Asking`: a question or a refusal
 
     `Selection` holds whose turn it is and what is picked; all parts share it.
@@ -62,7 +62,7 @@ class TableInput(QObject):
         self.sorting = Sorting(state.model, scene, self.hand, speech)
         self.pointing = Pointing(scene.stage, self.hand)
         actions = PlayerActions(state, self.selection, scene, self.hand, playback, speech, shared, sheets)
-        self._picker, self._performer = actions.picker, actions.performer
+        self._picker, self._acting = actions.picker, actions.acting
         self.autopass, self.hinting = actions.autopass, actions.hinting
         self.floating, self.inspector, self.commands = actions.floating, actions.inspector, actions.commands
         drag = CardDrag(
@@ -72,7 +72,7 @@ class TableInput(QObject):
             self.sorting,
             actions.picker,
             actions.glide,
-            actions.performer,
+            actions.acting,
             playback,
             speech,
         )
@@ -84,7 +84,7 @@ class TableInput(QObject):
             self.floating,
             self.inspector,
             drag,
-            actions.performer,
+            actions.acting,
             self,
         )
         self.letting_go = LettingGo(
@@ -105,7 +105,7 @@ class TableInput(QObject):
             self.sorting,
             self.floating,
             self.inspector,
-            actions.performer,
+            actions.acting,
             self.commands,
             self.letting_go,
         )
@@ -117,7 +117,7 @@ class TableInput(QObject):
     def connect_card(self, card: CardButton) -> None:
         """Listen to a new card."""
         self.pointing.connect_card(card)
-        card.activated.connect(self._performer.click)
+        card.activated.connect(self._acting.click)
 
     def begin_turn(self, view: AnyView, *, went_on: bool) -> None:
         """The onlooker is asked, in this view; `went_on`: by the course of the match, not by undo or a jump."""

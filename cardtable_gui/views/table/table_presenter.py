@@ -15,7 +15,6 @@ from cardtable_gui.views.table.connections import Connections
 from cardtable_gui.views.table.consent import Consenting
 from cardtable_gui.views.table.floating_sheets import FloatingSheets
 from cardtable_gui.views.table.hand_over import HandOver
-from cardtable_gui.views.table.picking import standing_out
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.result_presenter import ResultPresenter
 from cardtable_gui.views.table.scene import Scene
@@ -247,7 +246,7 @@ class TablePresenter(QObject):
         """Let cards stand out that are picked, and those that go on with them."""
         stage, offer = self.scene.stage, self.input.selection.offer
         continuations = {} if offer is None else offer.continuations
-        stage.playable = standing_out(continuations, self.state.model.arrangement)
+        stage.playable = frozenset(self.state.model.places.tokens(continuations))
         stage.dimming = frozenset(continuations)
         stage.picked = frozenset(self.input.selection.picking.tokens)
 

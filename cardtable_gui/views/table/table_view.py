@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.hints import Hint
-from cardtable_gui.core.table import Picked
+from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table import keyboard, results, tabletop
@@ -21,6 +21,7 @@ from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.consent import ConsentSheet
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.input_mode import LAST
+from cardtable_gui.views.table.pointer import PointerSurface
 from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.table.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.table_focus import TableFocus
@@ -33,7 +34,7 @@ _KNOWN_MODIFIERS = (
 )
 
 
-class TableView(QWidget):
+class TableView(PointerSurface):
     """Shows a session's view, plays what happens, and turns gestures into actions. `open` a session, then start it."""
 
     refused = Signal(object)
@@ -63,9 +64,9 @@ class TableView(QWidget):
         self._widgets = widgets = SharedWidgets.on(self)
         widgets.bubble.rules_wanted.connect(self.rules_wanted)
         self._focus = TableFocus(self, widgets.bar, widgets.bubble, widgets.panel, widgets.consent, widgets.curtain)
+        self.pointer_pressed.connect(self._focus.show_ring)
         self._leaving = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(640, 380)
 
@@ -92,6 +93,7 @@ class TableView(QWidget):
         presenter.input.commands.back_wanted.connect(self.back_wanted)
         presenter.input.sorting.laid.connect(self.hand_laid)
         self._presenter = presenter
+        self.pointer = presenter.input.pointer
         self._focus.follow(presenter.input)
         self.take_keyboard()
 
@@ -99,6 +101,7 @@ class TableView(QWidget):
         """Forget the session and clear the table."""
         if self._presenter is not None:
             self._focus.follow(None)
+            self.pointer = None
             self._presenter.close()
             self._presenter = None
             self.update()
@@ -178,9 +181,9 @@ class TableView(QWidget):
         return self._presenter is not None and self._presenter.playback.busy
 
     @property
-    def picked(self) -> Picked:
+    def picked(self) -> CardsByZone:
         """The picked cards by zone."""
-        return {} if self._presenter is None else self._presenter.input.selection.picked
+        return {} if self._presenter is None else cards_of(self._presenter.input.selection.picked)
 
     def cards(self, zone: Zone) -> tuple[CardButton, ...]:
         """The cards of a zone in table order."""
@@ -263,37 +266,6 @@ class TableView(QWidget):
             frame = self._presenter.scene.stage.frame
             self._widgets.surface.paint(painter, frame, self.devicePixelRatioF(), event.region())
         painter.end()
-
-    # Cards leave their mouse events to the table.
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        LAST.by_keys = False
-        self._focus.show_ring()
-        if self._presenter is not None:
-            self._presenter.input.pointer.press(event)
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        LAST.by_keys = False
-        self._focus.show_ring()
-        if self._presenter is not None:
-            self._presenter.input.pointer.press_again(event)
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._presenter is not None:
-            self._presenter.input.pointer.release(event)
-        event.accept()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._presenter is not None:
-            self._presenter.input.pointer.move(event)
-        event.accept()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        if self._presenter is not None:
-            self._presenter.input.pointing.point_away()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         LAST.by_keys = True
