@@ -120,7 +120,7 @@ class ResultPanel(Lying):
         faces = self._faces()
         while len(self._buttons) < len(faces):
             button = CommandButton(self)
-            button.clicked.connect(self._clicked)
+            button.triggered.connect(self._press_button)
             self._buttons.append(button)
         for button, face in zip(self._buttons, faces, strict=False):
             button.show_face(face, self._theme, self._percent)
@@ -342,14 +342,12 @@ class ResultPanel(Lying):
 
     # ------------------------------------------------------------------------------------------ mouse and keys
 
-    def _clicked(self) -> None:
-        button = self.sender()
-        assert isinstance(button, CommandButton)
-        if button.face.id == SCORES:
+    def _press_button(self, button: str) -> None:
+        if button == SCORES:
             self._turn()
             return
         self.hide()
-        self.pressed.emit(button.face.id)
+        self.pressed.emit(button)
 
     def _turn(self) -> None:
         """Show the table of all deals in place of the last result, or that again."""
