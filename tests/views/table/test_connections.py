@@ -52,7 +52,7 @@ def listeners(driven: Driven) -> dict[str, int]:
             method = meta.method(number)
             if method.methodType() is QMetaMethod.MethodType.Signal:
                 signature = bytes(method.methodSignature().data()).decode()
-                found[f"{meta.className()}.{signature}"] = each.receivers(f"2{signature}")
+                found[f"{type(each).__name__}.{signature}"] = each.receivers(f"2{signature}")
     return found
 
 
