@@ -11,13 +11,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Generic
 
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.bots.knowledge import Knowledge
 from cardtable_gui.core.actions import Action, NotationError, Refusal
 from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, SeatResult, Shown, Told
-from cardtable_gui.core.game import Game, State, View, ranked
+from cardtable_gui.core.events import (
+    DealBegan,
+    DealEnded,
+    Event,
+    MatchEnded,
+    Moved,
+    SeatResult,
+    Shown,
+    Told,
+    dealt,
+    log_entry,
+)
+from cardtable_gui.core.fields import Row, state_class, view_class
+from cardtable_gui.core.game import Game, MatchFields, State, View, ranked
 from cardtable_gui.core.messages import CardList, Message, SeatName
 from cardtable_gui.core.notation import read_cards, unknown, words
 from cardtable_gui.core.offer import Command, NotAllowed, Offer, Picks
@@ -46,100 +59,85 @@ def hand(seat: int) -> Zone:
     return Zone("hand", seat)
 
 
-class Toy(Game[Send]):
-    """The description."""
+class Shared(MatchFields[Send], Generic[Row]):
+    __slots__ = ()
 
-    id = "toy"
-    title = say("Toy")
-    tagline = say("Cards change hands in secret.")
-    kind = say("A test")
-    difficulty = 5
-    designer = publisher = "Nobody"
-    players = (2, 4)
-    minutes = (1, 2)
-    faces = FACES
-    rules = ("TY1", "TY2", "TY3")
-    options = (
-        Option("turns", "int", 2, say("Turns"), say("Turns of each seat."), minimum=1, maximum=5),
-        Option("low", "bool", False, say("Low"), say("The lowest sum wins.")),
-        Option(
-            "double",
-            "set",
-            (),
-            say("Double"),
-            say("They count twice."),
-            tuple(Choice(face, say(face)) for face in FACES),
-        ),
-    )
-
-    def deck(self, players: int, options: Options) -> tuple[int, ...]:
-        return tuple(face for face in range(len(FACES)) for _ in range(2))
-
-    def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> ToyState:
-        deal = dealer(0)
-        state = ToyState(players, options, deal.start)
-        state.hands = [sorted(deal.deck[2 * seat : 2 * seat + 2]) for seat in range(players)]
-        state.deck = list(deal.deck[2 * players :])
-        if events is not None:
-            events.append(DealBegan(1, deal.start))
-            for seat, cards in enumerate(state.hands):
-                events.append(Moved(self.card_texts(cards), DECK, hand(seat), frozenset({seat})))
-            events.append(Told(None, say("{seat} starts.").put(seat=SeatName(deal.start))))
-        return state
-
-    def parse(self, text: str) -> Send:
-        verb, *rest = words(text)
-        if verb != "send":
-            raise unknown(text)
-        cards = read_cards(rest, self.index)
-        if len(cards) != 1:
-            raise NotationError(say("Exactly one card is sent."))
-        return Send(cards[0])
-
-    def notation(self, action: Send) -> str:
-        return f"send {FACES[action.card]}"
-
-    def open_notation(self, action: Send) -> str:
-        return "send ?"
-
-    def describe(self, action: Send) -> Message:
-        return say("Send {cards}").put(cards=CardList((FACES[action.card],)))
-
-
-GAME = Toy()
-
-
-class ToyState(State[Send]):
-    """Hands as sorted faces by seat; `known[s]`: cards that s knows to be in the hand at its left."""
-
-    def __init__(self, players: int, options: Options, start: int) -> None:
-        self.players = players
-        self.chosen = options
-        self.start = start
-        self.to_move = start
-        self.deal = 1
-        self.done = 0
-        self.hands: list[list[int]] = []
-        self.deck: list[int] = []
-        self.known: list[list[int]] = [[] for _ in range(players)]
-
-    @property
-    def game(self) -> Toy:
-        return GAME
+    turns: int
+    low: bool
+    double: tuple[str, ...]
+    start: int
+    done: int
+    deck_size: int
 
     @property
     def options(self) -> Options:
-        return self.chosen
+        return {"turns": self.turns, "low": self.low, "double": self.double}
+
+
+@view_class
+class ToyView(Shared[tuple[int, ...]], View[Send]):
+    """`sent`: cards known to be in the hand at the left; a hidden card is None."""
+
+    hands: tuple[tuple[int | None, ...], ...]
+    sent: tuple[int, ...]
+
+    def zones(self) -> tuple[ZoneCards, ...]:
+        hands = (
+            ZoneCards(hand(seat), tuple(None if card is None else FACES[card] for card in cards))
+            for seat, cards in enumerate(self.hands)
+        )
+        return (*hands, ZoneCards(DECK, (None,) * self.deck_size))
+
+    def tokens(self) -> tuple[Tokens, ...]:
+        return ()
+
+    def known(self) -> tuple[tuple[str, ...], ...]:
+        found = [tuple(FACES[card] for card in cards if card is not None) for cards in self.hands]
+        if self.seat is not None and self.sent:
+            found[(self.seat + 1) % self.players] = tuple(FACES[card] for card in self.sent)
+        return tuple(found)
+
+
+@state_class(ToyView)
+class ToyState(Shared[list[int]], State[Send]):
+    """Hands as sorted faces by seat; `known[s]`: cards that s knows to be in the hand at its left."""
+
+    hands: list[list[int]]
+    known: list[list[int]]
+    deck: list[int]
+
+    def __init__(
+        self, game: Game[Send], players: int, options: Options, dealer: Dealer, events: list[Event] | None = None
+    ) -> None:
+        deal = dealer(0)
+        turns, low = options["turns"], options["low"]
+        assert isinstance(turns, int)
+        assert isinstance(low, bool)
+        self.game = game
+        self.dealer = dealer
+        self.players = players
+        self.turns, self.low, self.double = turns, low, _texts(options["double"])
+        self.start = self.to_move = deal.start
+        self.deal = 1
+        self.done = 0
+        self.hands = [sorted(deal.deck[2 * seat : 2 * seat + 2]) for seat in range(players)]
+        self.known = [[] for _ in range(players)]
+        self.deck = list(deal.deck[2 * players :])
+        self.deck_size = len(self.deck)
+        if events is not None:
+            events.append(DealBegan(1, self.start))
+            events += dealt([game.card_texts(cards) for cards in self.hands])
+            events.append(log_entry(None, say("{seat} starts."), seat=SeatName(self.start)))
 
     @property
     def scores(self) -> tuple[int, ...]:
-        double = {FACES.index(face) for face in _texts(self.chosen["double"])}
+        double = {FACES.index(face) for face in self.double}
         over = self.to_move is None
         return tuple(sum((face + 1) * (1 + (face in double)) for face in cards) if over else 0 for cards in self.hands)
 
     @property
     def ranks(self) -> tuple[int, ...] | None:
-        sign = -1 if self.chosen["low"] else 1
+        sign = -1 if self.low else 1
         return None if self.to_move is not None else ranked([sign * score for score in self.scores])
 
     @property
@@ -173,113 +171,107 @@ class ToyState(State[Send]):
             events.append(Told(seat, told, both, say("{seat} sends a card.").put(seat=SeatName(seat))))
         if self.deck:
             drawn = self.deck.pop(0)
+            self.deck_size -= 1
             self.hands[seat] = sorted([*self.hands[seat], drawn])
             if events is not None:
                 events.append(Moved((FACES[drawn],), DECK, hand(seat), frozenset({seat})))
         self.done += 1
-        turns = self.chosen["turns"]
-        assert isinstance(turns, int)
-        self.to_move = None if self.done == turns * self.players else left
+        self.to_move = None if self.done == self.turns * self.players else left
         if self.to_move is None and events is not None:
             for other, cards in enumerate(self.hands):
-                events.append(Shown(hand(other), GAME.card_texts(cards)))
+                events.append(Shown(hand(other), self.game.card_texts(cards)))
             results = (SeatResult(other, score, score, say("its cards")) for other, score in enumerate(self.scores))
             events.append(DealEnded(1, tuple(results)))
             events.append(MatchEnded(self.ranks or ()))
-
-    def copy(self) -> ToyState:
-        other = ToyState(self.players, self.chosen, self.start)
-        other.to_move, other.done = self.to_move, self.done
-        other.hands = [cards[:] for cards in self.hands]
-        other.known = [cards[:] for cards in self.known]
-        other.deck = self.deck[:]
-        return other
 
     def cards(self) -> tuple[int, ...]:
         return tuple(sorted([*self.deck, *(card for cards in self.hands for card in cards)]))
 
     def view(self, seat: int | None) -> ToyView:
         over = self.to_move is None
-        return ToyView(
-            seat=seat,
-            players=self.players,
-            to_move=self.to_move,
-            deal=1,
-            phase=self.phase,
-            scores=self.scores,
-            ranks=self.ranks,
-            turns=self.chosen["turns"],
-            low=self.chosen["low"],
-            double=_texts(self.chosen["double"]),
-            start=self.start,
-            done=self.done,
-            hands=tuple(
-                tuple(card if over or owner == seat else None for card in cards)
-                for owner, cards in enumerate(self.hands)
-            ),
-            sent=() if seat is None or over else tuple(sorted(self.known[seat])),
-            deck_size=len(self.deck),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class ToyView(View[Send]):
-    """`sent`: cards known to be in the hand at the left; a hidden card is None."""
-
-    turns: object
-    low: object
-    double: tuple[str, ...]
-    start: int
-    done: int
-    hands: tuple[tuple[int | None, ...], ...]
-    sent: tuple[int, ...]
-    deck_size: int
-
-    @property
-    def game(self) -> Toy:
-        return GAME
-
-    @property
-    def options(self) -> Options:
-        assert isinstance(self.turns, int)
-        assert isinstance(self.low, bool)
-        return {"turns": self.turns, "low": self.low, "double": self.double}
-
-    def zones(self) -> tuple[ZoneCards, ...]:
         hands = (
-            ZoneCards(hand(seat), tuple(None if card is None else FACES[card] for card in cards))
-            for seat, cards in enumerate(self.hands)
+            tuple(card if over or owner == seat else None for card in cards) for owner, cards in enumerate(self.hands)
         )
-        return (*hands, ZoneCards(DECK, (None,) * self.deck_size))
+        sent = () if seat is None or over else tuple(sorted(self.known[seat]))
+        return ToyView.of(self, seat, hands=tuple(hands), sent=sent)
 
-    def tokens(self) -> tuple[Tokens, ...]:
-        return ()
 
-    def known(self) -> tuple[tuple[str, ...], ...]:
-        found = [tuple(FACES[card] for card in cards if card is not None) for cards in self.hands]
-        if self.seat is not None and self.sent:
-            found[(self.seat + 1) % self.players] = GAME.card_texts(self.sent)
-        return tuple(found)
+def sample(view: ToyView, rng: Random) -> ToyState:
+    """Deal the unseen cards at random."""
+    unseen = list(view.game.deck(view.players, view.options))
+    for card in (*(card for cards in view.hands for card in cards if card is not None), *view.sent):
+        unseen.remove(card)
+    rng.shuffle(unseen)
+    hands = []
+    known: list[list[int]] = [[] for _ in range(view.players)]
+    for owner, cards in enumerate(view.hands):
+        there = [card for card in cards if card is not None]
+        if view.seat is not None and owner == (view.seat + 1) % view.players:
+            there += view.sent
+        missing = len(cards) - len(there)
+        hands.append(sorted([*there, *unseen[:missing]]))
+        del unseen[:missing]
+    if view.seat is not None:
+        known[view.seat] = list(view.sent)
+    return ToyState.of(view, dealer=view.unknown_dealer(rng), hands=hands, known=known, deck=unseen)
 
-    def sample(self, rng: Random) -> ToyState:
-        state = ToyState(self.players, self.options, self.start)
-        state.to_move, state.done = self.to_move, self.done
-        unseen = list(GAME.deck(self.players, self.options))
-        for card in (*(card for cards in self.hands for card in cards if card is not None), *self.sent):
-            unseen.remove(card)
-        rng.shuffle(unseen)
-        state.hands = []
-        for owner, cards in enumerate(self.hands):
-            known = [card for card in cards if card is not None]
-            if self.seat is not None and owner == (self.seat + 1) % self.players:
-                known += self.sent
-            missing = len(cards) - len(known)
-            state.hands.append(sorted([*known, *unseen[:missing]]))
-            del unseen[:missing]
-        state.deck = unseen
-        if self.seat is not None:
-            state.known[self.seat] = list(self.sent)
-        return state
+
+class Toy(Game[Send]):
+    """The description."""
+
+    id = "toy"
+    title = say("Toy")
+    tagline = say("Cards change hands in secret.")
+    kind = say("A test")
+    difficulty = 5
+    designer = publisher = "Nobody"
+    players = (2, 4)
+    minutes = (1, 2)
+    faces = FACES
+    rules = ("TY1", "TY2", "TY3")
+    options = (
+        Option("turns", "int", 2, say("Turns"), say("Turns of each seat."), minimum=1, maximum=5),
+        Option("low", "bool", False, say("Low"), say("The lowest sum wins.")),
+        Option(
+            "double",
+            "set",
+            (),
+            say("Double"),
+            say("They count twice."),
+            tuple(Choice(face, say(face)) for face in FACES),
+        ),
+    )
+
+    def deck(self, players: int, options: Options) -> tuple[int, ...]:
+        return tuple(face for face in range(len(FACES)) for _ in range(2))
+
+    def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> ToyState:
+        return ToyState(self, players, options, dealer, events)
+
+    def sample(self, view: View[Send], rng: Random) -> ToyState:
+        assert isinstance(view, ToyView)
+        return sample(view, rng)
+
+    def parse(self, text: str) -> Send:
+        verb, *rest = words(text)
+        if verb != "send":
+            raise unknown(text)
+        cards = read_cards(rest, self.index)
+        if len(cards) != 1:
+            raise NotationError(say("Exactly one card is sent."))
+        return Send(cards[0])
+
+    def notation(self, action: Send) -> str:
+        return f"send {FACES[action.card]}"
+
+    def open_notation(self, action: Send) -> str:
+        return "send ?"
+
+    def describe(self, action: Send) -> Message:
+        return say("Send {cards}").put(cards=CardList((FACES[action.card],)))
+
+
+GAME = Toy()
 
 
 class ToyTable(Table[ToyView, Send]):
