@@ -48,9 +48,9 @@ def taking(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Driven:
 
 
 def picked(driven: Driven) -> Picked:
-    sitting = driven.table._sitting
-    assert sitting is not None
-    return sitting.picked
+    presenter = driven.table._presenter
+    assert presenter is not None
+    return presenter.input.selection.picked
 
 
 def test_a_click_picks_just_that_face_down_card(taking: Driven) -> None:

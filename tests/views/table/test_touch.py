@@ -70,8 +70,10 @@ def test_a_tap_picks_a_card_and_another_one_puts_it_back(merchant: Driven, scree
 def test_a_tap_opens_the_fan_so_that_cards_are_wide_enough_for_a_finger(
     merchant: Driven, screen: QPointingDevice
 ) -> None:
-    Finger(merchant, screen).tap_card(merchant.hand()[7])
     cards = merchant.hand()
+    before = cards[8].pose.x - cards[7].pose.x
+    Finger(merchant, screen).tap_card(cards[7])
+    assert cards[8].pose.x - cards[7].pose.x > 1.2 * before
     assert cards[8].pose.x - cards[7].pose.x >= 40
     assert cards[7].pose.x - cards[6].pose.x >= 40
 
