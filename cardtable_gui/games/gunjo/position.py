@@ -1,4 +1,4 @@
-"""A match of Gunjo Gradation at one moment: all that must be known to go on with it.
+"""The fields of Gunjo Gradation: everything that makes up a match at one moment, and what is derived from it.
 
 Cards are faces 0-14 (the card's number less 1), hands packed counts. Lists and tuples of seats are by seat.
 """
@@ -9,6 +9,7 @@ from typing import Generic
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.draw_pile import DrawPile
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.gunjo.actions import GunjoAction
@@ -19,7 +20,7 @@ NONE = -1
 
 
 class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
-    """What a state and its views hold alike."""
+    """The fields that a state and its views share."""
 
     __slots__ = ()
 
@@ -43,8 +44,8 @@ class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
     """Each seat's penalty in the last finished round (GG10)."""
 
 
-class Position(Shared[list[int]]):
-    """What only a state holds, and what follows from it."""
+class Position(Shared[list[int]], DrawPile):
+    """The fields that only a state has, and what is derived from all of them."""
 
     __slots__ = ()
 
@@ -54,8 +55,6 @@ class Position(Shared[list[int]]):
 
     The last row is the spectators'. While all know the same there is only one row.
     """
-    deck: tuple[int, ...]
-    """The deal, of which the last `deck_size` cards have not left the deck, top first."""
     total: int
     """What the latest play is worth; 0: the area is empty."""
     drew: bool
@@ -63,11 +62,6 @@ class Position(Shared[list[int]]):
     gives: tuple[int, ...]
     """While cards are being chosen: each seat's choice so far, or NONE; else empty."""
     points: tuple[int, ...]
-
-    @property
-    def pile(self) -> tuple[int, ...]:
-        """The cards in the deck, top first."""
-        return self.deck[len(self.deck) - self.deck_size :]
 
     @property
     def scores(self) -> tuple[int, ...]:

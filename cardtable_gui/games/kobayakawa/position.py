@@ -1,4 +1,4 @@
-"""A match of Kobayakawa at one moment: all that must be known to go on with it.
+"""The fields of Kobayakawa: everything that makes up a match at one moment, and what is derived from it.
 
 Cards are faces 0-14 (the card's number less 1).
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
+from cardtable_gui.core.draw_pile import DrawPile
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.kobayakawa.actions import KobayakawaAction
@@ -23,7 +24,7 @@ KAMONS_LAST_ROUND = 2
 
 
 class Shared(RuleSet, MatchFields[KobayakawaAction], Generic[Row]):
-    """What a state and its views hold alike. Rows are by seat unless said otherwise."""
+    """The fields that a state and its views share. Rows are by seat unless said otherwise."""
 
     __slots__ = ()
 
@@ -50,20 +51,13 @@ class Shared(RuleSet, MatchFields[KobayakawaAction], Generic[Row]):
     """After the end: the seats whose hands lie open."""
 
 
-class Position(Shared[list[int]]):
-    """What only a state holds, and what follows from it."""
+class Position(Shared[list[int]], DrawPile):
+    """The fields that only a state has, and what is derived from all of them."""
 
     __slots__ = ()
 
     kamons: list[int]
     betting: bool
-    deck: tuple[int, ...]
-    """The deal, of which the last `deck_size` cards have not left the deck, top first."""
-
-    @property
-    def pile(self) -> tuple[int, ...]:
-        """The cards in the deck, top first."""
-        return self.deck[len(self.deck) - self.deck_size :]
 
     @property
     def last_round(self) -> bool:

@@ -173,7 +173,6 @@ class Pointer(QObject):
             case DragStart() as gesture:
                 if self._drag.start(gesture):
                     self._recognizer.begin_drag()
-                    self._long.stop()
             case DragMove(at=at):
                 self._drag.move(at)
             case None:

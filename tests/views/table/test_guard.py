@@ -89,6 +89,41 @@ def test_a_press_on_a_card_counts_for_nothing_when_something_happens_meanwhile(q
     assert driven.table.picked == {}
 
 
+@pytest.fixture
+def slow(qtbot: QtBot) -> Driven:
+    """Two at Merchant; from now on cards are seen on their way."""
+    driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
+    driven.table.set_speed(0.05)
+    return driven
+
+
+def test_a_press_on_a_card_that_flies_is_not_for_the_card_below_it(slow: Driven) -> None:
+    slow.act("play 3")
+    flying = slow.table.cards(TABLE)[0]
+    assert flying.flying
+    at = slow.middle(flying)
+    QTest.mouseClick(slow.table, Qt.MouseButton.LeftButton, pos=at)
+    assert not slow.table.busy
+    presenter = slow.table._presenter
+    assert presenter is not None
+    assert presenter.scene.stage.card_at(at) in slow.hand()
+    assert slow.table.bubble.isHidden()
+    QTest.mouseClick(slow.table, Qt.MouseButton.LeftButton, pos=at)
+    assert slow.table.bubble.text == "It is not your turn yet: Kim is to move."
+
+
+def test_a_press_on_a_card_that_lies_still_takes_it_while_others_fly(slow: Driven) -> None:
+    slow.act("play 3")
+    slow.table.skip_animations()
+    slow.answer("play 4")
+    slow.qtbot.waitUntil(lambda: slow.table.busy)
+    card = slow.hand()[10]
+    at = card.mapFrom(slow.table, slow.spot(card))
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=at)
+    assert not slow.table.busy
+    assert slow.table.picked == {HAND: (card.face,)}
+
+
 def test_cards_that_a_bot_has_just_moved_are_not_picked_by_a_click(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
