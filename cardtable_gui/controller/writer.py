@@ -10,7 +10,8 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from cardtable_gui.controller.store import Store, StoreError
+from cardtable_gui.controller.store import Store
+from cardtable_gui.controller.store_errors import StoreError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.record import Record, dumps
 from cardtable_gui.core.traces import without_words

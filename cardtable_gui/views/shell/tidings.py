@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.store import Damaged
+from cardtable_gui.controller.store_errors import Damaged
 from cardtable_gui.core import plain_file
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.views.shell.notice import Notice
