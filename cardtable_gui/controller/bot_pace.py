@@ -41,11 +41,6 @@ class BotPace(QObject):
     def delay_ms(self, delay: int) -> None:
         self._delay.setInterval(delay)
 
-    @property
-    def delaying(self) -> bool:
-        """Whether the delay runs."""
-        return self._delay.isActive()
-
     def start_delay(self) -> None:
         """The table is at rest."""
         self._delay.start()

@@ -83,11 +83,6 @@ class Replay(Course):
         return self._deals
 
     @property
-    def match_is_over(self) -> bool:
-        """Whether the recorded match was played to its end."""
-        return self._over
-
-    @property
     def can_play_on(self) -> bool:
         """Whether somebody is to move at the moment that is shown."""
         return self.state.to_move is not None

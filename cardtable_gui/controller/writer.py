@@ -60,11 +60,6 @@ class Writer(QObject):
         self._thread = Thread(target=self._work, name="match-writer", daemon=True)
         self._thread.start()
 
-    @property
-    def store(self) -> Store:
-        """Where matches go."""
-        return self._store
-
     def save(self, match_id: str, record: Record, *, over: bool = False) -> int:
         """Have a record written; return a ticket for the signals. Later records of a match supersede waiting ones."""
         with self._change:

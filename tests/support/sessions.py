@@ -191,7 +191,7 @@ class Desk:
         self.writer.acknowledge()
         self.session.presented()
         pace = self.session._pace
-        if pace.delaying:
+        if pace._delay.isActive():
             assert QSignalSpy(pace.delay_passed).wait(5000)
 
     def do(self, *texts: str) -> None:

@@ -145,7 +145,7 @@ def test_the_result_of_a_match_leads_to_watching_it(qtbot: QtBot, shell: Shell) 
     (button,) = (button for button in panel.buttons if button.face.id == "watch")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert shell.desk.replay is not None
-    assert shell.desk.replay.match_is_over
+    assert shell.desk.replay.match.state.to_move is None
 
 
 def test_a_record_travels_through_the_clipboard(shell: Shell) -> None:
