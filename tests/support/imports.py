@@ -117,7 +117,7 @@ def rule_for(relative: Path) -> QtRule:
         return QtRule(SHIPPED)
     if layer in ("resources.py", "__init__.py"):
         return QtRule(NO_QT)
-    if relative.parts == ("commands", "selftest.py"):
+    if relative.parts in (("commands", "selftest.py"), ("tablebench", "measure.py")):
         return QtRule(SHIPPED, lazily=True)
     # The command line and its helpers: Qt only once a command needs it; windows through app and views.
     return QtRule(CORE_ONLY, lazily=True)
