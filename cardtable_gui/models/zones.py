@@ -1,12 +1,9 @@
-"""Item models of the zones on one table: what the table shows once everything has settled."""
+"""The zones on one table as its onlooker knows them: what the table shows once everything has settled."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
-from enum import IntEnum
-
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from cardtable_gui.core.events import DealBegan, Event, all_seen
 from cardtable_gui.core.game import AnyView
@@ -18,81 +15,13 @@ from cardtable_gui.models.tokens import DECK, Arrangement, Reconciler, Step, Tok
 HAND = "hand"
 
 
-class Role(IntEnum):
-    """What a zone's model tells of a card beside its text."""
-
-    TOKEN = Qt.ItemDataRole.UserRole + 1
-    """The token's id (int)."""
-    HIDDEN = Qt.ItemDataRole.UserRole + 2
-    """Whether the card lies face down for the onlooker (bool)."""
-
-
-class ZoneModel(QAbstractListModel):
-    """The cards of one zone in table order. Display: the card's text, empty for a hidden card."""
-
-    def __init__(self, zone: Zone, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.zone = zone
-        self._tokens: list[Token] = []
-
-    @property
-    def tokens(self) -> tuple[Token, ...]:
-        """The zone's tokens."""
-        return tuple(self._tokens)
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self._tokens)
-
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        token = self._tokens[index.row()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return token.face or ""
-            case Role.TOKEN:
-                return token.id
-            case Role.HIDDEN:
-                return token.face is None
-            case _:
-                return None
-
-    def arrange(self, tokens: tuple[Token, ...]) -> None:
-        """Become these tokens by removing, moving, inserting and turning over, with the signals that say so."""
-        keep = {token.id for token in tokens}
-        for row in range(len(self._tokens) - 1, -1, -1):
-            if self._tokens[row].id not in keep:
-                self.beginRemoveRows(QModelIndex(), row, row)
-                del self._tokens[row]
-                self.endRemoveRows()
-        for row, token in enumerate(tokens):
-            at = next((place for place, held in enumerate(self._tokens) if held.id == token.id), None)
-            if at is None:
-                self.beginInsertRows(QModelIndex(), row, row)
-                self._tokens.insert(row, token)
-                self.endInsertRows()
-                continue
-            if at != row:
-                self.beginMoveRows(QModelIndex(), at, at, QModelIndex(), row)
-                self._tokens.insert(row, self._tokens.pop(at))
-                self.endMoveRows()
-            if self._tokens[row] != token:
-                self._tokens[row] = token
-                self.dataChanged.emit(self.index(row), self.index(row))
-
-
-class TableModel(QObject):
+class TableModel:
     """All zones of one table as its onlooker knows them. It holds nothing that the onlooker may not know."""
 
-    rearranged = Signal()
-    """The zones have changed."""
-
-    def __init__(self, table: AnyTable, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, table: AnyTable) -> None:
         self._sorted = _sorted_names(table)
         self._index: dict[str, int] = {}
         self._reconciler = Reconciler(self._order)
-        self._zones: dict[Zone, ZoneModel] = {}
         self._arrangement: Arrangement = {}
         self.orders = HandOrders()
         """How the hands lie; call `lay_again` after a change."""
@@ -102,20 +31,13 @@ class TableModel(QObject):
         """All tokens by zone; zones of the view that are empty are there too."""
         return self._arrangement
 
-    def zone(self, zone: Zone) -> ZoneModel:
-        """The model of a zone; it stays the same for the life of the table."""
-        if zone not in self._zones:
-            self._zones[zone] = ZoneModel(zone, self)
-            self._zones[zone].arrange(self._arrangement.get(zone, ()))
-        return self._zones[zone]
-
     def replace(self, view: AnyView, lying: Lying | None = None) -> None:
         """Show another moment or another onlooker's view, whatever was shown before.
 
         `lying` tells where the cards lie if the onlooker sees more of them than the view tells.
         """
         self._index = view.game.index
-        self._set(self._laid(self._reconciler.settled(self._arrangement, lying or view)))
+        self._arrangement = self._laid(self._reconciler.settled(self._arrangement, lying or view))
 
     def advance(
         self, view: AnyView, events: Iterable[Event], chosen: Collection[int] = (), lying: Lying | None = None
@@ -136,7 +58,8 @@ class TableModel(QObject):
             if isinstance(step.event, DealBegan):
                 self.orders.forget()
             steps.append(replace(step, after=self._laid(step.after)))
-        self._set(steps[-1].after if steps else self._arrangement)
+        if steps:
+            self._arrangement = steps[-1].after
         return tuple(steps)
 
     def lay_again(self) -> None:
@@ -145,7 +68,7 @@ class TableModel(QObject):
             zone: tuple(sorted(tokens, key=self._rank)) if zone.name == HAND else tokens
             for zone, tokens in self._arrangement.items()
         }
-        self._set(self._laid(ranked))
+        self._arrangement = self._laid(ranked)
 
     def put(self, zone: Zone, ids: Iterable[int]) -> None:
         """The player laid the cards of a hand in this order: all ids of the zone."""
@@ -161,11 +84,7 @@ class TableModel(QObject):
     def gather(self) -> None:
         """All cards lie face down in the deck: a match begins."""
         gathered = tuple(Token(token.id, None) for tokens in self._arrangement.values() for token in tokens)
-        self._set({**dict.fromkeys(self._arrangement, ()), DECK: gathered})
-
-    def clear(self) -> None:
-        """Forget every card."""
-        self._set({})
+        self._arrangement = {**dict.fromkeys(self._arrangement, ()), DECK: gathered}
 
     def _laid(self, arrangement: Arrangement) -> Arrangement:
         if not self.orders.by_hand:
@@ -174,14 +93,6 @@ class TableModel(QObject):
             zone: self.orders.lay(zone, tokens, self._rank) if zone.name == HAND else tokens
             for zone, tokens in arrangement.items()
         }
-
-    def _set(self, arrangement: Arrangement) -> None:
-        self._arrangement = arrangement
-        for zone in arrangement:
-            self.zone(zone)
-        for zone, model in self._zones.items():
-            model.arrange(arrangement.get(zone, ()))
-        self.rearranged.emit()
 
     def _order(self, zone: Zone) -> Callable[[Token], int] | None:
         return self._rank if zone.name in self._sorted else None

@@ -87,7 +87,7 @@ class Sitting(QObject):
         self._waited = False
         box = session.box
         self.wording = Wording(box.game, box.table.layout, session.names, self.view.seat)
-        self.model = TableModel(box.table, self)
+        self.model = TableModel(box.table)
         self.model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():
             self.model.orders.recall(hand_of(seat), faces)
