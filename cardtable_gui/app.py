@@ -34,7 +34,7 @@ def run(arguments: StartArguments, complain: Callable[[Message], None]) -> int:
     """Open the window and return the exit code when it is closed. Without a display: `complain`, and end with 2."""
     # Ctrl+C in the terminal ends the program at once: every move is on disk. Also while a display does not answer.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    with display.told_if_missing(complain):
+    with display.reporting_missing_display(complain):
         # As an argument: a style that is set later takes the place of one that was made for nothing.
         application = Application(["cardtable-gui", *arguments.qt, "-style", "Fusion"])
     application.setApplicationName("cardtable-gui")

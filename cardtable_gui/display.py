@@ -21,7 +21,7 @@ _KNOWN = re.compile(r"Available platform plugins are: (.*)\.")
 
 
 @contextmanager
-def told_if_missing(tell: Callable[[Message], None]) -> Iterator[None]:
+def reporting_missing_display(tell: Callable[[Message], None]) -> Iterator[None]:
     """Make Qt's application in here. Where it finds no display, `tell` gets the reason, and the process ends with 2.
 
     What Qt warns of is written to the standard error afterwards; so it is if Qt ends for any other reason.

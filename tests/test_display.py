@@ -75,8 +75,8 @@ def test_what_only_qt_knows_is_left_to_its_own_words() -> None:
 SILENT = """
 import sys
 from PySide6.QtCore import qFatal, qWarning
-from cardtable_gui.display import told_if_missing
-with told_if_missing(print):
+from cardtable_gui.display import reporting_missing_display
+with reporting_missing_display(print):
     qWarning("a warning")
     if sys.argv[1:]:
         qFatal("something else")
@@ -100,8 +100,9 @@ def test_where_qt_ends_for_another_reason_it_ends_as_ever_with_its_own_words() -
 @pytest.mark.parametrize("arguments", [[], ["-platform", "nonsense;OFFscreen"], ["-platform", "vnc:port=5905"]])
 def test_where_there_is_a_display_nothing_is_said(arguments: list[str]) -> None:
     program = (
-        "import sys\nfrom PySide6.QtGui import QGuiApplication\nfrom cardtable_gui.display import told_if_missing\n"
-        "with told_if_missing(print):\n    QGuiApplication(sys.argv)\nprint('went on')"
+        "import sys\nfrom PySide6.QtGui import QGuiApplication\n"
+        "from cardtable_gui.display import reporting_missing_display\n"
+        "with reporting_missing_display(print):\n    QGuiApplication(sys.argv)\nprint('went on')"
     )
     try:
         screen = Screen()

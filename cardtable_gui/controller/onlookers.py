@@ -14,7 +14,7 @@ from cardtable_gui.controller.match import Match
 from cardtable_gui.core.events import DealEnded, Event
 
 
-def at_first(match: Match) -> int | None:
+def initial(match: Match) -> int | None:
     """Who looks on when a match is taken up; None: a spectator."""
     return match.people[0] if len(match.people) == 1 else None
 

@@ -64,7 +64,7 @@ class RecordReader:
                 self._tell_once(path, plain_file.ODD)
         return found
 
-    def take_up(self, path: Path, use: Callable[[Record], T]) -> T:
+    def load(self, path: Path, use: Callable[[Record], T]) -> T:
         """Read a record and use it. Raises `DamagedError` or `StoreError`."""
         try:
             return self._read(path, use)

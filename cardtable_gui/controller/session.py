@@ -109,7 +109,7 @@ class Session(Course):
             runner: lets bots think; it stays the caller's, who closes it.
             parent: the parent object.
         """
-        super().__init__(match, onlookers.at_first(match), parent)
+        super().__init__(match, onlookers.initial(match), parent)
         self._match_id = match_id
         self._runner = runner
         self._phase: Phase = NotStarted()

@@ -73,14 +73,14 @@ class Store:
         """
         self.claim(match_id)
         try:
-            return self._reader.take_up(self._path(match_id), lambda record: Match.of(record, progress))
+            return self._reader.load(self._path(match_id), lambda record: Match.of(record, progress))
         except BaseException:
             self.release(match_id)
             raise
 
     def open_finished(self, match_id: str, progress: Progress = unwatched) -> Match:
         """Read a finished match, to be watched. Raises as `open`, but for `InUseError`."""
-        return self._reader.take_up(self._finished_path(match_id), lambda record: Match.of(record, progress))
+        return self._reader.load(self._finished_path(match_id), lambda record: Match.of(record, progress))
 
     def write(self, match_id: str, text: str, *, over: bool = False) -> None:
         """Put a match on disk; when this returns it is there. A match that is `over` is kept with the finished ones.

@@ -98,7 +98,7 @@ def connected(complain: Callable[[Message], None]) -> QGuiApplication:
     """
     from PySide6.QtGui import QGuiApplication
 
-    with display.told_if_missing(complain):
+    with display.reporting_missing_display(complain):
         return QGuiApplication(["cardtable-gui"])
 
 
