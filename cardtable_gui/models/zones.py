@@ -8,8 +8,9 @@ from dataclasses import replace
 from cardtable_gui.core.events import DealBegan, Event, all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.table import AnyTable, CardPlace, Spread
-from cardtable_gui.core.zones import Lying, Zone
+from cardtable_gui.core.zones import Lying, Zone, ZoneCards
 from cardtable_gui.models.hand_order import HandOrders
+from cardtable_gui.models.places import Places
 from cardtable_gui.models.tokens import DECK, Arrangement, Reconciler, Step, Token
 
 HAND = "hand"
@@ -23,6 +24,8 @@ class TableModel:
         self._index: dict[str, int] = {}
         self._reconciler = Reconciler(self._order)
         self._arrangement: Arrangement = {}
+        self._cards: tuple[ZoneCards, ...] = ()
+        self._places: Places | None = None
         self.orders = HandOrders()
         """How the hands lie; call `lay_again` after a change."""
 
@@ -31,13 +34,21 @@ class TableModel:
         """All tokens by zone; zones of the view that are empty are there too."""
         return self._arrangement
 
+    @property
+    def places(self) -> Places:
+        """Which token lies at which place of the zones, as the rules count them."""
+        if self._places is None:
+            self._places = Places(self._arrangement, self._cards)
+        return self._places
+
     def replace(self, view: AnyView, lying: Lying | None = None) -> None:
         """Show another moment or another onlooker's view, whatever was shown before.
 
         `lying` tells where the cards lie if the onlooker sees more of them than the view tells.
         """
         self._index = view.game.index
-        self._arrangement = self._laid(self._reconciler.settled(self._arrangement, lying or view))
+        self._cards = (lying or view).zones()
+        self._set(self._laid(self._reconciler.settled(self._arrangement, lying or view)))
 
     def advance(
         self, view: AnyView, events: Iterable[Event], chosen: Collection[int] = (), lying: Lying | None = None
@@ -51,6 +62,7 @@ class TableModel:
             lying: where the cards lie if the onlooker sees more of them than the view tells.
         """
         self._index = view.game.index
+        self._cards = (lying or view).zones()
         seen = all_seen(events, view.seat) if lying is None else events
         found = self._reconciler.choreographed(self._arrangement, seen, lying or view, chosen)
         steps: list[Step] = []
@@ -58,8 +70,7 @@ class TableModel:
             if isinstance(step.event, DealBegan):
                 self.orders.forget()
             steps.append(replace(step, after=self._laid(step.after)))
-        if steps:
-            self._arrangement = steps[-1].after
+        self._set(steps[-1].after if steps else self._arrangement)
         return tuple(steps)
 
     def lay_again(self) -> None:
@@ -68,7 +79,7 @@ class TableModel:
             zone: tuple(sorted(tokens, key=self._rank)) if zone.name == HAND else tokens
             for zone, tokens in self._arrangement.items()
         }
-        self._arrangement = self._laid(ranked)
+        self._set(self._laid(ranked))
 
     def put(self, zone: Zone, ids: Iterable[int]) -> None:
         """The player laid the cards of a hand in this order: all ids of the zone."""
@@ -84,7 +95,8 @@ class TableModel:
     def gather(self) -> None:
         """All cards lie face down in the deck: a match begins."""
         gathered = tuple(Token(token.id, None) for tokens in self._arrangement.values() for token in tokens)
-        self._arrangement = {**dict.fromkeys(self._arrangement, ()), DECK: gathered}
+        self._cards = ()
+        self._set({**dict.fromkeys(self._arrangement, ()), DECK: gathered})
 
     def _laid(self, arrangement: Arrangement) -> Arrangement:
         if not self.orders.by_hand:
@@ -93,6 +105,10 @@ class TableModel:
             zone: self.orders.lay(zone, tokens, self._rank) if zone.name == HAND else tokens
             for zone, tokens in arrangement.items()
         }
+
+    def _set(self, arrangement: Arrangement) -> None:
+        self._arrangement = arrangement
+        self._places = None
 
     def _order(self, zone: Zone) -> Callable[[Token], int] | None:
         return self._rank if zone.name in self._sorted else None

@@ -1,5 +1,7 @@
 """The zones on a table as the onlooker knows them."""
 
+import pytest
+
 from cardtable_gui import games
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.zones import TableModel
@@ -9,6 +11,7 @@ HAND = Zone("hand", 0)
 OPTIONS = {"nobody_fights": "box"}
 
 
+@pytest.mark.sampled
 @over_cases
 def test_the_arrangement_follows_a_match_and_never_holds_a_hidden_card(case: Case) -> None:
     model = TableModel(case.box.table)
