@@ -14,6 +14,7 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import IllegalActionError
 from cardtable_gui.core.events import DealBegan, Moved
 from cardtable_gui.core.messages import Message
+from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import Zone
 from tests.support.sessions import ANN, BEN, EASY, ID, NORMAL, Desk, Heard, ManualRunner, kobayakawa, sit
 
@@ -259,7 +260,7 @@ def test_a_hint_asks_a_good_bot_with_the_persons_view_and_says_what_to_pick(desk
     hint = desk.heard.last("hinted")
     assert hint.action == desk.action("draw")
     assert hint.message == desk.match.box.game.describe(hint.action)
-    assert hint.picked == {Zone("deck"): (None,)}
+    assert hint.picked == {Zone("deck"): (Pick(10, None),)}
     assert hint.target == Zone("hand", 0)
     assert desk.done == []
 
@@ -269,7 +270,7 @@ def test_a_hint_for_a_discard_picks_the_card(desk: Desk) -> None:
     desk.session.hint()
     desk.runner.answer(desk.action("discard 5"))
     hint = desk.heard.last("hinted")
-    assert hint.picked == {Zone("hand", 0): ("5",)}
+    assert hint.picked == {Zone("hand", 0): (Pick(1, "5"),)}
     assert hint.target == Zone("discard", 0)
 
 
