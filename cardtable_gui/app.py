@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import __version__, display, i18n
+from cardtable_gui.core.messages import Message
 from cardtable_gui.resources import resource
 from cardtable_gui.settings import FILE, LANGUAGE, AnyEntry, Settings, data_folder
 from cardtable_gui.start_arguments import StartArguments
@@ -28,19 +30,19 @@ LOOK_MS = 500
 """A player looks at the start screen for so long at least: then the table is laid."""
 
 
-def run(arguments: StartArguments) -> int:
-    """Open the window and return the exit code when it is closed. A display must be there: see `display`."""
-    # As an argument: a style that is set later takes the place of one that was made for nothing.
-    application = Application(["cardtable-gui", *arguments.qt, "-style", "Fusion"])
-    display.let_go()
+def run(arguments: StartArguments, complain: Callable[[Message], None]) -> int:
+    """Open the window and return the exit code when it is closed. Without a display: `complain`, and end with 2."""
+    # Ctrl+C in the terminal ends the program at once: every move is on disk. Also while a display does not answer.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    with display.reporting_missing_display(complain):
+        # As an argument: a style that is set later takes the place of one that was made for nothing.
+        application = Application(["cardtable-gui", *arguments.qt, "-style", "Fusion"])
     application.setApplicationName("cardtable-gui")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("cardtable-gui")
     program = Program(application, arguments)
     application.file_opened.connect(program.open_file)
     program.window.open()
-    # Ctrl+C in the terminal ends the program at once: every move is on disk.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     code = application.exec()
     program.reports.stop()
     return code

@@ -450,10 +450,6 @@
 <context>
     <name>controller</name>
     <message>
-        <source>A bot got stuck, so it made a move at random. The match goes on.</source>
-        <translation>ボットが手に詰まったため、でたらめに1手進めました。対戦はこのまま続きます。</translation>
-    </message>
-    <message>
         <source>A bot got stuck, so it made a quick move. The match goes on.</source>
         <translation>ボットが考えあぐねたので、すぐ選べる手を打ちました。対戦は続きます。</translation>
     </message>

@@ -336,13 +336,6 @@ def test_the_window_gets_its_arguments_and_qt_its_own(tmp_path: Path) -> None:
     assert read("-platform") == StartArguments(qt=["-platform"])
 
 
-def test_without_a_display_there_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
-        monkeypatch.delenv(name, raising=False)
-    assert "display" in run("--lang", "en").complaint
-    assert "ディスプレイ" in run("--lang", "ja").complaint
-
-
 # ------------------------------------------------------------------------------------ whole processes
 
 PROGRAM = [sys.executable, "-m", "cardtable_gui"]

@@ -1,175 +1,116 @@
-"""A display is looked for before Qt is asked: no display, a dead one, a living one."""
+"""Where Qt finds no display the player is told why, in one line; Qt's own words stay where they tell more."""
 
 from __future__ import annotations
 
-import shutil
-import socket
+import os
 import subprocess
 import sys
-import tempfile
-import threading
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from cardtable_gui import display
+from cardtable_gui.display import problem
 from tests.support.screen import NoScreenError, Screen
 
 pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="windows come without a display server")
 
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    """A short path: sockets have little room for one."""
-    path = Path(tempfile.mkdtemp(prefix="ct-"))
-    yield path
-    shutil.rmtree(path)
+NONE = "There is no display: Card Table needs a desktop to open its window on."
+DEAD = "The display “{display}” does not answer, so no window can be opened."
 
 
-@pytest.fixture
-def x_server() -> Iterator[str]:
-    """A real X server."""
+def started(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """What the program says and returns where Qt is told of these displays alone."""
+    displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE")
+    kept = {name: value for name, value in os.environ.items() if name not in displays}
+    return subprocess.run(
+        [sys.executable, "-m", "cardtable_gui", *arguments, "--data-dir", str(folder)],
+        env={**kept, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "reason"),
+    [
+        ([], {}, NONE),
+        ([], {"DISPLAY": "", "WAYLAND_DISPLAY": ""}, NONE),
+        ([], {"DISPLAY": ":987654"}, DEAD.format(display=":987654")),
+        (["-display", ":987655"], {"DISPLAY": ":987654"}, DEAD.format(display=":987655")),
+        ([], {"WAYLAND_DISPLAY": "nowhere"}, DEAD.format(display="nowhere")),
+        ([], {"WAYLAND_DISPLAY": "nowhere", "DISPLAY": ":987654"}, DEAD.format(display=":987654")),
+        (["-platform", "xcb"], {"QT_QPA_PLATFORM": "offscreen"}, NONE),
+        (["-platform", "nonsense"], {"DISPLAY": ":987654"}, "Qt has no platform “nonsense” here. There are: "),
+        ([], {"QT_QPA_PLATFORM": "nonsense;rubbish"}, "Qt has no platform “nonsense;rubbish” here. There are: "),
+    ],
+)
+def test_without_a_display_the_program_says_why_in_one_line_and_ends_with_2(
+    tmp_path: Path, arguments: list[str], environment: dict[str, str], reason: str
+) -> None:
+    done = started(tmp_path, "--lang", "en", *arguments, **environment)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"cardtable-gui: {reason}")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_players_language_is_spoken(tmp_path: Path) -> None:
+    done = started(tmp_path, "--lang", "ja", DISPLAY=":987654")
+    assert done.returncode == 2
+    assert done.stderr.startswith("cardtable-gui: ディスプレイ")
+
+
+def test_known_platforms_are_told_in_order() -> None:
+    heard = ['Could not find the Qt platform plugin "x" in ""', "Available platform plugins are: xcb, minimal.\n"]
+    found = problem(heard, {})
+    assert found is not None
+    assert found.places == {"platform": "x", "platforms": "minimal, xcb"}
+
+
+def test_what_only_qt_knows_is_left_to_its_own_words() -> None:
+    assert problem(["This application failed to start because of something else."], {"DISPLAY": ":0"}) is None
+
+
+SILENT = """
+import sys
+from PySide6.QtCore import qFatal, qWarning
+from cardtable_gui.display import reporting_missing_display
+with reporting_missing_display(print):
+    qWarning("a warning")
+    if sys.argv[1:]:
+        qFatal("something else")
+print("went on")
+"""
+
+
+def test_where_qt_goes_on_its_warnings_are_written() -> None:
+    done = subprocess.run([sys.executable, "-c", SILENT], capture_output=True, text=True, check=True, timeout=60)
+    assert (done.stdout, done.stderr) == ("went on\n", "a warning\n")
+
+
+def test_where_qt_ends_for_another_reason_it_ends_as_ever_with_its_own_words() -> None:
+    command = [sys.executable, "-c", SILENT, "fatal"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode < 0
+    assert done.stdout == ""
+    assert done.stderr.startswith("a warning\nsomething else\n")
+
+
+@pytest.mark.parametrize("arguments", [[], ["-platform", "nonsense;OFFscreen"], ["-platform", "vnc:port=5905"]])
+def test_where_there_is_a_display_nothing_is_said(arguments: list[str]) -> None:
+    program = (
+        "import sys\nfrom PySide6.QtGui import QGuiApplication\n"
+        "from cardtable_gui.display import reporting_missing_display\n"
+        "with reporting_missing_display(print):\n    QGuiApplication(sys.argv)\nprint('went on')"
+    )
     try:
         screen = Screen()
     except NoScreenError as error:
         pytest.skip(str(error))
-    yield screen.name
-    display.let_go()
-    screen.close()
-
-
-class Compositor:
-    """A Wayland socket that answers the first request, or never."""
-
-    def __init__(self, path: Path, *, answers: bool) -> None:
-        self.heard = b""
-        self._answers = answers
-        self._socket = socket.socket(socket.AF_UNIX)
-        self._socket.bind(str(path))
-        self._socket.listen()
-        self._done = threading.Event()
-        self._thread = threading.Thread(target=self._serve)
-        self._thread.start()
-
-    def _serve(self) -> None:
-        connection, _ = self._socket.accept()
-        with connection:
-            self.heard = connection.recv(100)
-            if self._answers:
-                connection.sendall(b"\x02\x00\x00\x00")
-            self._done.wait(10)
-
-    def close(self) -> None:
-        self._done.set()
-        self._thread.join()
-        self._socket.close()
-
-
-def test_without_any_display_there_is_a_problem() -> None:
-    assert display.problem({}, []) is not None
-    assert display.problem({"DISPLAY": "", "WAYLAND_DISPLAY": ""}, []) is not None
-
-
-@pytest.mark.parametrize("platform", ["offscreen", "minimal", "vnc:port=5", "xcb;offscreen"])
-def test_a_platform_without_a_display_needs_none(platform: str) -> None:
-    assert display.problem({"QT_QPA_PLATFORM": platform}, []) is None
-    assert display.problem({"DISPLAY": ":987654"}, ["-platform", platform]) is None
-    assert display.problem({}, ["--platform=" + platform]) is None
-
-
-@pytest.mark.parametrize("platform", ["nonsense", "nonsense:x", "nonsense;rubbish"])
-def test_a_platform_that_qt_does_not_have_is_told_with_those_it_has(platform: str) -> None:
-    for environment, arguments in (({"QT_QPA_PLATFORM": platform}, []), ({}, [f"--platform={platform}"])):
-        found = display.problem({"DISPLAY": ":987654", **environment}, arguments)
-        assert found is not None
-        assert found.places["platform"] == platform
-        assert {"offscreen", "xcb"} <= set(str(found.places["platforms"]).split(", "))
-
-
-def test_one_known_platform_among_others_is_enough() -> None:
-    assert display.problem({}, ["-platform", "nonsense;OFFscreen"]) is None
-
-
-def test_where_no_platform_is_found_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(display, "platforms_of_qt", lambda _folder: [])
-    assert display.problem({}, ["-platform", "nonsense"]) is None
-
-
-def test_a_folder_of_platform_plugins_counts_too(tmp_path: Path) -> None:
-    (tmp_path / "readme.txt").write_text("no plugin", encoding="utf-8")
-    assert display.platforms_of_qt(str(tmp_path)) == display.platforms_of_qt()
-
-
-def test_the_program_says_so_in_one_line_and_ends_with_2() -> None:
-    command = [sys.executable, "-m", "cardtable_gui", "-platform", "nonsense", "--lang", "en"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("cardtable-gui: Qt has no platform “nonsense” here. There are: ")
-    assert done.stderr.count("\n") == 1
-
-
-def test_arguments_count_more_than_the_environment() -> None:
-    assert display.problem({"QT_QPA_PLATFORM": "offscreen"}, ["-platform", "xcb"]) is not None
-    assert display.problem({"QT_QPA_PLATFORM": "xcb"}, ["-platform", "xcb", "-platform", "offscreen"]) is None
-
-
-def test_a_display_that_nobody_serves_does_not_answer() -> None:
-    found = display.problem({"DISPLAY": ":987654"}, [])
-    assert found is not None
-    assert found.places == {"display": ":987654"}
-    assert display.problem({"DISPLAY": ":987654"}, ["-display", ":987655"]) is not None
-    assert not display.x11_answers("nonsense")
-
-
-def test_a_living_x_server_answers(x_server: str) -> None:
-    assert display.problem({"DISPLAY": x_server}, []) is None
-    assert display.problem({"DISPLAY": ":987654"}, ["-display", x_server]) is None
-    assert display.problem({"DISPLAY": x_server, "WAYLAND_DISPLAY": "nowhere"}, []) is None
-    assert display.problem({"DISPLAY": x_server}, ["-platform", "wayland"]) is not None
-
-
-def test_the_server_that_was_asked_keeps_us_until_it_is_let_go(x_server: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    held: list[Callable[[], object]] = []
-    monkeypatch.setattr(display, "_held", held)
-    assert display.problem({"DISPLAY": x_server}, []) is None
-    assert len(held) == 1
-    display.let_go()
-    assert held == []
-    assert display.x11_answers(x_server)
-    assert held == []
-
-
-def test_an_x_server_that_accepts_and_says_nothing_does_not_answer() -> None:
-    listening = socket.socket(socket.AF_INET)
-    listening.bind(("127.0.0.1", 0))
-    listening.listen()
-    number = listening.getsockname()[1] - 6000
     try:
-        assert not display.x11_answers(f"127.0.0.1:{number}", patience=0.3)
+        command = [sys.executable, "-c", program, *arguments]
+        done = subprocess.run(command, env=screen.environment(), capture_output=True, text=True, check=True, timeout=60)
     finally:
-        listening.close()
-
-
-def test_a_living_compositor_answers(folder: Path) -> None:
-    compositor = Compositor(folder / "wayland-7", answers=True)
-    try:
-        environment = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(folder)}
-        assert display.problem(environment, []) is None
-        assert len(compositor.heard) == 12
-    finally:
-        compositor.close()
-
-
-def test_a_compositor_that_accepts_and_says_nothing_does_not_answer(folder: Path) -> None:
-    compositor = Compositor(folder / "wayland-8", answers=False)
-    try:
-        assert not display.wayland_answers(str(folder / "wayland-8"), "", patience=0.3)
-    finally:
-        compositor.close()
-
-
-def test_a_socket_that_is_not_there_does_not_answer(folder: Path) -> None:
-    assert not display.wayland_answers("wayland-9", str(folder))
-    assert not display.wayland_answers("wayland-9", "")
-    assert not display.wayland_answers("x" * 300, str(folder))
+        screen.close()
+    assert done.stdout.splitlines()[-1] == "went on"

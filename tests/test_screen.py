@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable_gui import display
-from tests.support.screen import NoScreenError, Screen
+from tests.support.screen import NoScreenError, Screen, answers
 
 pytestmark = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is not installed")
 PATIENCE_S = 60
@@ -20,7 +19,7 @@ PATIENCE_S = 60
 def ends(name: str) -> bool:
     """Whether nothing answers at the display any more, soon."""
     until = time.monotonic() + PATIENCE_S
-    while display.x11_answers(name):
+    while answers(name):
         if time.monotonic() > until:
             return False
         time.sleep(0.01)
@@ -30,10 +29,10 @@ def ends(name: str) -> bool:
 def test_each_screen_is_another_and_ends_when_it_is_left() -> None:
     first, second = Screen(), Screen()
     assert first.name != second.name
-    assert display.x11_answers(first.name)
+    assert answers(first.name)
     first.close()
     assert ends(first.name)
-    assert display.x11_answers(second.name)
+    assert answers(second.name)
     second.close()
     assert ends(second.name)
 
@@ -44,7 +43,7 @@ def test_a_screen_ends_with_a_process_that_is_killed(repository: Path) -> None:
     with subprocess.Popen(command, cwd=repository, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as owner:
         assert owner.stdout is not None
         name = owner.stdout.readline().strip()
-        answered = display.x11_answers(name)
+        answered = answers(name)
         owner.kill()
     assert answered
     assert ends(name)

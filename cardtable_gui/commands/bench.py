@@ -6,7 +6,6 @@ Everything goes through the public `State`: whole matches, dealing included. `fu
 
 from __future__ import annotations
 
-import os
 import platform
 import sys
 import time
@@ -14,7 +13,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
-from cardtable_gui import display, games
+from cardtable_gui import games
 from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.errors import UsageError
@@ -82,15 +81,13 @@ def run(arguments: Sequence[str], console: Console) -> int:
 
 def _table(console: Console, seconds: float, *, as_json: bool) -> int:
     """Measure the window and the table; moving cards are watched for the seconds of five figures."""
-    # The connection stays: as on a desktop, the X server does not begin anew between two starts.
-    trouble = display.problem(os.environ, ())
-    if trouble is not None:
-        raise UsageError(trouble)
     if getattr(sys, "frozen", False):
         raise UsageError(QT_TRANSLATE_NOOP("cli", "The table is measured from an installation with Python."))
     from cardtable_gui.tablebench import measure as table_bench
 
+    connection = table_bench.connected(console.complain)
     found = table_bench.run(seconds * len(FIGURES))
+    del connection
     if as_json:
         table: dict[str, Json] = {
             "bare_window_ms": round(found.bare_window_ms),

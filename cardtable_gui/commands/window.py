@@ -7,9 +7,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from cardtable_gui import __version__, display, input_methods
+from cardtable_gui import __version__, input_methods
 from cardtable_gui.commands.console import PROGRAM, Console, write
-from cardtable_gui.commands.errors import HelpShown, UsageError
+from cardtable_gui.commands.errors import HelpShown
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.start_arguments import StartArguments
 
@@ -48,7 +48,7 @@ _WITHOUT_VALUE = frozenset({"dograb", "nograb", "reverse", "sync", "widgetcount"
 
 
 def run(arguments: Sequence[str], console: Console) -> int:
-    """Open the window. Whatever keeps it from opening is told in the terminal; Qt is not asked before."""
+    """Open the window. Whatever keeps it from opening is told in the terminal."""
     # Most starts have no arguments, and a start is something that people wait for.
     start = read(arguments, console) if arguments else StartArguments()
     if start is None:
@@ -58,15 +58,12 @@ def run(arguments: Sequence[str], console: Console) -> int:
         from cardtable_gui.commands import record_file
 
         record_file.check(start.file)
-    trouble = display.problem(os.environ, start.qt)
-    if trouble is not None:
-        raise UsageError(trouble)
     modules = input_methods.wanted(os.environ)
     if modules is not None:
         os.environ[input_methods.VARIABLE] = modules
     from cardtable_gui import app
 
-    return app.run(start)
+    return app.run(start, console.complain)
 
 
 def read(arguments: Sequence[str], console: Console) -> StartArguments | None:

@@ -59,11 +59,6 @@ class BotProcess(QObject):
         code = None if self._process is None else self._process.exitcode
         return code in _KILLED
 
-    @property
-    def pid(self) -> int | None:
-        """The process's id, once it was started."""
-        return None if self._process is None else self._process.pid
-
     def send(self, request: Request) -> None:
         """Hand over a request. A process that is gone says so by `on_death`."""
         assert self._pipe is not None

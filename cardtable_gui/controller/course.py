@@ -68,7 +68,6 @@ class Course(QObject):
         super().__init__(parent)
         self._match = match
         self._onlooker = onlooker
-        self._curtain: int | None = None
         self._view: tuple[object, int | None, AnyView] | None = None
         self._sees_all = False
         self._open: tuple[object, int | None, OpenCards] | None = None
@@ -159,7 +158,7 @@ class Course(QObject):
     @property
     def hand_over(self) -> int | None:
         """The person for whom the curtain is down; None: it is up."""
-        return self._curtain
+        raise NotImplementedError
 
     @property
     def is_full(self) -> bool:

@@ -174,11 +174,6 @@ class ProcessRunner(BotRunner):
         self._late = False
         """Whether the process that is starting has been waited for in vain."""
 
-    @property
-    def pid(self) -> int | None:
-        """The id of the process, where there is one."""
-        return None if self._process is None else self._process.pid
-
     def prepare(self, box: Box) -> None:
         """See `BotRunner.prepare`."""
         if box.game.id in self._knowledge:

@@ -42,6 +42,7 @@ class Replay(Course):
         people = match.people
         super().__init__(match, people[0] if len(people) == 1 else None, parent)
         self._at = 0
+        self._curtain: int | None = None
         self._waits = waits
         self._over = match.state.to_move is None
         self._sees_all = self._over
@@ -80,11 +81,6 @@ class Replay(Course):
     def deals(self) -> Sequence[DealMark]:
         """Where the deals begin, the first at 0."""
         return self._deals
-
-    @property
-    def match_is_over(self) -> bool:
-        """Whether the recorded match was played to its end."""
-        return self._over
 
     @property
     def can_play_on(self) -> bool:
@@ -195,6 +191,11 @@ class Replay(Course):
             self.curtain.emit(onlooker)
 
     # What the table asks of every course
+
+    @property
+    def hand_over(self) -> int | None:
+        """The person for whom the curtain is down; None: it is up."""
+        return self._curtain
 
     def seen_of(self, events: Iterable[Event]) -> Sequence[Event]:
         """What the onlooker may see of some events."""

@@ -4,44 +4,82 @@ The order of things, after every action: the state is settled, `stepped` tells t
 puts the match on disk, and when that is acknowledged the next seat is asked, animation or not. A bot's move is shown
 only after the table said `presented` and the bot delay has passed.
 
-Who looks on: with one person always that person; with only bots nobody (the spectator's view). With several people the
-one who was asked last, also while bots move after it; nobody from the end of a deal, of an undone turn that was another
-person's, while the curtain is down, until `reveal`, and from when a person is asked whether others may take back that
-person's move. The table and its models show `view` and `seen_events` and nothing else, so that what is not the
-onlooker's never reaches the screen.
+Who looks on is told in `controller/onlookers.py`. The table and its models show `view` and `seen_events` and nothing
+else, so that what is not the onlooker's never reaches the screen.
 """
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
-from random import Random
+from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from cardtable_gui.bots.advice import AnyAdvice
-from cardtable_gui.controller import consent
+from cardtable_gui.controller import consent, onlookers
+from cardtable_gui.controller.bot_pace import BotPace
 from cardtable_gui.controller.botrunner import BotRunner, Question
 from cardtable_gui.controller.consent import ConsentRequest
 from cardtable_gui.controller.course import OPENING, Course, Presented
 from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
-from cardtable_gui.controller.writer import Writer
-from cardtable_gui.core.actions import Action, IllegalActionError
-from cardtable_gui.core.events import DealEnded, Event
-from cardtable_gui.core.limits import NEARLY_FULL
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-
-log = logging.getLogger(__name__)
-
-BOT_DELAY_MS = 500
-"""How long a bot waits at first, once the table has shown what came before."""
-SAVE_PATIENCE_MS = 4000
-"""So long the next seat waits for the disk; then the player is told, and the match goes on."""
+from cardtable_gui.controller.phases import (
+    AskingPerson,
+    BetweenTurns,
+    BotDecided,
+    BotPaused,
+    BotThinking,
+    Closed,
+    ConsentWanted,
+    HandOver,
+    NotStarted,
+    Over,
+    Phase,
+    RecordFull,
+    Transition,
+    WaitingForDisk,
+)
+from cardtable_gui.controller.room import RoomNotice
+from cardtable_gui.controller.writer import MatchSaver, Writer
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.events import Event
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
 
 class Session(Course):
-    """Drives one match. Create it, connect to it, `start` it; `close` it at the end, whatever happened."""
+    """Drives one match. Create it, connect to it, `start` it; `close` it at the end, whatever happened.
+
+    It is in one phase at a time (`controller/phases.py`), and each change of phase is one of these transitions; any
+    other raises `ImpossibleTransitionError`. "running" is every phase but NotStarted and Closed, "undisturbed" every
+    running one but ConsentWanted.
+
+    ================  ==========================  ===============  ====================================================
+    transition        from                        to               because
+    ================  ==========================  ===============  ====================================================
+    open              NotStarted                  WaitingForDisk   the first deal is shown, or a saved match taken up
+    act               AskingPerson, BotDecided    WaitingForDisk   an action was done
+    jump              running                     WaitingForDisk   undo, redo or restart
+    save              WaitingForDisk              BetweenTurns     the disk acknowledged, failed, or took too long
+    ask               BetweenTurns                AskingPerson     a person who looks on is to move
+    advise            AskingPerson                AskingPerson     a hint is worked out
+    answer            AskingPerson                AskingPerson     the hint came, or none could be worked out
+    hold              BetweenTurns                BotPaused        a bot is to move, and bots are paused
+    think             BetweenTurns, BotPaused     BotThinking      a bot is to move, and may
+    decide            BotThinking                 BotDecided       it knows what to do
+    draw curtain      BetweenTurns                HandOver         another person is to move, and the table is at rest
+    reveal            HandOver                    BetweenTurns     that person sits at the table
+    request           undisturbed                 ConsentWanted    undo or redo of another person's move
+    save meanwhile    ConsentWanted               ConsentWanted    the disk answered
+    decline           ConsentWanted               BetweenTurns     the person does not agree
+    decline unsaved   ConsentWanted               WaitingForDisk   the same, before the disk answered
+    finish            BetweenTurns                Over             nobody is to move, and the table is at rest
+    fill              BetweenTurns                RecordFull       the record has no room for another action
+    close             NotStarted, running         Closed           `close` was called
+    ================  ==========================  ===============  ====================================================
+
+    Beside the phase there are the pace of bots, whether the table has shown the last step, and what came of the last
+    save (`MatchSaver`).
+    """
 
     asked = Signal(int)
     """This person is to act, and the view is this person's."""
@@ -71,34 +109,19 @@ class Session(Course):
             runner: lets bots think; it stays the caller's, who closes it.
             parent: the parent object.
         """
-        super().__init__(match, match.people[0] if len(match.people) == 1 else None, parent)
+        super().__init__(match, onlookers.initial(match), parent)
         self._match_id = match_id
-        self._writer = writer
         self._runner = runner
-        self._several = len(match.people) > 1
-        self._asked: int | None = None
-        self._request: ConsentRequest | None = None
-        self._saving: int | None = None
-        self._unsaved = False
-        self._waits_for_disk = False
-        self._presented = True
-        self._told_over = False
-        self._room_told = 2
-        """How much room there was when the players were last told: 0 none, 1 little, 2 plenty."""
-        self._closed = False
-        self._paused = False
-        self._single_step = False
-        self._bot_ticket: int | None = None
-        self._bot_action: Action | None = None
-        self._hint_ticket: int | None = None
-        self._rng = Random()
-        self._delay = QTimer(self, singleShot=True, interval=BOT_DELAY_MS)
-        self._delay.timeout.connect(self._proceed)
-        self._patience = QTimer(self, singleShot=True, interval=SAVE_PATIENCE_MS)
-        self._patience.timeout.connect(self._disk_is_slow)
-        if writer is not None:
-            writer.written.connect(self._written)
-            writer.failed.connect(self._not_written)
+        self._phase: Phase = NotStarted()
+        self._shown = True
+        """Whether the table has shown the last step."""
+        self._room_notice = RoomNotice()
+        self._pace = BotPace(self)
+        self._pace.delay_passed.connect(self._move_bot_if_due)
+        self._saver = MatchSaver(writer, match_id, self)
+        self._saver.saved.connect(self.saved)
+        self._saver.failed.connect(self.save_failed)
+        self._saver.done.connect(self._disk_is_done)
 
     @property
     def match_id(self) -> str:
@@ -108,6 +131,11 @@ class Session(Course):
     # Turns and controls
 
     @property
+    def phase(self) -> Phase:
+        """What the session waits for."""
+        return self._phase
+
+    @property
     def to_move(self) -> int | None:
         """The seat that acts now; None when the match is over."""
         return self._match.state.to_move
@@ -115,7 +143,17 @@ class Session(Course):
     @property
     def is_humans_turn(self) -> bool:
         """Whether a person was asked and may act now."""
-        return self._asked is not None
+        return isinstance(self._phase, AskingPerson)
+
+    @property
+    def hand_over(self) -> int | None:
+        """The person for whom the curtain is down; None: it is up."""
+        return self._phase.seat if isinstance(self._phase, HandOver) else None
+
+    @property
+    def request(self) -> ConsentRequest | None:
+        """What a person is asked to agree to; None: nothing."""
+        return self._phase.request if isinstance(self._phase, ConsentWanted) else None
 
     @property
     def is_full(self) -> bool:
@@ -140,29 +178,29 @@ class Session(Course):
     @property
     def paused(self) -> bool:
         """Whether bots wait for `resume` or `step`."""
-        return self._paused
+        return self._pace.paused
 
     @property
     def bot_delay_ms(self) -> int:
         """How long a bot waits once the table has shown what came before, in milliseconds."""
-        return self._delay.interval()
+        return self._pace.delay_ms
 
     @bot_delay_ms.setter
     def bot_delay_ms(self, delay: int) -> None:
-        self._delay.setInterval(delay)
+        self._pace.delay_ms = delay
 
     def start(self) -> None:
         """Begin, once everything is connected. A new match is shown from its first deal by `stepped`."""
         if any(seat.level is not None for seat in self._match.seats):
             self._runner.prepare(self.box)
         if self._match.steps:
-            self._jumped()
+            self._jump(Transition.OPEN)
         else:
-            self._happened(OPENING, None, self._match.opening)
+            self._tell_step(Transition.OPEN, OPENING, None, self._match.opening)
 
     def act(self, action: Action) -> None:
         """Do this for the person who was asked; ignored when nobody was. Raises `IllegalActionError`."""
-        if self._asked is not None:
+        if isinstance(self._phase, AskingPerson):
             self._do(action)
 
     def undo(self) -> None:
@@ -176,94 +214,95 @@ class Session(Course):
         """Do again what was undone, up to the next decision. It asks first, as `undo` does."""
         self._take_back_or_ask(again=True)
 
-    @property
-    def request(self) -> ConsentRequest | None:
-        """What a person is asked to agree to; None: nothing."""
-        return self._request
-
     def consent(self, *, given: bool) -> None:
         """The person of `request` agrees, or does not; ignored when nobody was asked."""
-        request, self._request = self._request, None
-        if request is None:
-            return
-        if given:
-            self._take_back(again=request.again)
-        else:
-            self.replaced.emit()
-            self.turn_changed.emit()
-            self._proceed()
+        match self._phase:
+            case ConsentWanted(request=request) if given:
+                self._take_back(again=request.again)
+            case ConsentWanted(saved=saved):
+                if saved:
+                    self._enter(Transition.DECLINE, BetweenTurns())
+                else:
+                    self._enter(Transition.DECLINE_UNSAVED, WaitingForDisk())
+                self.replaced.emit()
+                self.turn_changed.emit()
+                self._ask_next()
 
     def restart(self) -> None:
         """Begin the same match again, with the same deals."""
-        self._match.restart()
-        self._jumped()
+        if not isinstance(self._phase, NotStarted | Closed):
+            self._match.restart()
+            self._jump()
 
     def hint(self) -> None:
         """Ask what a good player would do; `hinted` answers, unless something happens before."""
-        if self._asked is not None and self._hint_ticket is None:
-            self._hint_ticket = self._runner.advise(self.box, self.view, self._hinted)
+        if isinstance(self._phase, AskingPerson) and self._phase.hint is None:
+            ticket = self._runner.advise(self.box, self.view, self._answer_hint)
+            self._enter(Transition.ADVISE, replace(self._phase, hint=ticket))
 
     def reveal(self) -> None:
         """The person whom the curtain waits for sits at the table: show the hand."""
-        if self._curtain is not None:
-            self._onlooker, self._curtain = self._curtain, None
+        if isinstance(self._phase, HandOver):
+            self._onlooker = self._phase.seat
+            self._enter(Transition.REVEAL, BetweenTurns())
             self.replaced.emit()
-            self._proceed()
+            self._ask_next()
 
     def pause(self) -> None:
         """Let bots wait."""
-        self._paused = True
+        self._pace.pause()
         self.turn_changed.emit()
 
     def resume(self) -> None:
         """Let bots go on."""
-        self._paused = False
-        self._single_step = False
+        self._pace.resume()
         self.turn_changed.emit()
-        self._proceed()
+        self._go_on_with_bot()
 
     def step(self) -> None:
         """While paused: let a bot make one move."""
-        if self._paused:
-            self._single_step = True
-            self._proceed()
+        self._pace.allow_one_move()
+        self._go_on_with_bot()
 
     def presented(self) -> None:
         """The table has shown the last step."""
-        if not self._presented:
-            self._presented = True
-            self._delay.start()
-            self._proceed()
+        if not self._shown:
+            self._rest()
+            self._ask_next()
 
     def close(self) -> None:
         """Stop, and wait a bounded time until the match is on disk and free for others. No signal follows."""
-        if self._closed:
+        if isinstance(self._phase, Closed):
             return
-        self._closed = True
         self.blockSignals(True)
-        self._delay.stop()
-        self._patience.stop()
         self._call_off()
-        if self._writer is not None:
-            if self._unsaved and self._saving is None:
-                self._save()
-            self._writer.release(self._match_id)
-            self._writer.flush()
+        self._enter(Transition.CLOSE, Closed())
+        self._saver.close()
 
     # What happens
 
+    def _enter(self, transition: Transition, phase: Phase) -> None:
+        self._phase = transition.lead(self._phase, phase)
+
+    def _call_off(self) -> None:
+        """Call off what the runner works out for this phase."""
+        match self._phase:
+            case BotThinking(ticket=ticket) | AskingPerson(hint=int(ticket)):
+                self._runner.cancel(ticket)
+        self._pace.stop_delay()
+
     def _take_back_or_ask(self, *, again: bool) -> None:
-        if self._request is not None:
+        if isinstance(self._phase, NotStarted | ConsentWanted | Closed):
             return
         request = consent.needed(self._match, self._onlooker, again=again)
         if request is None:
             self._take_back(again=again)
             return
         self._call_off()
+        self._enter(Transition.REQUEST, ConsentWanted(request, saved=not isinstance(self._phase, WaitingForDisk)))
         # Whose move it is comes to the machine to answer: nobody's hand lies open meanwhile, nor afterwards.
         self._onlooker = None
-        self._presented = True
-        self._request = request
+        self._shown = True
         self.replaced.emit()
         self.turn_changed.emit()
         self.consent_wanted.emit(request)
@@ -271,187 +310,136 @@ class Session(Course):
     def _take_back(self, *, again: bool) -> None:
         if again:
             if self._match.redo():
-                self._jumped()
+                self._jump()
         elif self._match.undo():
-            self._paused = self._paused or self.watched
-            self._jumped()
+            if self.watched:
+                self._pace.pause()
+            self._jump()
 
     def _do(self, action: Action) -> None:
         step = self._match.act(action)
-        self._happened(step.index, step.seat, step.events)
+        self._tell_step(Transition.ACT, step.index, step.seat, step.events)
 
-    def _happened(self, index: int, seat: int | None, events: Sequence[Event]) -> None:
+    def _tell_step(self, transition: Transition, index: int, seat: int | None, events: Sequence[Event]) -> None:
+        """Something happened: let the table show it, and save the match."""
         self._call_off()
-        if self._several and (self.to_move is None or any(isinstance(event, DealEnded) for event in events)):
-            # Everybody looks at the result, and the next deal lies on the table already.
-            self._onlooker = None
-        self._presented = False
-        self._waits_for_disk = True
+        self._enter(transition, WaitingForDisk())
+        self._onlooker = onlookers.after_step(self._match, self._onlooker, events)
+        self._shown = False
         seen = tuple(self.seen_of(events))
         self.stepped.emit(Presented(index, seat, seen, self.view, self._more_lying()))
         self.turn_changed.emit()
         self._save()
 
-    def _jumped(self) -> None:
+    def _jump(self, transition: Transition = Transition.JUMP) -> None:
+        """The match stands elsewhere: show it as it is now, and save it."""
         self._call_off()
-        seat = self.to_move
-        if self._several and seat != self._onlooker and (seat is None or self._is_person(seat)):
-            self._onlooker = None
-        self._presented = True
-        self._waits_for_disk = True
-        self._delay.start()
+        self._enter(transition, WaitingForDisk())
+        self._onlooker = onlookers.after_jump(self._match, self._onlooker)
+        self._rest()
         self.replaced.emit()
         self.turn_changed.emit()
         self._save()
 
     def _looked(self) -> None:
-        if not self._presented:
-            self._presented = True
-            self._delay.start()
+        if not self._shown:
+            self._rest()
         self.replaced.emit()
         self.turn_changed.emit()
-        self._proceed()
+        self._ask_next()
 
-    def _call_off(self) -> None:
-        """Nobody is asked any more, nobody thinks."""
-        for ticket in (self._bot_ticket, self._hint_ticket):
-            if ticket is not None:
-                self._runner.cancel(ticket)
-        self._bot_ticket = self._hint_ticket = self._bot_action = None
-        self._asked = self._curtain = self._request = None
-        self._told_over = False
-        self._delay.stop()
+    def _rest(self) -> None:
+        """The table is at rest: bots wait a moment more."""
+        self._shown = True
+        self._pace.start_delay()
 
-    def _is_person(self, seat: int) -> bool:
-        return self._match.seats[seat].level is None
+    def _save(self) -> None:
+        self._saver.save(self._match.record, over=self.to_move is None)
 
     @Slot()
-    def _proceed(self) -> None:
-        """Ask whoever is next, as far as disk and table allow."""
-        if self._waits_for_disk or self._closed or self._request is not None:
+    def _disk_is_done(self) -> None:
+        match self._phase:
+            case WaitingForDisk():
+                self._enter(Transition.SAVE, BetweenTurns())
+                self._ask_next()
+            case ConsentWanted(saved=False):
+                self._enter(Transition.SAVE_MEANWHILE, replace(self._phase, saved=True))
+
+    # Who is next
+
+    def _ask_next(self) -> None:
+        """Between two turns: ask whoever is next, as far as the table allows."""
+        if not isinstance(self._phase, BetweenTurns):
+            self._move_bot_if_due()
             return
         seat = self.to_move
-        if seat is not None and not self._has_room():
-            return
         if seat is None:
-            if self._presented and not self._told_over:
-                self._told_over = True
+            if self._shown:
+                self._enter(Transition.FINISH, Over())
                 self.turn_changed.emit()
                 self.finished.emit()
-        elif not self._is_person(seat):
-            self._let_bot_move(seat)
+            return
+        notice = self._room_notice.of(self._match.room)
+        if notice is not None:
+            self.failed.emit(notice)
+        if not self._match.room:
+            self._enter(Transition.FILL, RecordFull())
+        elif seat not in self._match.people:
+            self._let_bot_think(seat)
         elif self._onlooker == seat:
-            if self._asked is None:
-                self._asked = seat
-                self.turn_changed.emit()
-                self.asked.emit(seat)
-        elif self._presented and self._curtain is None:
+            self._enter(Transition.ASK, AskingPerson(seat))
+            self.turn_changed.emit()
+            self.asked.emit(seat)
+        elif self._shown:
+            self._enter(Transition.DRAW_CURTAIN, HandOver(seat))
             self._onlooker = None
-            self._curtain = seat
             self.replaced.emit()
             self.turn_changed.emit()
             self.curtain.emit(seat)
 
-    def _has_room(self) -> bool:
-        """Whether the record takes another action. The players are told before the end of it, and at the end."""
-        room = self._match.room
-        stage = 0 if not room else 1 if room <= NEARLY_FULL else 2
-        if stage < self._room_told:
-            if stage:
-                message = QT_TRANSLATE_NOOP(
-                    "controller", "This match is very long. Moves that can still be saved: {room}."
-                )
-                self.failed.emit(message.put(room=room))
-            else:
-                self.failed.emit(
-                    QT_TRANSLATE_NOOP(
-                        "controller",
-                        "This match has become as long as a record can be, so it stops here. All of it is saved; you "
-                        "can take back a move, or watch it.",
-                    )
-                )
-        self._room_told = stage
-        return bool(room)
+    # Bots
 
-    def _let_bot_move(self, seat: int) -> None:
-        goes_on = not self._paused or self._single_step
-        if self._bot_action is not None:
-            delayed = self._delay.isActive() and not self._single_step
-            if goes_on and self._presented and not delayed:
-                self._single_step = False
-                self._do_for_bot(self._bot_action)
-        elif self._bot_ticket is None and goes_on:
-            level = self._match.seats[seat].level
-            assert level is not None
-            question = Question(self.box, level, self._match.state.view(seat), self._bot_is_stuck)
-            self._bot_ticket = self._runner.think(question, self._thought)
-            self.thinking.emit(seat)
+    def _let_bot_think(self, seat: int) -> None:
+        if not self._pace.may_think:
+            self._enter(Transition.HOLD, BotPaused(seat))
+            return
+        level = self._match.seats[seat].level
+        assert level is not None
+        question = Question(self.box, level, self._match.state.view(seat), self._tell_bot_is_stuck)
+        ticket = self._runner.think(question, self._decide_for_bot)
+        self._enter(Transition.THINK, BotThinking(seat, ticket))
+        self.thinking.emit(seat)
 
-    def _thought(self, action: Action) -> None:
-        self._bot_ticket = None
-        self._bot_action = action
-        self._proceed()
+    def _decide_for_bot(self, action: Action) -> None:
+        if isinstance(self._phase, BotThinking):
+            self._enter(Transition.DECIDE, BotDecided(self._phase.seat, action))
+            self._move_bot_if_due()
 
-    def _bot_is_stuck(self) -> None:
+    def _go_on_with_bot(self) -> None:
+        """Bots may move again: let the one that waited think, or do what it decided."""
+        if isinstance(self._phase, BotPaused):
+            self._let_bot_think(self._phase.seat)
+        else:
+            self._move_bot_if_due()
+
+    @Slot()
+    def _move_bot_if_due(self) -> None:
+        """Do what a bot has decided, unless the table, the delay or a pause makes it wait."""
+        if isinstance(self._phase, BotDecided) and self._shown and self._pace.take_move():
+            self._do(self._phase.action)
+
+    def _tell_bot_is_stuck(self) -> None:
         self.failed.emit(
             QT_TRANSLATE_NOOP("controller", "A bot got stuck, so it made a quick move. The match goes on.")
         )
 
-    def _do_for_bot(self, action: Action) -> None:
-        try:
-            self._do(action)
-        except IllegalActionError as error:
-            # Not which action: it may be one that nobody may know.
-            log.error("a bot of %s chose what is not legal: %s", self.box.game.id, error.refusal.rule)
-            self.failed.emit(
-                QT_TRANSLATE_NOOP("controller", "A bot got stuck, so it made a move at random. The match goes on.")
-            )
-            self._do(self._rng.choice(self._match.state.legal_actions()))
+    # Hints
 
-    def _hinted(self, advice: AnyAdvice | None) -> None:
-        self._hint_ticket = None
+    def _answer_hint(self, advice: AnyAdvice | None) -> None:
+        if not isinstance(self._phase, AskingPerson):
+            return
+        self._enter(Transition.ANSWER, replace(self._phase, hint=None))
         if advice is None:
             self.failed.emit(QT_TRANSLATE_NOOP("controller", "No hint could be worked out this time."))
         else:
             self.hinted.emit(hint_of(self.box, self.view, advice))
-
-    # The disk
-
-    def _save(self) -> None:
-        self._unsaved = True
-        if self._writer is None:
-            self._on_disk()
-        else:
-            over = self.to_move is None
-            self._saving = self._writer.save(self._match_id, self._match.record, over=over)
-            self._patience.start()
-
-    @Slot(str, int)
-    def _written(self, match_id: str, ticket: int) -> None:
-        if match_id == self._match_id and ticket == self._saving and not self._closed:
-            self._on_disk()
-
-    @Slot(str, int, object)
-    def _not_written(self, match_id: str, ticket: int, message: Message) -> None:
-        if match_id == self._match_id and ticket == self._saving and not self._closed:
-            self._saving = None
-            self.save_failed.emit(message)
-            self._disk_is_done()
-
-    @Slot()
-    def _disk_is_slow(self) -> None:
-        self.save_failed.emit(
-            QT_TRANSLATE_NOOP("controller", "Saving takes unusually long. The match goes on meanwhile.")
-        )
-        self._disk_is_done()
-
-    def _on_disk(self) -> None:
-        self._saving = None
-        self._unsaved = False
-        self.saved.emit()
-        self._disk_is_done()
-
-    def _disk_is_done(self) -> None:
-        self._patience.stop()
-        self._waits_for_disk = False
-        self._proceed()

@@ -23,7 +23,7 @@ ONE: tuple[Counts, ...] = tuple(2**shift for shift in _SHIFT)
 """`ONE[face]` is the multiset of one such card; `n * ONE[face]` holds n of them (n up to `MOST`)."""
 
 _ALL_ONES = sum(ONE)
-_GUARD = 16 * _ALL_ONES
+_GUARD = (MOST + 1) * _ALL_ONES
 
 
 def of(faces: Iterable[int]) -> Counts:

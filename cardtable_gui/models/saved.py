@@ -10,7 +10,9 @@ from threading import Event, Lock, Thread
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.store import KEPT, SavedMatch, Store, StoreError
+from cardtable_gui.controller.saved_match import SavedMatch
+from cardtable_gui.controller.store import KEPT, Store
+from cardtable_gui.controller.store_errors import StoreError
 from cardtable_gui.core.limits import CancelledError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 

@@ -12,10 +12,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from cardtable_gui import display
+from cardtable_gui.core.messages import Message
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QGuiApplication
 
 STARTS = 9
 """The first window is the median of so many starts, in turns with the bare one."""
@@ -83,6 +89,17 @@ class TableFigures:
     def first_window_ratio(self) -> float:
         """Card Table's first window by the bare one."""
         return self.first_window_ms / self.bare_window_ms
+
+
+def connected(complain: Callable[[Message], None]) -> QGuiApplication:
+    """Connect to the display, until the result is let go. Without a display: `complain`, and end the process with 2.
+
+    As on a desktop, an X server that somebody is connected to does not begin anew between two starts.
+    """
+    from PySide6.QtGui import QGuiApplication
+
+    with display.reporting_missing_display(complain):
+        return QGuiApplication(["cardtable-gui"])
 
 
 def run(seconds: float) -> TableFigures:

@@ -11,6 +11,7 @@ import pytest
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.store import Store
 from cardtable_gui.games import boxes
+from tests.support.recorded import on_disk
 
 PLAYER = """
 import sys
@@ -77,7 +78,7 @@ def test_a_killed_match_goes_on_where_it_was(tmp_path: Path, repository: Path, g
             assert len(list((tmp_path / "data" / "finished").iterdir())) == 1
             return
         match_id, *actions = questions[-1].split("|")
-        kept = store.load(match_id)
+        kept = on_disk(tmp_path / "data", match_id)
         # The last question came after these actions; what was done since may be on disk too.
         assert list(kept.actions[: len(actions)]) == actions
         assert [(saved.id, saved.in_use) for saved in store.unfinished()] == [(match_id, False)]

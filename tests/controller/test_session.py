@@ -6,13 +6,15 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 
 from cardtable_gui.controller import match as match_module
-from cardtable_gui.controller import session as session_module
+from cardtable_gui.controller import room as room_module
+from cardtable_gui.controller import writer as writer_module
 from cardtable_gui.controller.course import OPENING, Presented
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import IllegalActionError
 from cardtable_gui.core.events import DealBegan, Moved
 from cardtable_gui.core.messages import Message
+from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import Zone
 from tests.support.sessions import ANN, BEN, EASY, ID, NORMAL, Desk, Heard, ManualRunner, kobayakawa, sit
 
@@ -138,8 +140,8 @@ def test_a_bots_move_waits_for_the_bot_delay(desk: Desk) -> None:
     desk.runner.answer()
     assert desk.done == ["flip"]
     assert desk.session.bot_delay_ms == 3_600_000
-    desk.session._delay.start(0)
-    assert QSignalSpy(desk.session._delay.timeout).wait(5000)
+    desk.session.bot_delay_ms = 0
+    assert QSignalSpy(desk.session._pace.delay_passed).wait(5000)
     assert len(desk.done) == 2
 
 
@@ -149,17 +151,6 @@ def test_what_bots_hide_is_hidden_from_the_onlooker(desk: Desk) -> None:
     (moved,) = [event for event in presented.events if isinstance(event, Moved)]
     assert moved.target == Zone("hand", 1)
     assert moved.cards == (None,)
-
-
-def test_a_bot_that_chose_what_is_not_legal_is_replaced_by_chance(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
-    desk.do("flip")
-    desk.runner.answer(desk.action("fight"))
-    desk.settle()
-    assert len(desk.done) == 2
-    assert desk.done[1] in ("draw", "flip")
-    assert isinstance(desk.heard.last("failed"), Message)
-    assert "not legal" in caplog.text
-    assert "Fight" not in caplog.text  # An action may tell cards.
 
 
 def test_a_bot_that_came_to_nothing_is_told_and_the_match_goes_on(desk: Desk) -> None:
@@ -183,7 +174,7 @@ def test_a_disk_that_fails_is_told_and_the_match_goes_on(desk: Desk) -> None:
 def test_a_disk_that_does_not_answer_is_told_and_the_match_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(session_module, "SAVE_PATIENCE_MS", 0)
+    monkeypatch.setattr(writer_module, "SAVE_PATIENCE_MS", 0)
     desk = Desk(kobayakawa(ANN, NORMAL, EASY))
     spy = QSignalSpy(desk.session.asked)
     desk.session.start()
@@ -269,7 +260,7 @@ def test_a_hint_asks_a_good_bot_with_the_persons_view_and_says_what_to_pick(desk
     hint = desk.heard.last("hinted")
     assert hint.action == desk.action("draw")
     assert hint.message == desk.match.box.game.describe(hint.action)
-    assert hint.picked == {Zone("deck"): (None,)}
+    assert hint.picked == {Zone("deck"): (Pick(10, None),)}
     assert hint.target == Zone("hand", 0)
     assert desk.done == []
 
@@ -279,7 +270,7 @@ def test_a_hint_for_a_discard_picks_the_card(desk: Desk) -> None:
     desk.session.hint()
     desk.runner.answer(desk.action("discard 5"))
     hint = desk.heard.last("hinted")
-    assert hint.picked == {Zone("hand", 0): ("5",)}
+    assert hint.picked == {Zone("hand", 0): (Pick(1, "5"),)}
     assert hint.target == Zone("discard", 0)
 
 
@@ -452,7 +443,7 @@ def test_a_match_that_becomes_too_long_tells_it_before_and_stops_with_all_of_it_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A record that nobody can read again is never written."""
-    monkeypatch.setattr(session_module, "NEARLY_FULL", 2)
+    monkeypatch.setattr(room_module, "NEARLY_FULL", 2)
     monkeypatch.setattr(match_module, "MOST_ACTIONS", 4)
     desk = sit(ANN, NORMAL, EASY)
     desk.do("flip")

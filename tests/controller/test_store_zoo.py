@@ -8,12 +8,14 @@ import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from cardtable_gui.controller import store as store_module
+from cardtable_gui.controller import record_reader, saved_match
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.controller.store import Damaged, Store, StoreError
+from cardtable_gui.controller.store import Store
+from cardtable_gui.controller.store_errors import Damaged, StoreError
 from cardtable_gui.core.limits import CancelledError
 from cardtable_gui.core.record import dumps
 from cardtable_gui.i18n import text
@@ -157,20 +159,27 @@ UNEXPECTED = [
 
 
 @pytest.mark.parametrize("error", UNEXPECTED, ids=lambda error: type(error).__name__)
-@pytest.mark.parametrize("step", ["read_record", "last_state", "seats_of", "_standing", "_moment"])
+@pytest.mark.parametrize(
+    ("module", "step"),
+    [
+        (record_reader, "read_record"),
+        *((saved_match, step) for step in ("last_state", "seats_of", "_standing", "_moment")),
+    ],
+)
 def test_whatever_goes_wrong_with_one_file_is_told_and_sets_this_file_aside(
     folder: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     error: Exception,
+    module: ModuleType,
     step: str,
 ) -> None:
     bad = GOOD.replace('"Ann"', '"Bad"')
     (folder / "bad.cardtable").write_text(bad, encoding="utf-8")
-    real, calls = getattr(store_module, step), iter(range(10))
+    real, calls = getattr(module, step), iter(range(10))
     store = Store(tmp_path)
-    order = [path.stem for path in store._records(folder)]
+    order = [path.stem for path in store._reader.paths(folder)]
 
     def fail(*arguments: object) -> object:
         if order[next(calls)] == "bad":
@@ -178,7 +187,7 @@ def test_whatever_goes_wrong_with_one_file_is_told_and_sets_this_file_aside(
         return real(*arguments)
 
     with monkeypatch.context() as patched:
-        patched.setattr(store_module, step, fail)
+        patched.setattr(module, step, fail)
         assert goods(store) == {"good-1", "good-2"}
     (damaged,) = store.take_damaged()
     assert (damaged.name, damaged.place) == ("bad.cardtable", tmp_path / "damaged" / "bad.cardtable")
@@ -195,7 +204,7 @@ def test_a_machine_without_memory_costs_no_match(folder: Path, tmp_path: Path, m
         raise MemoryError
 
     with monkeypatch.context() as patched:
-        patched.setattr(store_module, "read_record", fail)
+        patched.setattr(record_reader, "read_record", fail)
         assert store.unfinished() == []
     assert len(store.take_damaged()) == 2
     assert goods(store) == {"good-1", "good-2"}
@@ -237,7 +246,7 @@ def long_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A long match, and files count as large from there."""
     path = folder / "long.cardtable"
     path.write_text(dumps(endless(400)), encoding="utf-8")
-    monkeypatch.setattr(store_module, "LARGE", path.stat().st_size - 1)
+    monkeypatch.setattr(record_reader, "LARGE", path.stat().st_size - 1)
     return path
 
 

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.store import Store, StoreError
+from cardtable_gui.controller.store import Store
+from cardtable_gui.controller.store_errors import StoreError
 from cardtable_gui.controller.writer import Writer
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.record import Record

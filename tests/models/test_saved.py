@@ -10,9 +10,10 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
-from cardtable_gui.controller import store as store_module
+from cardtable_gui.controller import record_reader, saved_match
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.controller.store import InUseError, Store
+from cardtable_gui.controller.store import Store
+from cardtable_gui.controller.store_errors import InUseError
 from cardtable_gui.core import record as record_module
 from cardtable_gui.core.limits import Progress
 from cardtable_gui.core.messages import Message
@@ -158,7 +159,7 @@ def long_match(store: Store, monkeypatch: pytest.MonkeyPatch) -> str:
     match_id, text = store.new(), dumps(endless(400))
     store.write(match_id, text)
     store.release(match_id)
-    monkeypatch.setattr(store_module, "LARGE", len(text) - 1)
+    monkeypatch.setattr(record_reader, "LARGE", len(text) - 1)
     return match_id
 
 
@@ -172,7 +173,7 @@ def test_short_matches_are_listed_while_long_ones_are_read(
         assert len(record.actions) < 400 or go_on.wait(30)
         return real(record, *arguments)
 
-    monkeypatch.setattr(store_module, "last_state", slow)
+    monkeypatch.setattr(saved_match, "last_state", slow)
     refreshed = QSignalSpy(model.refreshed)
     model.refresh()
     qtbot.waitUntil(lambda: model.rowCount() == 1)
@@ -194,7 +195,7 @@ def test_the_end_of_the_program_does_not_wait_for_long_matches(
         while not refreshed.count():
             progress(1, 2)
 
-    monkeypatch.setattr(store_module, "last_state", endless_play)
+    monkeypatch.setattr(saved_match, "last_state", endless_play)
     model.refresh()
     assert playing.wait(30)
     model.stop()

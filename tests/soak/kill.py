@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from cardtable_gui.controller.store import Store, StoreError
+from cardtable_gui.controller.store import Store
+from cardtable_gui.controller.store_errors import StoreError
 from cardtable_gui.core.record import Record
 from tests.soak.report import Deadline, Order, Report
 from tests.support.screen import NoScreenError, Screen
@@ -182,7 +183,9 @@ def _check(report: Report, data: Path, scratch: Path, said: list[Acknowledged]) 
 def _kept(store: Store, match: Acknowledged, report: Report) -> Record | None:
     """What is on disk of a match, played from its first deal."""
     try:
-        return store.load(match.match_id)
+        opened = store.open(match.match_id)
+        store.release(match.match_id)
+        return opened.record
     except StoreError as missing:
         try:
             return store.open_finished(match.match_id).record

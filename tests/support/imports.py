@@ -111,14 +111,14 @@ def rule_for(relative: Path) -> QtRule:
         return QtRule(NO_QT)
     if layer == "controller":
         return QtRule(NO_QT if relative.parts[1].startswith("match") else CORE_ONLY)
-    if layer == "models":
+    if layer in ("models", "timing.py"):
         return QtRule(CORE_ONLY)
     pictured = (("gallery", "studio.py"), ("tablebench", "start.py"), ("tablebench", "motion.py"))
     if layer in ("views", "app.py") or relative.parts in pictured:
         return QtRule(SHIPPED)
     if layer in ("resources.py", "__init__.py"):
         return QtRule(NO_QT)
-    if relative.parts == ("commands", "selftest.py"):
+    if relative.parts in (("commands", "selftest.py"), ("tablebench", "measure.py")):
         return QtRule(SHIPPED, lazily=True)
     # The command line and its helpers: Qt only once a command needs it; windows through app and views.
     return QtRule(CORE_ONLY, lazily=True)

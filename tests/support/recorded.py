@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 from cardtable_gui import games
+from cardtable_gui.controller import recordfile
 from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.core.record import Record
 
 ALL_GAMES = sorted(box.game.id for box in games.boxes())
+
+
+def on_disk(folder: Path, match_id: str) -> Record:
+    """The record of an unfinished match below a store's folder, played from its first deal; it need not be claimed."""
+    return recordfile.read(folder / "matches" / f"{match_id}.cardtable").record
 
 
 def played(game: str, seats: tuple[Seat, ...], most: int = 100_000, seed: int = 4) -> Match:

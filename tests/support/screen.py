@@ -78,6 +78,15 @@ class Screen:
         return {"DISPLAY": self.name, "QT_QPA_PLATFORM": "xcb", "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
 
 
+def answers(name: str) -> bool:
+    """Whether an X server on this machine lets us in at this display (as in `DISPLAY`)."""
+    try:
+        _connect(name.removeprefix(":")).close()
+    except OSError:
+        return False
+    return True
+
+
 def _connect(number: str) -> socket.socket:
     """Become a client of the X server, as the first that it knows."""
     request = struct.pack("<BxHHHHxx", ord("l"), 11, 0, 0, 0)

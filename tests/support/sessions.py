@@ -37,6 +37,7 @@ class ManualRunner(BotRunner):
         self.questions: dict[int, tuple[Question, Reply]] = {}
         self.cancelled: list[int] = []
         self.closed = False
+        self._hint_replies: dict[int, HintReply] = {}
         self._tickets = 0
 
     @property
@@ -53,7 +54,9 @@ class ManualRunner(BotRunner):
         return self._tickets
 
     def advise(self, box: Box, view: AnyView, reply: HintReply) -> int:
-        return self.think(Question(box, "normal", view), lambda action: reply(Advice(action)))
+        ticket = self.think(Question(box, "normal", view), lambda action: reply(Advice(action)))
+        self._hint_replies[ticket] = reply
+        return ticket
 
     def cancel(self, ticket: int) -> None:
         if self.questions.pop(ticket, None) is not None:
@@ -69,6 +72,12 @@ class ManualRunner(BotRunner):
         chosen: Action = question.view.legal_actions()[0] if action is None else action
         reply(chosen)
         return chosen
+
+    def fail_hint(self) -> None:
+        """Answer the oldest question, a hint, with none."""
+        ticket = next(iter(self.questions))
+        del self.questions[ticket]
+        self._hint_replies[ticket](None)
 
 
 class HeldWriter(Writer):
@@ -181,9 +190,9 @@ class Desk:
         """The disk acknowledges, the table has shown everything, and the bot delay has passed."""
         self.writer.acknowledge()
         self.session.presented()
-        if self.session._delay.isActive():
-            spy = QSignalSpy(self.session._delay.timeout)
-            assert spy.wait(5000)
+        pace = self.session._pace
+        if pace._delay.isActive():
+            assert QSignalSpy(pace.delay_passed).wait(5000)
 
     def do(self, *texts: str) -> None:
         """Let whoever is next do this, person or bot, and settle."""

@@ -14,7 +14,8 @@ from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
-from cardtable_gui.controller.store import Store, StoreError
+from cardtable_gui.controller.store import Store
+from cardtable_gui.controller.store_errors import StoreError
 from cardtable_gui.core import plain_file
 from cardtable_gui.core.limits import Progress
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui import i18n
 from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.session import Session
-from cardtable_gui.controller.store import Damaged
+from cardtable_gui.controller.store_errors import Damaged
 from cardtable_gui.core import plain_file
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.views.shell.look import Look

@@ -60,7 +60,7 @@ class TablePresenter(QObject):
         """Whether the match went on last; else a turn was taken back, or a match was taken up."""
         game = session.box.game
         art = art_of(game.id, game.faces)
-        model = TableModel(session.box.table, self)
+        model = TableModel(session.box.table)
         model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():
             model.orders.recall(hand_of(seat), faces)

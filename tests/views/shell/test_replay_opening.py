@@ -131,20 +131,21 @@ def test_there_is_no_way_back_to_what_is_not_played_on(shell: Shell) -> None:
     assert not shell.actions["back"].isEnabled()
 
 
-def test_the_result_of_a_match_leads_to_watching_it(shell: Shell) -> None:
+def test_the_result_of_a_match_leads_to_watching_it(qtbot: QtBot, shell: Shell) -> None:
     text = json.loads(FINISHED["kobayakawa"])
     last = text["actions"].pop()
     text["seats"] = ["Ann", "Ben", "Cho"]
     paste(shell, json.dumps(text))
     session = shell.desk.session
     assert isinstance(session, Session)
-    session._asked = session.to_move
+    qtbot.waitUntil(lambda: session.hand_over is not None)
+    session.reveal()
     session.act(session.box.game.parse(last))
     panel = shell.table_page.table.panel
     (button,) = (button for button in panel.buttons if button.face.id == "watch")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert shell.desk.replay is not None
-    assert shell.desk.replay.match_is_over
+    assert shell.desk.replay.match.state.to_move is None
 
 
 def test_a_record_travels_through_the_clipboard(shell: Shell) -> None:

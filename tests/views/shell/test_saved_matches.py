@@ -12,6 +12,7 @@ from cardtable_gui.controller.store import Store
 from cardtable_gui.core.messages import Message
 from cardtable_gui.models.saved import SavedRole
 from cardtable_gui.views.shell.shell import Shell
+from tests.support.recorded import on_disk
 from tests.views.shell.scenes import FINISHED, begin, press, problem
 
 
@@ -111,7 +112,7 @@ def test_closing_in_the_middle_of_a_match_saves_it(shell: Shell, qtbot: QtBot, t
     record = session.match.record
     shell.window.close()
     (saved,) = Store(tmp_path).unfinished()
-    assert Store(tmp_path).load(saved.id).actions[: len(record.actions)] == record.actions
+    assert on_disk(tmp_path, saved.id).actions[: len(record.actions)] == record.actions
 
 
 def test_a_damaged_match_is_told_and_set_aside(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:

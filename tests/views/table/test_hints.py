@@ -66,7 +66,7 @@ def test_a_hint_speaks_as_the_button_does(qtbot: QtBot) -> None:
             driven.runner.answer(actions[0])
             if text(discard.label, (), "en") == "Discard":
                 break
-        driven.session._do(driven.session.match.state.legal_actions()[0])
+        driven.session.act(driven.session.match.state.legal_actions()[0])
         driven.go_on()
     assert driven.table.bar.prompt == f"Hint: {driven.table.bar.buttons[0].text()}"
     assert driven.table.bar.prompt.startswith("Hint: Discard ")
@@ -220,7 +220,8 @@ def test_a_card_in_the_air_goes_home_when_a_hint_comes(merchant: Driven) -> None
 def test_a_hint_that_could_not_be_worked_out_is_told(kobayakawa: Driven) -> None:
     told: list[Message] = []
     kobayakawa.session.failed.connect(told.append)
-    kobayakawa.session._hinted(None)
+    kobayakawa.session.hint()
+    kobayakawa.runner.fail_hint()
     QApplication.processEvents()
     assert [message.text for message in told] == ["No hint could be worked out this time."]
     assert "Hint" not in kobayakawa.table.bar.prompt

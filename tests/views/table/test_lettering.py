@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.session import Session
+from cardtable_gui.core.actions import Action
 from cardtable_gui.views.table import lettering, plates
 from cardtable_gui.views.table.bubbles import SpeechBubble
 from cardtable_gui.views.table.lettering import fit, width_of
@@ -48,10 +49,14 @@ def test_wrapped_text_uses_its_height(qtbot: QtBot) -> None:
     assert fit(japanese, 260, 60, 14, wrap=True).whole
 
 
-def table_of(qtbot: QtBot, game: str, seats: int, size: tuple[int, int], percent: int) -> tuple[TableView, Session]:
+def table_of(
+    qtbot: QtBot, game: str, seats: int, size: tuple[int, int], percent: int
+) -> tuple[TableView, Session, ManualRunner]:
     levels = ("normal", "easy", "random")
     who = [Seat(NAMES[0]), *(Seat(NAMES[number], levels[number % 3]) for number in range(1, seats))]
-    session = Session(Match.new(game, who, seed=5), "x", None, ManualRunner())
+    runner = ManualRunner()
+    session = Session(Match.new(game, who, seed=5), "x", None, runner)
+    session.bot_delay_ms = 0
     table = TableView()
     qtbot.addWidget(table)
     table.set_speed(0)
@@ -59,7 +64,7 @@ def table_of(qtbot: QtBot, game: str, seats: int, size: tuple[int, int], percent
     table.resize(*size)
     table.open(session)
     table.show()
-    return table, session
+    return table, session, runner
 
 
 @pytest.mark.sampled
@@ -88,7 +93,7 @@ def test_no_text_is_cut_off_in_a_match(
     rng = Random(3)
     most = games.box(game).game.players[1]
     try:
-        table, session = table_of(qtbot, game, most, size, percent)
+        table, session, runner = table_of(qtbot, game, most, size, percent)
         session.start()
         for _ in range(15):
             if session.is_humans_turn:
@@ -96,7 +101,7 @@ def test_no_text_is_cut_off_in_a_match(
             table.grab()
             if session.to_move is None:
                 break
-            session._do(rng.choice(session.match.state.legal_actions()))
+            do(qtbot, session, runner, rng.choice(session.match.state.legal_actions()))
             if table.panel.result is not None and table.panel.result.ranks is None:
                 table.grab()
                 table.panel.buttons[0].click()
@@ -104,6 +109,16 @@ def test_no_text_is_cut_off_in_a_match(
         i18n.install(application, "en")
         fit.cache_clear()
     assert cut == []
+
+
+def do(qtbot: QtBot, session: Session, runner: ManualRunner, action: Action) -> None:
+    """Let whoever is to move do this, and wait until it was done."""
+    done = len(session.match.steps)
+    if session.is_humans_turn:
+        session.act(action)
+    else:
+        runner.answer(action)
+    qtbot.waitUntil(lambda: len(session.match.steps) > done)
 
 
 def pick_some(table: TableView, rng: Random) -> None:
@@ -119,7 +134,7 @@ def pick_some(table: TableView, rng: Random) -> None:
 
 
 def test_plates_show_names_in_full_where_they_can(qtbot: QtBot) -> None:
-    table, session = table_of(qtbot, "kobayakawa", 6, (724, 560), 100)
+    table, session, _ = table_of(qtbot, "kobayakawa", 6, (724, 560), 100)
     session.start()
     presenter = table._presenter
     assert presenter is not None
@@ -234,7 +249,7 @@ def test_plates_say_of_what_kind_a_player_is(
     assert application is not None
     i18n.install(application, language)
     try:
-        table, session = table_of(qtbot, game, players, size, 100)
+        table, session, _ = table_of(qtbot, game, players, size, 100)
         session.start()
         table.grab()
         assert {level(bot) for bot in ("easy", "random", "normal")} <= set(said)

@@ -104,7 +104,7 @@ def test_the_line_below_the_table_never_goes_back_to_what_was_told_before(qtbot:
 def model_tokens(driven: Driven, zone: Zone) -> list[Token]:
     presenter = driven.table._presenter
     assert presenter is not None
-    return list(presenter.state.model.zone(zone).tokens)
+    return list(presenter.state.model.arrangement[zone])
 
 
 @pytest.mark.parametrize("how", ["key", "click", "call"])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from cardtable_gui.controller.store import StoreError
+from cardtable_gui.controller.store_errors import StoreError
 from cardtable_gui.models.saved import SavedModel, SavedRole
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.look import Look

@@ -1,0 +1,81 @@
+"""When bots may think and move: how long they wait, and whether they are paused."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+BOT_DELAY_MS = 500
+"""How long a bot waits at first, once the table has shown what came before."""
+
+
+class Pace(Enum):
+    """Whether bots move by themselves."""
+
+    RUNNING = "running"
+    PAUSED = "paused"
+    ONE_MOVE = "one move"
+    """Paused, but for the next move of a bot, which waits for no delay."""
+
+
+class BotPace(QObject):
+    """The pace of the bots of one match, and the delay before each of their moves."""
+
+    delay_passed = Signal()
+    """A bot that has decided may move, unless bots are paused."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Let bots move by themselves, `BOT_DELAY_MS` after what came before."""
+        super().__init__(parent)
+        self._pace = Pace.RUNNING
+        self._delay = QTimer(self, singleShot=True, interval=BOT_DELAY_MS)
+        self._delay.timeout.connect(self.delay_passed)
+
+    @property
+    def delay_ms(self) -> int:
+        """How long a bot waits once the table is at rest, in milliseconds."""
+        return self._delay.interval()
+
+    @delay_ms.setter
+    def delay_ms(self, delay: int) -> None:
+        self._delay.setInterval(delay)
+
+    def start_delay(self) -> None:
+        """The table is at rest."""
+        self._delay.start()
+
+    def stop_delay(self) -> None:
+        """Something else happens first."""
+        self._delay.stop()
+
+    @property
+    def paused(self) -> bool:
+        """Whether bots wait for `resume` or `allow_one_move`."""
+        return self._pace is not Pace.RUNNING
+
+    @property
+    def may_think(self) -> bool:
+        """Whether a bot may begin to think."""
+        return self._pace is not Pace.PAUSED
+
+    def pause(self) -> None:
+        """Let bots wait; a single move that was allowed stays allowed."""
+        if self._pace is Pace.RUNNING:
+            self._pace = Pace.PAUSED
+
+    def resume(self) -> None:
+        """Let bots move by themselves."""
+        self._pace = Pace.RUNNING
+
+    def allow_one_move(self) -> None:
+        """Let paused bots make one move; nothing while they are not paused."""
+        if self.paused:
+            self._pace = Pace.ONE_MOVE
+
+    def take_move(self) -> bool:
+        """Whether a bot that has decided may move now; a single move that was allowed is used up by asking."""
+        if self._pace is Pace.ONE_MOVE:
+            self._pace = Pace.PAUSED
+            return True
+        return self._pace is Pace.RUNNING and not self._delay.isActive()
