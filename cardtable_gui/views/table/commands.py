@@ -76,7 +76,7 @@ class Commands(QObject):
     def do_hint(self) -> bool:
         """Do what the hint proposes, without asking which; whether one is shown."""
         hint = self._hinting.shown
-        if hint is None or self._playback.busy:
+        if hint is None:
             return False
         self._acting.perform(DoAction(hint.action), self._scene.stage.frame.bar.center())
         return True

@@ -1,13 +1,15 @@
 """What a screen reader says of its own accord: what others did, what is asked, and why something cannot be done."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.views import screen_reader
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
-from tests.views.table.scenes import UPWARDS
+from tests.views.table.scenes import GOLDFISH, UPWARDS
 
 
 @pytest.fixture
@@ -48,3 +50,19 @@ def test_a_refusal_is_announced(qtbot: QtBot, said: list[str]) -> None:
     said.clear()
     driven.click(driven.hand()[0])
     assert said == [driven.table.bubble.text]
+
+
+def test_the_details_of_a_card_are_announced(qtbot: QtBot, said: list[str]) -> None:
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
+    card = driven.hand()[0]
+    said.clear()
+    QTest.mouseClick(card, Qt.MouseButton.RightButton, pos=card.mapFrom(driven.table, driven.spot(card)))
+    assert said == ["Card 1. In your hand"]
+
+
+def test_a_card_that_is_moved_in_the_hand_by_keys_announces_its_place(qtbot: QtBot, said: list[str]) -> None:
+    driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
+    driven.hand()[0].setFocus(Qt.FocusReason.TabFocusReason)
+    said.clear()
+    QTest.keyClick(driven.hand()[0], Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert said == ["3 in your hand: place 2 of 15"]

@@ -4,12 +4,13 @@ from time import monotonic
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table import guard
 from cardtable_gui.views.table.commandbar import CommandButton
+from cardtable_gui.views.table.commands import SHOW_RESULT
 from cardtable_gui.views.table.guard import Fresh, Guard
 from tests.support.sessions import ANN, BEN, EASY
 from tests.views.table.driving import YOU, Driven
@@ -122,6 +123,23 @@ def test_a_press_on_a_card_that_lies_still_takes_it_while_others_fly(slow: Drive
     QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=at)
     assert not slow.table.busy
     assert slow.table.picked == {HAND: (card.face,)}
+
+
+def test_cards_and_commands_mean_nothing_while_others_fly(slow: Driven) -> None:
+    presenter = slow.table._presenter
+    assert presenter is not None
+    wanted = QSignalSpy(presenter.input.commands.final_result_wanted)
+    slow.act("play 3")
+    slow.hand()[10].click()
+    slow.table.run_command(SHOW_RESULT)
+    assert slow.table.busy
+    assert slow.table.bubble.isHidden()
+    assert wanted.count() == 0
+    slow.table.skip_animations()
+    slow.hand()[10].click()
+    slow.table.run_command(SHOW_RESULT)
+    assert slow.table.bubble.text == "It is not your turn yet: Kim is to move."
+    assert wanted.count() == 1
 
 
 def test_cards_that_a_bot_has_just_moved_are_not_picked_by_a_click(
