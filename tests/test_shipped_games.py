@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable_gui import games
+from tests.gallery import goldens
 from tests.golden.recording import playthroughs
 from tests.reference.games import GAMES
 from tests.support.tiers import Tier
@@ -42,6 +43,26 @@ def test_each_is_recorded_with_several_numbers_of_players_and_with_options(game_
     found = [playthrough for playthrough in playthroughs() if playthrough.game == game_id]
     assert len({playthrough.players for playthrough in found}) >= 3
     assert any(dict(playthrough.options) != usual for playthrough in found)
+
+
+@each_shipped
+def test_each_has_golden_pictures(game_id: str) -> None:
+    assert {name for name in goldens.NAMES if name.startswith(f"{game_id}-")} >= {
+        f"{game_id}-{moment}"
+        for moment in (
+            "picked-en-light-1024x640",
+            "deal_end-en-dark-1024x640",
+            "turn-ja-dark-1024x640",
+            "replay-ja-light-1024x640",
+            "refusal-ja-light-1280x800",
+            "match_end-en-light-1280x800",
+        )
+    }
+
+
+def test_the_program_has_golden_pictures() -> None:
+    assert sum(name.startswith("app-") for name in goldens.NAMES) >= 8
+    assert sum("-curtain-" in name for name in goldens.NAMES) >= 2
 
 
 @each_shipped
