@@ -5,7 +5,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,9 @@ from tests.support.screen import Screen
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.garbage import Collector
+    from cardtable_gui.core.messages import Message
     from cardtable_gui.games import Box
+    from cardtable_gui.i18n import Language
 
 # Before Qt or platformdirs are imported anywhere: windows are painted without a display unless the caller
 # chose a platform, and whatever the program keeps goes to a folder of this run.
@@ -142,11 +144,21 @@ def repository() -> Path:
 
 
 @pytest.fixture
-def toy_box() -> Iterator["Box"]:
-    """Put a game among the others that the program has never heard of, with an option of every kind."""
-    from cardtable_gui import games
-    from tests.support import toy
+def small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[Mapping[str, "Box"]]:
+    """Put two games among the others that the program has never heard of; they have options of every kind."""
+    from cardtable_gui import games, i18n, resources
+    from tests.support.games import FOLDERS, japanese, small_games
 
-    games.add(toy.BOX)
-    yield toy.BOX
-    games.remove(toy.BOX.game.id)
+    found, roots, words = small_games(), resources._roots(), japanese()
+    translated = i18n._translated
+
+    def said(message: "Message", spoken: "Language") -> str:
+        known = words.get((message.context, message.text)) if spoken == "ja" else None
+        return known or translated(message, spoken)
+
+    every = {**games._found(), **found}
+    monkeypatch.setattr(games, "_found", lambda: every)
+    monkeypatch.setattr(resources, "_roots", lambda: (*roots, *FOLDERS))
+    monkeypatch.setattr(i18n, "_translated", said)
+    yield found
+    resources.resource.cache_clear()

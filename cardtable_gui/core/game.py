@@ -44,7 +44,8 @@ class Game(ABC, Generic[A]):
     rules: ClassVar[tuple[str, ...]]
     """The numbers of the rule paragraphs, such as `KB1`."""
     piles: ClassVar[frozenset[str]] = frozenset({"deck"})
-    """Names of the zones whose cards lie face down and belong to nobody: what leaves them, no action tells."""
+    """Names of the zones whose cards go without an action that tells them: piles that lie face down, and hands where an
+    action names only a card's place."""
     house_file: ClassVar[str] = ""
     """The data file of the game's own house rules, which a player may replace (`housed`); empty: it takes none."""
 
@@ -248,6 +249,8 @@ class View(ABC, Generic[A]):
 AnyGame: TypeAlias = Game[Any]
 AnyState: TypeAlias = State[Any]
 AnyView: TypeAlias = View[Any]
+
+V = TypeVar("V", bound=AnyView)
 
 
 def ranked(results: Sequence[Any]) -> tuple[int, ...]:

@@ -239,7 +239,7 @@ class Studio:
         self._asked(game, moments.with_a_refusal(game))
         session = self._shell.desk.session
         assert session is not None
-        for command in session.box.table.commands(session.view, {}):
+        for command in session.box.table.offer(session.view, {}).commands:
             if command.refusal is not None:
                 self.table.run_command(command.id)
 

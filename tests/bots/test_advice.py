@@ -50,7 +50,7 @@ def test_what_has_no_text_of_its_own_is_refused_not_hashed() -> None:
         fingerprint(replace(VIEW, scores=(object(),)))  # type: ignore[arg-type]
 
 
-class Told(Knowledge[Action]):
+class Told(Knowledge[View[Action], Action]):
     """Rates as it is told, and remembers with what chance and effort it was asked."""
 
     def __init__(self, *ratings: Rating[Action], reasons: Sequence[Message] = ()) -> None:

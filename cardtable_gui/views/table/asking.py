@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPointF, Signal, Slot
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.picks import cards_of
 from cardtable_gui.i18n import text
 from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.choices import Choice, ChoiceBox
@@ -99,10 +100,10 @@ class Asking(QObject):
 
     def lost(self, turn: Turn) -> Message:
         """Why cards that were dropped where they mean nothing go home: where they may go, else what is asked for."""
-        wording, picked = self._sitting.wording, self._sitting.picked
-        names = tuple(dict.fromkeys(wording.called(zone) for zone in turn.targets(picked)))
+        wording, offer = self._sitting.wording, turn.offer(self._sitting.picked)
+        names = tuple(dict.fromkeys(wording.called(zone) for zone in offer.targets))
         if not names:
-            return turn.prompt(picked)
+            return offer.prompt
         places = text(QT_TRANSLATE_NOOP("table", ", ")).join(names)
         return QT_TRANSLATE_NOOP("table", "You cannot put that there. Try: {places}").put(places=places)
 
@@ -113,9 +114,9 @@ class Asking(QObject):
         shown = session.box.table.preview(action)
         if shown:
             return Choice(words, shown)
-        picked = self._sitting.picked
+        picked = cards_of(self._sitting.picked)
         cards: list[str] = []
-        for zone, faces in hint(session.box, session.view, action).picked.items():
+        for zone, faces in cards_of(hint(session.box, session.view, action).picked).items():
             there = list(picked.get(zone, ()))
             for face in faces:
                 if face in there:

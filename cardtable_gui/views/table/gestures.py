@@ -11,7 +11,8 @@ from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
-from cardtable_gui.core.table import Command, Picked
+from cardtable_gui.core.offer import Ambiguous, Command, Legal, Meaning, NotAllowed
+from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.animator import Animator, Flight
 from cardtable_gui.views.table.asking import Asking
@@ -22,7 +23,7 @@ from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.drag import DragController, Hand
 from cardtable_gui.views.table.hinting import Hinting
 from cardtable_gui.views.table.picking import Picking, pickable, touches
-from cardtable_gui.views.table.turn import Deed, Denial, Doubt, Meaning, Turn
+from cardtable_gui.views.table.turn import Turn
 from cardtable_gui.views.theme import HOME, LIFT, Motion
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ class Gestures(QObject):
         self._sitting.autopass.cancel()
         if self._drag.cancel():
             self._settle_home()
-        self.picking.choose(hint.picked, self._sitting.model.arrangement)
+        self.picking.only(self._sitting.model.places.tokens(hint.picked))
         self.hinting.take(hint)
         self._picks_changed()
         self._sitting.light(() if hint.target is None else (hint.target,), None)
@@ -187,7 +188,7 @@ class Gestures(QObject):
 
     def _picks_changed(self) -> None:
         turn = self._sitting.turn
-        self._sitting.light(turn.targets(self._sitting.picked) if turn is not None and self.picking else (), None)
+        self._sitting.light(turn.offer(self._sitting.picked).targets if turn is not None and self.picking else (), None)
         self._settle_gently(LIFT)
 
     @Slot()
@@ -229,7 +230,7 @@ class Gestures(QObject):
         if turn is None or found is None:
             return
         hinted = self.hinting.meant_by(found)
-        self._do(turn.command(found) if hinted is None else Deed(hinted), self._button_spot(command))
+        self._do(found.meaning if hinted is None else Legal(hinted), self._button_spot(command))
 
     def do_hint(self) -> bool:
         """Do what the hint proposes, without asking which; whether one is shown."""
@@ -247,19 +248,21 @@ class Gestures(QObject):
 
     def _command(self, command: str) -> Command[Action] | None:
         turn = self._sitting.turn
-        commands = () if turn is None else turn.commands(self._sitting.picked)
+        commands = () if turn is None else turn.offer(self._sitting.picked).commands
         return next((item for item in commands if item.id == command), None)
 
-    def _do(self, meaning: Meaning, at: QPointF) -> None:
+    def _do(self, meaning: Meaning[Action] | None, at: QPointF) -> None:
+        """Do what a gesture means (None: nothing), ask which of several things, or say why not."""
         match meaning:
-            case Deed(action=action):
+            case Legal(action=action):
                 self._act_or_ask(action, at)
-            case Doubt(actions=actions):
+            case Ambiguous(actions=actions):
                 self._asking.offer(actions, at)
-            case Denial(refusal=refusal):
+            case NotAllowed(refusal=refusal):
                 self._settle_home()
-                if refusal is not None:
-                    self._asking.refuse(refusal, at)
+                self._asking.refuse(refusal, at)
+            case None:
+                self._settle_home()
 
     def _act_or_ask(self, action: Action, at: QPointF) -> None:
         """Do a legal action, after asking back where it ends the game and costs dearly."""
@@ -355,8 +358,8 @@ class Gestures(QObject):
         turn = self._sitting.turn
         if turn is None or not self.picking or self._sitting.playback.busy:
             return
-        meaning = turn.dropping(self._sitting.picked, zone)
-        if meaning != Denial(None):
+        meaning = turn.offer(self._sitting.picked).drops.get(zone)
+        if meaning is not None:
             self._do(meaning, at)
 
     @Slot(QPoint)
@@ -400,13 +403,15 @@ class Gestures(QObject):
 
     def _choices(self, turn: Turn) -> tuple[Action, ...]:
         """What the picked cards may be meant as, where that is more than one thing."""
-        commands = turn.commands(self._sitting.picked)
-        return next((command.choices for command in commands if command.primary and len(command.choices) > 1), ())
+        commands = turn.offer(self._sitting.picked).commands
+        primary = (command.meaning for command in commands if command.primary)
+        return next((meaning.actions for meaning in primary if isinstance(meaning, Ambiguous)), ())
 
     def do_obvious(self, card: CardButton) -> bool:
         """Do what a double-click on a card means; whether it means anything."""
         turn = self._sitting.turn
-        action = None if turn is None or card.zone is None else turn.obvious(card.zone, card.face)
+        lying = self._sitting.model.places.pick(card.token)
+        action = None if turn is None or lying is None else turn.obvious(*lying)
         if action is not None:
             self._act_or_ask(action, _above(card))
         return action is not None
@@ -417,7 +422,7 @@ class Gestures(QObject):
         if turn is None or card.zone is None or turn.one_at_a_time:
             return [card.token]
         others = [token for token in self.equals(card) if token != card.token]
-        return [card.token, *others][: turn.company(card.zone, card.face)]
+        return [card.token, *others][: turn.lift_count(card.zone, card.face)]
 
     def _may_lift(self, card: CardButton) -> bool:
         own = card.zone is not None and card.zone == self._sitting.stage.own and card.face is not None
@@ -456,7 +461,8 @@ class Gestures(QObject):
         turn = self._sitting.turn
         if turn is None or self._sorting_only:
             return ()
-        return tuple(dict.fromkeys(turn.targets(self._sitting.picked) + turn.targets(self._beside(card))))
+        together, beside = turn.offer(self._sitting.picked), turn.offer(self._beside(card))
+        return tuple(dict.fromkeys(together.targets + beside.targets))
 
     def _sorted(self, card: CardButton, across: float) -> None:
         """The cards were put back into the hand, perhaps elsewhere."""
@@ -481,11 +487,9 @@ class Gestures(QObject):
         if turn is None or zone is None:
             self._settle_home()
             return
-        meaning = turn.dropping(self._sitting.picked, zone)
-        if meaning == Denial(None):
-            meaning = turn.dropping(self._beside(card), zone)
-        if meaning == Denial(None) and zone != card.zone:
-            meaning = Denial(Refusal("", self._asking.lost(turn)))
+        meaning = turn.offer(self._sitting.picked).drops.get(zone) or turn.offer(self._beside(card)).drops.get(zone)
+        if meaning is None and zone != card.zone:
+            meaning = NotAllowed(Refusal("", self._asking.lost(turn)))
         self._do(meaning, _above(card))
 
     def _carried(self) -> list[CardButton]:
@@ -494,7 +498,7 @@ class Gestures(QObject):
 
     def _beside(self, card: CardButton) -> Picked:
         """What is picked in the zone of this card."""
-        return {zone: cards for zone, cards in self._sitting.picked.items() if zone == card.zone}
+        return {zone: picks for zone, picks in self._sitting.picked.items() if zone == card.zone}
 
 
 def _above(card: CardButton) -> QPointF:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.table import Command
+from cardtable_gui.core.offer import Ambiguous, Command, Legal
 from cardtable_gui.views.table.bubbles import Bubble
 from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
 from cardtable_gui.views.table.input_mode import LAST
@@ -115,19 +115,17 @@ class Hinting:
         hint = self._hint
         if hint is None:
             return None
-        ready = (each for each in commands if each.refusal is None and len(each.choices) < 2)
-        action = next((each.label for each in ready if each.action == hint.action), hint.message)
+        action = next((each.label for each in commands if each.meaning == Legal(hint.action)), hint.message)
         return QT_TRANSLATE_NOOP("table", "Hint: {action}").put(action=action)
 
     def meant_by(self, command: Command[Action]) -> Action | None:
         """The proposed action, where this button does it or would ask for it; else None."""
         hint = self._hint
-        fits = hint is not None and command.refusal is None and hint.action in (command.action, *command.choices)
-        return hint.action if fits and hint is not None else None
+        return hint.action if hint is not None and hint.action in command.meaning.actions else None
 
     def label(self, command: Command[Action]) -> Message:
         """What stands on a button: where it would ask which is meant and the hint knows, the very action."""
-        asks = len(command.choices) > 1 and self.meant_by(command) is not None
+        asks = isinstance(command.meaning, Ambiguous) and self.meant_by(command) is not None
         return self._hint.message if asks and self._hint is not None else command.label
 
     def _spot(self) -> QPointF:
@@ -141,6 +139,6 @@ class Hinting:
     def _button(self) -> CommandButton | None:
         """The button that does it, where there is one."""
         turn = self._sitting.turn
-        commands = () if turn is None else turn.commands(self._sitting.picked)
+        commands = () if turn is None else turn.offer(self._sitting.picked).commands
         buttons = (self._bar.button(command.id) for command in commands if self.meant_by(command) is not None)
         return next((button for button in buttons if button is not None), None)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Shown
-from cardtable_gui.core.table import Picked, Spread
+from cardtable_gui.core.picks import Picked
+from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.models.tokens import Arrangement, Token
 
@@ -48,37 +48,6 @@ class Picking:
     def clear(self) -> None:
         """Put all back."""
         self._order = []
-
-    def cards(self, arrangement: Arrangement) -> Picked:
-        """The picked cards by zone, in table order."""
-        found = {
-            zone: tuple(token.face for token in tokens if token.id in self._order)
-            for zone, tokens in arrangement.items()
-        }
-        return {zone: cards for zone, cards in found.items() if cards}
-
-    def choose(self, wanted: Picked, arrangement: Arrangement) -> None:
-        """Pick these cards, whichever tokens they are (of a pile the topmost)."""
-        self._order = []
-        for zone, cards in wanted.items():
-            left = list(reversed(arrangement.get(zone, ())))
-            for card in cards:
-                token = next((token for token in left if token.face == card), None)
-                if token is not None:
-                    left.remove(token)
-                    self._order.append(token.id)
-
-
-def standing_out(playable: Picked, arrangement: Arrangement) -> frozenset[int]:
-    """The tokens that take part in a legal action, given the cards that do; of a hidden pile only the top."""
-    found: set[int] = set()
-    for zone, cards in playable.items():
-        left = Counter(cards)
-        for token in reversed(arrangement.get(zone, ())):
-            if left[token.face]:
-                left[token.face] -= 1
-                found.add(token.id)
-    return frozenset(found)
 
 
 def pickable(

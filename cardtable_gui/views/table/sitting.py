@@ -13,7 +13,7 @@ from cardtable_gui.controller.course import OPENING, Course, Presented
 from cardtable_gui.core.events import Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.table import Picked
+from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.i18n import text
 from cardtable_gui.models.tokens import Arrangement
@@ -34,7 +34,6 @@ from cardtable_gui.views.table.guard import Guard
 from cardtable_gui.views.table.keys import Keys
 from cardtable_gui.views.table.lettering import width_of
 from cardtable_gui.views.table.own_hand import OwnHand
-from cardtable_gui.views.table.picking import standing_out
 from cardtable_gui.views.table.playback import Playback
 from cardtable_gui.views.table.pointing import Pointing
 from cardtable_gui.views.table.put_away import put_away
@@ -174,7 +173,7 @@ class Sitting(QObject):
     @property
     def picked(self) -> Picked:
         """The picked cards by zone."""
-        return self.gestures.picking.cards(self.model.arrangement)
+        return self.model.places.picked(self.gestures.picking.tokens)
 
     @property
     def choice(self) -> ChoiceBox:
@@ -459,9 +458,9 @@ class Sitting(QObject):
 
     def _stand_out(self) -> None:
         """Show what is picked, and what goes on with it."""
-        lit = {} if self.turn is None else self.turn.lit(self.picked)
-        self.stage.playable = standing_out(lit, self.model.arrangement)
-        self.stage.dimming = frozenset(lit)
+        continuations = {} if self.turn is None else self.turn.offer(self.picked).continuations
+        self.stage.playable = frozenset(self.model.places.tokens(continuations))
+        self.stage.dimming = frozenset(continuations)
         self.stage.picked = frozenset(self.gestures.picking.tokens)
 
     def _call_to_turn(self) -> None:

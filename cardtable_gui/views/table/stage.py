@@ -306,7 +306,7 @@ class Stage:
     def _reachable(self, zone: Zone, token: Token, *, covered: bool) -> bool:
         if zone not in self.frame.zones or covered:
             return False
-        return token.face is not None or zone.name != "hand"
+        return token.face is not None or zone.name != "hand" or token.id in self.playable | self.picked
 
     def _depths(self, zone: Zone, tokens: tuple[Token, ...]) -> tuple[int, ...]:
         place = self.frame.zones.get(zone)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.hints import Hint
-from cardtable_gui.core.table import Picked
+from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table import keyboard, results, tabletop
@@ -196,9 +196,9 @@ class TableView(QWidget):
         return self._sitting is not None and self._sitting.playback.busy
 
     @property
-    def picked(self) -> Picked:
+    def picked(self) -> CardsByZone:
         """The picked cards by zone."""
-        return {} if self._sitting is None else self._sitting.picked
+        return {} if self._sitting is None else cards_of(self._sitting.picked)
 
     def cards(self, zone: Zone) -> tuple[CardButton, ...]:
         """The cards of a zone in table order."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Told
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
-from cardtable_gui.core.table import Command
+from cardtable_gui.core.offer import Command
 from cardtable_gui.i18n import text
 from cardtable_gui.views.keymap import DO, RESULT_KEY, command_id
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandBar, MeterFace, TrackFace
@@ -42,8 +42,9 @@ class Telling:
             bar.show_texts(headline, sitting.latest, loud=False, track=track)
             bar.show_buttons(self._when_nobody_is_asked())
             return
-        picked, sitting.latest = sitting.picked, ""
-        meters = [MeterFace(wording.say(meter.title), meter.value, meter.fits) for meter in turn.meters(picked)]
+        sitting.latest = ""
+        offered = turn.offer(sitting.picked).meters
+        meters = [MeterFace(wording.say(meter.title), meter.value, meter.fits) for meter in offered]
         bar.show_texts(headline, self.prompt(turn), loud=True, meters=meters, track=track)
         bar.show_buttons([self._button(command) for command in self._commands(turn)])
 
@@ -62,7 +63,7 @@ class Telling:
 
     def _commands(self, turn: Turn) -> Sequence[Command[Action]]:
         """What can be done with the picked cards; a hint's act comes first in the place of the usual one."""
-        commands, hinting = turn.commands(self._sitting.picked), self._sitting.gestures.hinting
+        commands, hinting = turn.offer(self._sitting.picked).commands, self._sitting.gestures.hinting
         meant = [hinting.meant_by(command) is not None for command in commands]
         if not any(meant):
             return commands
@@ -77,10 +78,9 @@ class Telling:
         sitting = self._sitting
         if sitting.autopass.reason is not None:
             return sitting.wording.say(sitting.autopass.reason)
-        hint = sitting.gestures.hinting.called(turn.commands(sitting.picked))
-        if hint is not None:
-            return sitting.wording.say(hint)
-        return sitting.wording.say(turn.prompt(sitting.picked))
+        offer = turn.offer(sitting.picked)
+        hint = sitting.gestures.hinting.called(offer.commands)
+        return sitting.wording.say(offer.prompt if hint is None else hint)
 
     def _track(self) -> TrackFace | None:
         track = self._sitting.session.box.table.track(self._sitting.view)

@@ -127,11 +127,14 @@ def test_whoever_played_is_not_invited(shell: Shell, qtbot: QtBot, past: Callabl
     qtbot.waitUntil(lambda: shell.home.focusWidget() is not shell.home.head.begin)
 
 
-def test_the_invitation_is_to_whatever_game_says_that_it_is_easiest(shell: Shell, toy_box: games.Box) -> None:
-    shell.home.head.invite(toy_box.game)
-    assert shell.home.head.begin.text() == "New here? Begin with Toy"
-    assert games.by_difficulty()[-1] is toy_box
-    assert all(1 <= box.game.difficulty <= 5 for box in games.boxes())
+@pytest.mark.usefixtures("small_games")
+def test_the_invitation_is_to_whatever_game_says_that_it_is_easiest(shell: Shell) -> None:
+    shell.home.head.invite(games.game("old_maid"))
+    assert shell.home.head.begin.text() == "New here? Begin with Old Maid"
+    listed = [(box.game.difficulty, box.game.id) for box in games.by_difficulty()]
+    assert listed == sorted(listed)
+    assert {(1, "old_maid"), (2, "sevens")} < set(listed)
+    assert all(1 <= difficulty <= 5 for difficulty, _ in listed)
 
 
 @pytest.mark.parametrize(("width", "height"), WINDOWS)

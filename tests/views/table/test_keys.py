@@ -1,5 +1,7 @@
 """The keyboard on the table: where it goes, what it presses, and who wears its ring."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -12,7 +14,7 @@ from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandButton
 from cardtable_gui.views.theme import LIGHT
 from tests.views.table.driving import Driven
-from tests.views.table.scenes import DECK, HAND, MARKET, K
+from tests.views.table.scenes import DECK, HAND, MARKET, K, offering
 
 
 def wears_ring(card: CardButton) -> bool:
@@ -93,7 +95,7 @@ def test_at_ones_turn_the_first_card_that_can_be_played_wears_the_ring(merchant:
 def test_where_no_card_can_be_played_the_first_command_has_the_keyboard(
     kobayakawa: Driven, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(KobayakawaTable, "lit", lambda *_asked: {})
+    offering(monkeypatch, KobayakawaTable, lambda offer: replace(offer, continuations={}))
     kobayakawa.act("flip")
     kobayakawa.bots()
     assert QApplication.focusWidget() is kobayakawa.table.bar.buttons[0]
@@ -202,5 +204,5 @@ def test_every_command_has_a_key_of_its_own() -> None:
         box = games.box(game)
         options = {option.id: option.default for option in box.game.options}
         state = box.game.start(3, options, box.game.numbered_dealer(3, options, 1))
-        keys = [command.key for command in box.table.commands(state.view(state.to_move), {})]
+        keys = [command.key for command in box.table.offer(state.view(state.to_move), {}).commands]
         assert len(set(keys)) == len(keys)

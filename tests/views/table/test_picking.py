@@ -103,7 +103,7 @@ def test_out_of_turn_an_own_card_says_whose_turn_it_is(merchant: Driven) -> None
 @pytest.fixture
 def in_sets(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> Driven:
     """Equal cards of the hand go together; no card does anything alone."""
-    monkeypatch.setattr(MerchantTable, "company", lambda *_asked: 2)
+    monkeypatch.setattr(MerchantTable, "lift_count", lambda *_asked: 2)
     monkeypatch.setattr(MerchantTable, "obvious", lambda *_asked: None)
     return merchant
 

@@ -1,0 +1,67 @@
+"""Picked cards: where in its zone each one lies, so that one of several face-down cards can be meant too."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+from cardtable_gui.core.zones import Lying, Zone
+
+
+class Pick(NamedTuple):
+    """One picked card: its place in its zone, counted from 0 in the order of `View.zones`, and its text.
+
+    `card` is None while the card lies face down.
+    """
+
+    place: int
+    card: str | None
+
+
+Picked: TypeAlias = Mapping[Zone, tuple[Pick, ...]]
+"""Some cards of the table by zone, in any order. Zones without any are absent."""
+
+CardsByZone: TypeAlias = Mapping[Zone, Sequence[str | None]]
+"""Card texts by zone, whichever of equal cards they are; None: any face-down card."""
+
+
+def picks_of(lying: Lying, wanted: CardsByZone) -> dict[Zone, tuple[Pick, ...]]:
+    """These cards where they lie, in this order; of equal cards those with the highest places (the top of a pile).
+
+    Raises:
+        ValueError: a wanted card does not lie in its zone.
+    """
+    there = {item.zone: item.cards for item in lying.zones()}
+    found: dict[Zone, tuple[Pick, ...]] = {}
+    for zone, cards in wanted.items():
+        places: dict[str | None, list[int]] = {}
+        for place, card in enumerate(there.get(zone, ())):
+            places.setdefault(card, []).append(place)
+        if any(len(places.get(card, ())) < number for card, number in Counter(cards).items()):
+            raise ValueError(f"not all of {cards} lie in {zone}")
+        if cards:
+            found[zone] = tuple(Pick(places[card].pop(), card) for card in cards)
+    return found
+
+
+def cards_of(picked: Picked) -> dict[Zone, tuple[str | None, ...]]:
+    """The texts of picked cards by zone."""
+    return {zone: tuple(pick.card for pick in picks) for zone, picks in picked.items()}
+
+
+def continuing(playable: Picked, picked: Picked, actions: Iterable[CardsByZone]) -> dict[Zone, tuple[Pick, ...]]:
+    """The playable cards that go on with the picked ones, given the cards of each legal action.
+
+    A card goes on where one of its kind in its zone belongs to an action whose cards include all the picked ones.
+    """
+    begun = {zone: Counter(cards) for zone, cards in cards_of(picked).items() if cards}
+    kinds: dict[Zone, set[str | None]] = {}
+    for action in actions:
+        if all(cards <= Counter(action.get(zone, ())) for zone, cards in begun.items()):
+            for zone, some in action.items():
+                kinds.setdefault(zone, set()).update(some)
+    found = {
+        zone: tuple(pick for pick in picks if pick.card in kinds.get(zone, ())) for zone, picks in playable.items()
+    }
+    return {zone: picks for zone, picks in found.items() if picks}
