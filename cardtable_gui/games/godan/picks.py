@@ -8,7 +8,7 @@ from functools import cached_property
 from cardtable_gui.core import counts
 from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.godan import report
+from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of
 from cardtable_gui.games.godan.actions import NOBODY, SENDS, TAKE, GodanAction, Send, Work
 from cardtable_gui.games.godan.view import GodanView
 
@@ -24,13 +24,13 @@ class GodanPicks(Picks[GodanView, GodanAction]):
     @property
     def incoming(self) -> bool:
         """Whether the incoming card is picked."""
-        return report.INCOMING in self.picked or DECK in self.picked
+        return INCOMING in self.picked or DECK in self.picked
 
     @cached_property
     def loot(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
         """Faces of opponents' fields, ascending, by seat."""
         others = [seat for seat in range(self.view.players) if seat != self.seat]
-        return tuple((seat, faces) for seat in others if (faces := self.faces(report.field(seat))))
+        return tuple((seat, faces) for seat in others if (faces := self.faces(field_of(seat))))
 
     @property
     def left(self) -> int:
@@ -110,9 +110,9 @@ class GodanPicks(Picks[GodanView, GodanAction]):
         coverings = [work for work in self.works if work.cards[0] == self.view.moves.cover_up and work.others]
         return {
             **{hand_of(seat): works for seat, works in against.items()},
-            report.field(self.seat): self.works,
-            **{report.field(seat): works for seat, works in against.items()},
-            report.DISCARD: coverings,
+            field_of(self.seat): self.works,
+            **{field_of(seat): works for seat, works in against.items()},
+            DISCARD: coverings,
         }
 
     def _sent(self) -> Mapping[Zone, Sequence[GodanAction]]:
@@ -120,5 +120,5 @@ class GodanPicks(Picks[GodanView, GodanAction]):
         if self.sends is None:
             return {}
         if self.seat == self.view.last:
-            return {report.DISCARD: (self.sends,)}
-        return {hand_of(self.left): (self.sends,), report.INCOMING: (self.sends,)}
+            return {DISCARD: (self.sends,)}
+        return {hand_of(self.left): (self.sends,), INCOMING: (self.sends,)}

@@ -22,7 +22,9 @@ from cardtable_gui.core.table import (
     Track,
 )
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.godan import prompts, report
+from cardtable_gui.games.godan.events import group_worths
+from cardtable_gui.games.godan.zones import INCOMING, field_of
+from cardtable_gui.games.godan import prompts
 from cardtable_gui.games.godan.about import about
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
 from cardtable_gui.games.godan.picks import GodanPicks
@@ -90,8 +92,8 @@ class GodanTable(Table[GodanView, GodanAction]):
 
     def tags(self, view: GodanView) -> Mapping[Zone, Mapping[str, Tag]]:
         """What each group in the fields is worth now."""
-        fields = {seat: report.group_worths(view.moves, view.field(seat)) for seat in range(view.players)}
-        return {report.field(seat): dict(worths) for seat, worths in fields.items()}
+        fields = {seat: group_worths(view.moves, view.field(seat)) for seat in range(view.players)}
+        return {field_of(seat): dict(worths) for seat, worths in fields.items()}
 
     def track(self, view: GodanView) -> Track:
         """The weeks; Severance cuts the last ones off."""
@@ -113,11 +115,11 @@ class GodanTable(Table[GodanView, GodanAction]):
                     loot.setdefault(action.seat, set()).update(action.others)
                 else:
                     own.update(action.others)
-        incoming = DECK if view.seat_draws else report.INCOMING
+        incoming = DECK if view.seat_draws else INCOMING
         found: dict[Zone, tuple[str | None, ...]] = {incoming: (None,)}
         found[hand_of(seat)] = _all_of(view, view.own, own)
         for other, kinds in loot.items():
-            found[report.field(other)] = _all_of(view, view.field(other), kinds)
+            found[field_of(other)] = _all_of(view, view.field(other), kinds)
         return picks_of(view, found)
 
     def one_at_a_time(self, view: GodanView) -> bool:
@@ -167,7 +169,7 @@ class GodanTable(Table[GodanView, GodanAction]):
         if view.over:
             return None
         seat = view.to_move or 0
-        if view.phase == "choose" and zone == (DECK if view.seat_draws else report.INCOMING):
+        if view.phase == "choose" and zone == (DECK if view.seat_draws else INCOMING):
             return TAKE
         if zone != hand_of(seat) or pick.card is None:
             return None
@@ -186,7 +188,7 @@ def _cards(view: GodanView, work: Work) -> CardsByZone:
     cards, others = view.game.card_texts(work.cards), view.game.card_texts(work.others)
     own = hand_of(view.to_move)
     if work.cards[0] == view.moves.robbery:
-        return {own: cards, report.field(work.seat): others}
+        return {own: cards, field_of(work.seat): others}
     return {own: cards + others}
 
 

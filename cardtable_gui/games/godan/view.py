@@ -12,7 +12,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, ONE, Counts
 from cardtable_gui.core.game import View
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
-from cardtable_gui.games.godan import report
+from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of, points_of, worth_of
 from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.house import House
 from cardtable_gui.games.godan.moves import Moves
@@ -96,7 +96,7 @@ class GodanView(Terms, View[GodanAction]):
             ZoneCards(hand_of(seat), self.hand if seat == self.seat else (None,) * size)
             for seat, size in enumerate(self.sizes)
         ]
-        fields = [ZoneCards(report.field(seat), self._texts(self.field(seat))) for seat in range(self.players)]
+        fields = [ZoneCards(field_of(seat), self._texts(self.field(seat))) for seat in range(self.players)]
         match self.incoming:
             case -1:
                 incoming: tuple[str | None, ...] = ()
@@ -108,16 +108,16 @@ class GodanView(Terms, View[GodanAction]):
             *hands,
             *fields,
             ZoneCards(DECK, (None,) * self.deck_size),
-            ZoneCards(report.INCOMING, incoming),
-            ZoneCards(report.DISCARD, tuple(faces[card] for card in self.discards)),
+            ZoneCards(INCOMING, incoming),
+            ZoneCards(DISCARD, tuple(faces[card] for card in self.discards)),
         )
 
     def tokens(self) -> tuple[Tokens, ...]:
         """Points, and what the groups in the fields are worth."""
         seats = range(self.players)
         return (
-            *(Tokens(report.points(seat), self.scores[seat]) for seat in seats),
-            *(Tokens(report.worth(seat), self.worth(seat)) for seat in seats),
+            *(Tokens(points_of(seat), self.scores[seat]) for seat in seats),
+            *(Tokens(worth_of(seat), self.worth(seat)) for seat in seats),
         )
 
     def known(self) -> tuple[tuple[str, ...], ...]:

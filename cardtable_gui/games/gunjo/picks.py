@@ -8,7 +8,8 @@ from functools import cached_property
 from cardtable_gui.core import counts
 from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.gunjo import moves, report
+from cardtable_gui.games.gunjo.zones import AREA, REVEALED
+from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import DRAW, GIVES, SWAPS, Give, GunjoAction, Play, Swap
 from cardtable_gui.games.gunjo.cards import JOINER
 from cardtable_gui.games.gunjo.situation import Situation
@@ -31,7 +32,7 @@ class GunjoPicks(Picks[GunjoView, GunjoAction]):
     @cached_property
     def revealed(self) -> tuple[int, ...]:
         """Faces of the revealed cards, ascending."""
-        return self.faces(report.REVEALED)
+        return self.faces(REVEALED)
 
     @property
     def deck(self) -> bool:
@@ -89,8 +90,8 @@ class GunjoPicks(Picks[GunjoView, GunjoAction]):
             return {} if self.own or self.revealed else {self.own_hand: (DRAW,)}
         left = hand_of((self.seat + 1) % self.view.players)
         found: dict[Zone, Sequence[GunjoAction]] = {
-            report.AREA: () if self.play is None else (self.play,),
-            report.REVEALED: self._swapped() if self.own else (),
+            AREA: () if self.play is None else (self.play,),
+            REVEALED: self._swapped() if self.own else (),
             left: () if self.give is None else (self.give,),
         }
         if self.swap is not None:

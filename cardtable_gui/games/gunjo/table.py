@@ -13,7 +13,9 @@ from cardtable_gui.core.offer import Command, Legal, Meter, NotAllowed, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.gunjo import prompts, report
+from cardtable_gui.games.gunjo.events import penalty_tags
+from cardtable_gui.games.gunjo.zones import AREA, REVEALED
+from cardtable_gui.games.gunjo import prompts
 from cardtable_gui.games.gunjo.about import about
 from cardtable_gui.games.gunjo.actions import (
     DRAW,
@@ -92,7 +94,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
             if view.odd
             else QT_TRANSLATE_NOOP("gunjo", "To beat: {total}")
         )
-        return {report.AREA: message.put(total=view.total)}
+        return {AREA: message.put(total=view.total)}
 
     def about(self, view: GunjoView, card: str) -> tuple[Message, ...]:
         """Penalty and effect."""
@@ -101,7 +103,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
     def tags(self, view: GunjoView) -> Mapping[Zone, Mapping[str, Tag]]:
         """After the last round: what the numbers left in the hands cost."""
         held = zip(view.opened, view.penalties, strict=False)
-        return {hand_of(seat): dict(report.penalties(hand)) for seat, (hand, lost) in enumerate(held) if lost}
+        return {hand_of(seat): dict(penalty_tags(hand)) for seat, (hand, lost) in enumerate(held) if lost}
 
     def track(self, view: GunjoView) -> Track:
         """The rounds."""
@@ -131,7 +133,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
         faces = [face for face in counts.expand(view.own) if counts.number(own, face)]
         zones: CardsByZone = {
             hand_of(view.to_move or 0): texts(faces),
-            report.REVEALED: texts([face for face in view.revealed if face in revealed]),
+            REVEALED: texts([face for face in view.revealed if face in revealed]),
             DECK: (None,) if draws else (),
         }
         return picks_of(view, zones)
@@ -173,7 +175,7 @@ def _cards(action: GunjoAction, own: Zone) -> CardsByZone:
         case Play(cards=cards):
             return {own: texts(cards)}
         case Swap(give=give, take=take):
-            return {own: texts((give,)), report.REVEALED: texts((take,))}
+            return {own: texts((give,)), REVEALED: texts((take,))}
         case Give(card=card):
             return {own: texts((card,))}
         case Draw():

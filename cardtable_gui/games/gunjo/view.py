@@ -11,7 +11,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, Counts
 from cardtable_gui.core.game import View
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
-from cardtable_gui.games.gunjo import report
+from cardtable_gui.games.gunjo.zones import AREA, DISCARD, REVEALED, UNDER, points_of
 from cardtable_gui.games.gunjo.actions import GunjoAction
 from cardtable_gui.games.gunjo.cards import in_play, texts
 from cardtable_gui.games.gunjo.refusals import refusal
@@ -87,16 +87,16 @@ class GunjoView(Terms, View[GunjoAction]):
         under = [face for cards in self.area[:-1] for face in cards]
         return (
             *(ZoneCards(hand_of(seat), self._hand(seat)) for seat in range(self.players)),
-            ZoneCards(report.REVEALED, texts(self.revealed)),
-            ZoneCards(report.AREA, texts(self.latest)),
-            ZoneCards(report.UNDER, texts(under)),
-            ZoneCards(report.DISCARD, texts(self.discards)),
+            ZoneCards(REVEALED, texts(self.revealed)),
+            ZoneCards(AREA, texts(self.latest)),
+            ZoneCards(UNDER, texts(under)),
+            ZoneCards(DISCARD, texts(self.discards)),
             ZoneCards(DECK, (None,) * self.deck_size),
         )
 
     def tokens(self) -> tuple[Tokens, ...]:
         """The points of each seat."""
-        return tuple(Tokens(report.points(seat), score) for seat, score in enumerate(self.scores))
+        return tuple(Tokens(points_of(seat), score) for seat, score in enumerate(self.scores))
 
     def known(self) -> tuple[tuple[str, ...], ...]:
         """The own hand, what is known of the others, and all hands after the end."""

@@ -9,7 +9,7 @@ from cardtable_gui.core.offer import Command, Legal, NotAllowed, Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.kobayakawa import report
+from cardtable_gui.games.kobayakawa.zones import K, POT, discard_of
 from cardtable_gui.games.kobayakawa.actions import (
     DISCARDS,
     DRAW,
@@ -164,8 +164,8 @@ def _commands(view: KobayakawaView, card: str | None) -> tuple[Command[Kobayakaw
 
 def _drops(picks: KobayakawaPicks) -> Mapping[Zone, Sequence[KobayakawaAction]]:
     if DECK in picks.picked:
-        return {picks.own_hand: (DRAW,), report.K: (FLIP,)}
+        return {picks.own_hand: (DRAW,), K: (FLIP,)}
     if picks.card is None:
         return {}
     discarded = FOLD if picks.view.phase == "bet" else DISCARDS[int(picks.card) - 1]
-    return {report.discard(picks.seat): (discarded,), report.POT: (FIGHT,)}
+    return {discard_of(picks.seat): (discarded,), POT: (FIGHT,)}

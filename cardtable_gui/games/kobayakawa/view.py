@@ -7,7 +7,8 @@ from random import Random
 
 from cardtable_gui.core.game import View
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
-from cardtable_gui.games.kobayakawa import report
+from cardtable_gui.games.kobayakawa.actions import text
+from cardtable_gui.games.kobayakawa.zones import CENTRE, K, OLD_KS, POT, discard_of, kamons_of
 from cardtable_gui.games.kobayakawa.actions import CARDS, KobayakawaAction
 from cardtable_gui.games.kobayakawa.state import NONE, KobayakawaState
 from cardtable_gui.games.kobayakawa.terms import Terms
@@ -43,21 +44,21 @@ class KobayakawaView(Terms, View[KobayakawaAction]):
         """Hands, K, old Ks, deck, and each seat's discards."""
         hands = [ZoneCards(hand_of(seat), self._hand(seat)) for seat in range(self.players)]
         gone = [
-            ZoneCards(report.discard(seat), tuple(report.text(card) for by, card in self.discards if by == seat))
+            ZoneCards(discard_of(seat), tuple(text(card) for by, card in self.discards if by == seat))
             for seat in range(self.players)
         ]
         return (
             *hands,
-            ZoneCards(report.K, (report.text(self.k),)),
-            ZoneCards(report.OLD_KS, tuple(map(report.text, self.old_ks))),
+            ZoneCards(K, (text(self.k),)),
+            ZoneCards(OLD_KS, tuple(map(text, self.old_ks))),
             ZoneCards(DECK, (None,) * self.deck_size),
             *gone,
         )
 
     def tokens(self) -> tuple[Tokens, ...]:
         """Kamons of each seat, of the centre and of the pot."""
-        own = [Tokens(report.kamons(seat), self.scores[seat]) for seat in range(self.players)]
-        return (*own, Tokens(report.CENTRE, self.centre), Tokens(report.POT, sum(self.stakes)))
+        own = [Tokens(kamons_of(seat), self.scores[seat]) for seat in range(self.players)]
+        return (*own, Tokens(CENTRE, self.centre), Tokens(POT, sum(self.stakes)))
 
     def known(self) -> tuple[tuple[str, ...], ...]:
         """The own hand, and hands that lie open after the end."""
@@ -100,7 +101,7 @@ class KobayakawaView(Terms, View[KobayakawaAction]):
         cards = [self.hands[seat]]
         if self.drawn != NONE and seat == self.to_move:
             cards.append(self.drawn)
-        return tuple(None if card == HIDDEN else report.text(card) for card in sorted(cards) if card != NONE)
+        return tuple(None if card == HIDDEN else text(card) for card in sorted(cards) if card != NONE)
 
 
 def view_of(state: KobayakawaState, seat: int | None) -> KobayakawaView:

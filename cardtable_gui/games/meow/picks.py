@@ -8,7 +8,7 @@ from functools import cached_property
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import DECK, Zone
-from cardtable_gui.games.meow import report
+from cardtable_gui.games.meow.zones import FIELD, TABLE
 from cardtable_gui.games.meow.actions import PASSES, RETURNS, SHOWS, TAKE_DECK, TAKES, MeowAction, Play
 from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, HIGHEST, WHITE_ANY, Cards, of
 from cardtable_gui.games.meow.view import MeowView
@@ -28,7 +28,7 @@ class MeowPicks(Picks[MeowView, MeowAction]):
     @cached_property
     def field(self) -> tuple[int, ...]:
         """Faces of the face-up cards, ascending."""
-        return self.faces(report.FIELD)
+        return self.faces(FIELD)
 
     @property
     def deck(self) -> bool:
@@ -87,9 +87,9 @@ class MeowPicks(Picks[MeowView, MeowAction]):
             case "return" if self.card is not None:
                 return {DECK: (RETURNS[self.card],)}
             case "show" if self.card is not None:
-                return {report.TABLE: (SHOWS[self.card],)}
+                return {TABLE: (SHOWS[self.card],)}
             case "lead" | "follow" if self.hand and not self.field:
-                return {report.TABLE: self.readings or self.wholes or (self.unplayable[0],)}
+                return {TABLE: self.readings or self.wholes or (self.unplayable[0],)}
             case "follow" if self.taken is not None:
                 return {self.own_hand: (PASSES[self.taken],)}
             case "reward" if self.taken is not None:

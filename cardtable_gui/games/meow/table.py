@@ -13,7 +13,10 @@ from cardtable_gui.core.offer import Ambiguous, Command, Legal, Meter, NotAllowe
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.meow import prompts, report
+from cardtable_gui.games.meow.events import left_in_hand, stand_ins
+from cardtable_gui.games.meow.ruleset import GOAL
+from cardtable_gui.games.meow.zones import FIELD, TABLE
+from cardtable_gui.games.meow import prompts
 from cardtable_gui.games.meow.about import about
 from cardtable_gui.games.meow.actions import (
     PASS,
@@ -33,7 +36,7 @@ from cardtable_gui.games.meow.cards import ANYS, BIT, NONE, faces, texts
 from cardtable_gui.games.meow.combinations import Kind
 from cardtable_gui.games.meow.picks import MeowPicks
 from cardtable_gui.games.meow.refusals import in_words
-from cardtable_gui.games.meow.state import LOSING
+from cardtable_gui.games.meow.ruleset import LOSING
 from cardtable_gui.games.meow.view import MeowView
 
 
@@ -72,7 +75,7 @@ class MeowTable(Table[MeowView, MeowAction]):
                 return QT_TRANSLATE_NOOP("meow", "Turns needed: {turns}").put(turns=view.turns)
             turn = view.turns + (view.phase != "reward")
             message = QT_TRANSLATE_NOOP("meow", "Turn {turn} · the goal: no cards left within {goal} turns")
-            return message.put(turn=turn, goal=report.GOAL)
+            return message.put(turn=turn, goal=GOAL)
         message = QT_TRANSLATE_NOOP("meow", "Round {number} · the match ends when somebody has lost {losing} points")
         return message.put(number=view.deal, losing=LOSING)
 
@@ -112,14 +115,14 @@ class MeowTable(Table[MeowView, MeowAction]):
         if view.table is None or view.alone or view.over:
             return {}
         message = QT_TRANSLATE_NOOP("meow", "To beat: {combination}")
-        return {report.TABLE: message.put(combination=in_words(view.table.combination))}
+        return {TABLE: message.put(combination=in_words(view.table.combination))}
 
     def tags(self, view: MeowView) -> Mapping[Zone, Mapping[str, Tag]]:
         """What the cards on the table count as; after the end the circles on those left in the hands."""
-        found = {} if view.table is None else {report.TABLE: report.stand_ins(view.table)}
+        found = {} if view.table is None else {TABLE: stand_ins(view.table)}
         if view.over and not view.alone:
             hands = [view.own if seat == view.seat else seen for seat, seen in enumerate(view.seen)]
-            found.update({hand_of(seat): dict(report.left_in_hand(held)) for seat, held in enumerate(hands)})
+            found.update({hand_of(seat): dict(left_in_hand(held)) for seat, held in enumerate(hands)})
         return found
 
     def track(self, view: MeowView) -> Track | None:
@@ -127,7 +130,7 @@ class MeowTable(Table[MeowView, MeowAction]):
         if not view.alone:
             return None
         turn = max(1, view.turns + (view.phase not in ("reward", "over")))
-        return Track(max(report.GOAL, turn), turn, report.GOAL)
+        return Track(max(GOAL, turn), turn, GOAL)
 
     def playable(self, view: MeowView) -> Picked:
         """Hand cards of any legal play, or to show or return; face-up cards and the deck where they can be taken."""
@@ -138,14 +141,14 @@ class MeowTable(Table[MeowView, MeowAction]):
             case "show":
                 found = {hand: texts(faces(view.own & ~ANYS))}
             case "reward":
-                found = {report.FIELD: texts(view.field), DECK: (None,) if view.deck_size else ()}
+                found = {FIELD: texts(view.field), DECK: (None,) if view.deck_size else ()}
             case "lead" | "follow":
                 lot = 0
                 for action in view.legal_actions():
                     if isinstance(action, Play):
                         lot |= action.lot
                 taken = texts(view.field) if view.phase == "follow" else ()
-                found = {hand: texts(faces(lot)), report.FIELD: taken}
+                found = {hand: texts(faces(lot)), FIELD: taken}
             case _:
                 found = {}
         return picks_of(view, found)
@@ -187,7 +190,7 @@ class MeowTable(Table[MeowView, MeowAction]):
             return None
         face = view.game.index[pick.card]
         wanted: Sequence[MeowAction] = ()
-        if zone == report.FIELD:
+        if zone == FIELD:
             wanted = (PASSES[face], TAKES[face])
         elif zone == hand_of(view.to_move or 0):
             wanted = [RETURNS[face], SHOWS[face], *_plays_with(face, legal, alone=view.phase == "lead")]

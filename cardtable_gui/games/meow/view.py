@@ -9,7 +9,8 @@ from random import Random
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.game import View
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
-from cardtable_gui.games.meow import cards, moment, report
+from cardtable_gui.games.meow.zones import FIELD, PLAYED, TABLE, TURNS, lost_of
+from cardtable_gui.games.meow import cards, moment
 from cardtable_gui.games.meow.actions import MeowAction, Play, laid_out
 from cardtable_gui.games.meow.cards import ALL, ANYS, BIT, NONE, Cards, of, texts
 from cardtable_gui.games.meow.moment import Moment
@@ -60,16 +61,16 @@ class MeowView(Terms, View[MeowAction]):
         return (
             *(ZoneCards(hand_of(seat), self._hand(seat)) for seat in range(self.players)),
             ZoneCards(DECK, (None,) * self.deck_size),
-            ZoneCards(report.FIELD, texts(self.field)),
-            ZoneCards(report.TABLE, texts(lying)),
-            ZoneCards(report.PLAYED, texts(self.played)),
+            ZoneCards(FIELD, texts(self.field)),
+            ZoneCards(TABLE, texts(lying)),
+            ZoneCards(PLAYED, texts(self.played)),
         )
 
     def tokens(self) -> tuple[Tokens, ...]:
         """The points that each seat has lost; alone the turns played."""
         if self.alone:
-            return (Tokens(report.TURNS, self.turns),)
-        return tuple(Tokens(report.lost(seat), -score) for seat, score in enumerate(self.scores))
+            return (Tokens(TURNS, self.turns),)
+        return tuple(Tokens(lost_of(seat), -score) for seat, score in enumerate(self.scores))
 
     def known(self) -> tuple[tuple[str, ...], ...]:
         """The own hand, and what all know of the others'."""

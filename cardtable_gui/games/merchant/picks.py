@@ -7,7 +7,7 @@ from functools import cached_property
 
 from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.games.merchant import report
+from cardtable_gui.games.merchant.zones import MARKET, TABLE
 from cardtable_gui.games.merchant.actions import PASS, TAKES, Exchange, MerchantAction, Play
 from cardtable_gui.games.merchant.moves import MOST_SUM, moves
 from cardtable_gui.games.merchant.view import MerchantView
@@ -27,7 +27,7 @@ class MerchantPicks(Picks[MerchantView, MerchantAction]):
     @cached_property
     def take(self) -> tuple[int, ...]:
         """Faces of the market, ascending."""
-        return self.faces(report.MARKET)
+        return self.faces(MARKET)
 
     @property
     def gives(self) -> int:
@@ -93,11 +93,11 @@ class MerchantPicks(Picks[MerchantView, MerchantAction]):
         Hand cards on the table are a play. On the other side: the exchange, or those that it can become.
         """
         if self.exchange is not None:
-            return {report.MARKET: (self.exchange,), self.own_hand: (self.exchange,)}
+            return {MARKET: (self.exchange,), self.own_hand: (self.exchange,)}
         follows = self.view.phase == "follow"
         if self.play is not None:
             exchanges = (self.exchanges() or (Exchange(self.give, ()),)) if follows else (PASS,)
-            return {report.TABLE: (self.play,), report.MARKET: exchanges}
+            return {TABLE: (self.play,), MARKET: exchanges}
         if self.take and follows:
             return {self.own_hand: self.exchanges() or (Exchange((), self.take),)}
         return {self.own_hand: (TAKES[self.take[0]],)} if len(self.take) == 1 else {}

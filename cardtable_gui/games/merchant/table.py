@@ -12,7 +12,8 @@ from cardtable_gui.core.offer import Ambiguous, Command, Legal, Meter, NotAllowe
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table
 from cardtable_gui.core.zones import Zone, hand_of
-from cardtable_gui.games.merchant import prompts, report
+from cardtable_gui.games.merchant.zones import MARKET
+from cardtable_gui.games.merchant import prompts
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, MerchantAction, describe, texts
 from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.picks import MerchantPicks
@@ -111,7 +112,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         if pick.card is None or view.over:
             return None
         face = view.game.index[pick.card]
-        if zone == report.MARKET and view.phase == "bonus":
+        if zone == MARKET and view.phase == "bonus":
             return TAKES[face]
         if zone != hand_of(view.to_move or 0) or view.phase == "bonus":
             return None
@@ -124,7 +125,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
 def _lying(view: MerchantView, give: Sequence[int], take: Sequence[int]) -> Picked:
     """All hand cards and market cards of these kinds."""
     hand = hand_of(view.to_move)
-    return picks_of(view, {hand: _all_of(view.own, give), report.MARKET: _all_of(view.market, take)})
+    return picks_of(view, {hand: _all_of(view.own, give), MARKET: _all_of(view.market, take)})
 
 
 def _continuations(picks: MerchantPicks) -> Picked:

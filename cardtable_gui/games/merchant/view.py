@@ -11,7 +11,7 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import EMPTY, ONE, Counts
 from cardtable_gui.core.game import View
 from cardtable_gui.core.zones import Tokens, ZoneCards, hand_of
-from cardtable_gui.games.merchant import report
+from cardtable_gui.games.merchant.zones import DISCARD, MARKET, TABLE
 from cardtable_gui.games.merchant.actions import MerchantAction, texts
 from cardtable_gui.games.merchant.deck import in_play
 from cardtable_gui.games.merchant.moves import moves
@@ -59,9 +59,9 @@ class MerchantView(Terms, View[MerchantAction]):
         ]
         return (
             *hands,
-            ZoneCards(report.MARKET, texts(counts.expand(self.market))),
-            ZoneCards(report.TABLE, self.table),
-            ZoneCards(report.DISCARD, texts(self.discards)),
+            ZoneCards(MARKET, texts(counts.expand(self.market))),
+            ZoneCards(TABLE, self.table),
+            ZoneCards(DISCARD, texts(self.discards)),
         )
 
     def tokens(self) -> tuple[Tokens, ...]:
