@@ -8,9 +8,9 @@ from functools import cached_property
 from cardtable_gui.core import counts
 from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of
 from cardtable_gui.games.godan.actions import NOBODY, SENDS, TAKE, GodanAction, Send, Work
 from cardtable_gui.games.godan.view import GodanView
+from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of
 
 
 class GodanPicks(Picks[GodanView, GodanAction]):

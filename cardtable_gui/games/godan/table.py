@@ -22,14 +22,14 @@ from cardtable_gui.core.table import (
     Track,
 )
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.godan.events import group_worths
-from cardtable_gui.games.godan.zones import INCOMING, field_of
 from cardtable_gui.games.godan import prompts
 from cardtable_gui.games.godan.about import about
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
+from cardtable_gui.games.godan.events import group_worths
 from cardtable_gui.games.godan.picks import GodanPicks
 from cardtable_gui.games.godan.setup import FULL, WEEKS
 from cardtable_gui.games.godan.view import GodanView
+from cardtable_gui.games.godan.zones import INCOMING, field_of
 
 
 class GodanTable(Table[GodanView, GodanAction]):

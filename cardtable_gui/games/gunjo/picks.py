@@ -8,12 +8,12 @@ from functools import cached_property
 from cardtable_gui.core import counts
 from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.gunjo.zones import AREA, REVEALED
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import DRAW, GIVES, SWAPS, Give, GunjoAction, Play, Swap
 from cardtable_gui.games.gunjo.cards import JOINER
 from cardtable_gui.games.gunjo.situation import Situation
 from cardtable_gui.games.gunjo.view import GunjoView
+from cardtable_gui.games.gunjo.zones import AREA, REVEALED
 
 
 class GunjoPicks(Picks[GunjoView, GunjoAction]):

@@ -13,8 +13,6 @@ from cardtable_gui.core.offer import Command, Legal, Meter, NotAllowed, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.gunjo.events import penalty_tags
-from cardtable_gui.games.gunjo.zones import AREA, REVEALED
 from cardtable_gui.games.gunjo import prompts
 from cardtable_gui.games.gunjo.about import about
 from cardtable_gui.games.gunjo.actions import (
@@ -30,8 +28,10 @@ from cardtable_gui.games.gunjo.actions import (
     describe,
 )
 from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, texts
+from cardtable_gui.games.gunjo.events import penalty_tags
 from cardtable_gui.games.gunjo.picks import GunjoPicks
 from cardtable_gui.games.gunjo.view import GunjoView
+from cardtable_gui.games.gunjo.zones import AREA, REVEALED
 
 
 class GunjoTable(Table[GunjoView, GunjoAction]):

@@ -18,6 +18,7 @@ from cardtable_gui.games.kobayakawa.actions import (
     KobayakawaAction,
 )
 from cardtable_gui.games.kobayakawa.reasons import reasons
+from cardtable_gui.games.kobayakawa.sampling import sample
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
@@ -63,7 +64,7 @@ def _try_out(view: KobayakawaView, rng: Random, effort: Effort, playouts: int) -
     for _ in range(playouts):
         if effort.spent():
             break
-        world = view.sample(rng)
+        world = sample(view, rng)
         for index, action in enumerate(actions):
             state = world.copy()
             state.apply(action)
@@ -81,7 +82,7 @@ def _play_round(state: KobayakawaState, deal: int, rng: Random) -> None:
 def _glance(state: KobayakawaState, rng: Random) -> KobayakawaAction:
     """A quick sensible action that looks at nothing but the mover's own cards and what lies open."""
     seat = state.order[state.turn]
-    own = state.hand[seat]
+    own = state.hands[seat]
     chances = _chances()
     if state.betting:
         rivals = 0.0

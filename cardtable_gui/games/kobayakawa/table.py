@@ -9,7 +9,6 @@ from cardtable_gui.core.offer import Command, Legal, NotAllowed, Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.kobayakawa.zones import K, POT, discard_of
 from cardtable_gui.games.kobayakawa.actions import (
     DISCARDS,
     DRAW,
@@ -20,6 +19,7 @@ from cardtable_gui.games.kobayakawa.actions import (
 )
 from cardtable_gui.games.kobayakawa.refusals import refusal
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
+from cardtable_gui.games.kobayakawa.zones import POT, K, discard_of
 
 
 class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):

@@ -12,6 +12,7 @@ from cardtable_gui.games.meow import instinct
 from cardtable_gui.games.meow.actions import SHOWS, TAKES, MeowAction, Pass, Play, Take
 from cardtable_gui.games.meow.cards import ANYS, CIRCLES, NONE, NUMBER, Cards, circles, faces, points
 from cardtable_gui.games.meow.reasons import reasons
+from cardtable_gui.games.meow.sampling import sample
 from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.view import MeowView
 
@@ -88,7 +89,7 @@ def _try_out(
     outcomes: list[list[float]] = [[] for _ in actions]
     left = list(range(len(actions)))
     for number in range(1, rounds + 1):
-        world = view.sample(rng)
+        world = sample(view, rng)
         for index in left:
             if effort.spent():
                 return outcomes, left

@@ -8,10 +8,10 @@ from functools import cached_property
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import DECK, Zone
-from cardtable_gui.games.meow.zones import FIELD, TABLE
 from cardtable_gui.games.meow.actions import PASSES, RETURNS, SHOWS, TAKE_DECK, TAKES, MeowAction, Play
 from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, HIGHEST, WHITE_ANY, Cards, of
 from cardtable_gui.games.meow.view import MeowView
+from cardtable_gui.games.meow.zones import FIELD, TABLE
 
 _TELLING = ("MM8", "MM4", "MM7", "MM6", "MM5")
 """Of the refusals of one selection's readings the first of these says most."""

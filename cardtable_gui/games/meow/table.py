@@ -13,9 +13,6 @@ from cardtable_gui.core.offer import Ambiguous, Command, Legal, Meter, NotAllowe
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.meow.events import left_in_hand, stand_ins
-from cardtable_gui.games.meow.ruleset import GOAL
-from cardtable_gui.games.meow.zones import FIELD, TABLE
 from cardtable_gui.games.meow import prompts
 from cardtable_gui.games.meow.about import about
 from cardtable_gui.games.meow.actions import (
@@ -34,10 +31,12 @@ from cardtable_gui.games.meow.actions import (
 )
 from cardtable_gui.games.meow.cards import ANYS, BIT, NONE, faces, texts
 from cardtable_gui.games.meow.combinations import Kind
+from cardtable_gui.games.meow.events import left_in_hand, stand_ins
 from cardtable_gui.games.meow.picks import MeowPicks
 from cardtable_gui.games.meow.refusals import in_words
-from cardtable_gui.games.meow.ruleset import LOSING
+from cardtable_gui.games.meow.ruleset import GOAL, LOSING
 from cardtable_gui.games.meow.view import MeowView
+from cardtable_gui.games.meow.zones import FIELD, TABLE
 
 
 class MeowTable(Table[MeowView, MeowAction]):

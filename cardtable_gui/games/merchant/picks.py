@@ -7,10 +7,10 @@ from functools import cached_property
 
 from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.games.merchant.zones import MARKET, TABLE
 from cardtable_gui.games.merchant.actions import PASS, TAKES, Exchange, MerchantAction, Play
 from cardtable_gui.games.merchant.moves import MOST_SUM, moves
 from cardtable_gui.games.merchant.view import MerchantView
+from cardtable_gui.games.merchant.zones import MARKET, TABLE
 
 _MOST_CHOICES = 8
 """So many exchanges are offered at most when the cards of one side are dropped."""

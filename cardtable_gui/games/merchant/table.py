@@ -12,12 +12,12 @@ from cardtable_gui.core.offer import Ambiguous, Command, Legal, Meter, NotAllowe
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table
 from cardtable_gui.core.zones import Zone, hand_of
-from cardtable_gui.games.merchant.zones import MARKET
 from cardtable_gui.games.merchant import prompts
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, MerchantAction, describe, texts
 from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.picks import MerchantPicks
 from cardtable_gui.games.merchant.view import MerchantView
+from cardtable_gui.games.merchant.zones import MARKET
 
 _PLACES = (
     QT_TRANSLATE_NOOP("merchant", "1st"),

@@ -69,9 +69,9 @@ def test_swapping_hidden_cards_changes_no_other_view() -> None:
     state = match(4, "1 2 3 4 5 6 7")
     act(state, "draw")
     other = state.copy()
-    other.hand[1], other.hand[2], other.drawn = state.hand[2], state.hand[1], state.deck[-1]
-    other.deck = tuple(sorted(set(state.deck[state.top :]) - {state.deck[-1]} | {state.drawn}))
-    other.top = 0
+    other.hands[1], other.hands[2], other.drawn = state.hands[2], state.hands[1], state.deck[-1]
+    other.deck = tuple(sorted(set(state.pile) - {state.deck[-1]} | {state.drawn}))
+    other.deck_size = len(other.deck)
     assert other.view(3) == state.view(3)
     assert other.view(None) == state.view(None)
     assert other.view(0) != state.view(0)

@@ -34,7 +34,7 @@ def test_mm2_hands_three_cards_face_up_and_the_deck(players: int, hand: int, dec
     state = dealt(players, " ".join([*order[:hand], "w?", *order[hand:], "b?"]))
     assert [held.bit_count() for held in state.hands] == [hand] * players
     assert len(state.field) == 3
-    assert len(state.deck) - state.top == deck
+    assert state.deck_size == deck
     assert shown(state.hands[0]) == " ".join(order[:hand])
 
 
@@ -77,7 +77,7 @@ def test_mm3_with_one_card_in_the_deck_that_card_is_drawn() -> None:
     )
     act(state, "return b?")
     assert shown(state.hands[0]) == "w1 w2 w3 w4 w5 w7 w?"
-    assert state.deck[state.top :] == faces("b?")
+    assert state.pile == faces("b?")
     assert state.view(2).bottom == GAME.index["b?"]
 
 
@@ -318,7 +318,7 @@ def test_mm9_a_pass_takes_a_face_up_card_and_the_field_is_refilled() -> None:
     events = act(state, "pass > d3")
     assert shown(state.hands[0]) == "w3 b3 d3"
     assert state.field == faces("d2 d4 d5")
-    assert state.deck[state.top :] == faces("d6")
+    assert state.pile == faces("d6")
     assert told(events)[0] == "Aki passes and takes blue 3."
     assert state.view(1).known()[0] == ("d3",)
 

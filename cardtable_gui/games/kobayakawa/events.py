@@ -3,82 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from cardtable_gui.core.events import (
     DealBegan,
     DealEnded,
     Event,
-    MatchEnded,
     Moved,
     Paid,
     SeatResult,
     Shown,
-    Told,
+    dealt,
+    log_entry,
+    private_log_entry,
 )
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
-from cardtable_gui.core.zones import DECK, Zone, hand_of
-
-if TYPE_CHECKING:
-    from cardtable_gui.games.kobayakawa.state import KobayakawaState
-
-K = Zone("k")
-OLD_KS = Zone("old_ks")
-CENTRE = Zone("centre")
-POT = Zone("pot")
-BOX = Zone("box")
+from cardtable_gui.core.zones import DECK, hand_of
+from cardtable_gui.games.kobayakawa.actions import text
+from cardtable_gui.games.kobayakawa.position import NONE, Position
+from cardtable_gui.games.kobayakawa.zones import BOX, CENTRE, OLD_KS, POT, K, discard_of, kamons_of
 
 
-def discard(seat: int) -> Zone:
-    """A seat's discards, face up in front of it."""
-    return Zone("discard", seat)
-
-
-def kamons(seat: int) -> Zone:
-    """A seat's kamons."""
-    return Zone("kamons", seat)
-
-
-def text(card: int) -> str:
-    """The card's text in notation."""
-    return str(card + 1)
-
-
-def deals(events: list[Event], state: KobayakawaState) -> None:
+def deals(events: list[Event], state: Position) -> None:
     """A round was dealt (KB2)."""
     events.append(DealBegan(state.deal, state.start))
-    for seat, card in enumerate(state.hand):
-        if card >= 0:
-            events.append(Moved((text(card),), DECK, hand_of(seat), frozenset({seat})))
+    events += dealt([() if card == NONE else (text(card),) for card in state.hands])
     events.append(Moved((text(state.k),), DECK, K))
     message = (
         QT_TRANSLATE_NOOP("kobayakawa", "The last round: two kamons in the centre, the stake is two. {seat} starts.")
         if state.last_round
         else QT_TRANSLATE_NOOP("kobayakawa", "A new round. {seat} starts.")
     )
-    events.append(Told(None, message.put(seat=SeatName(state.start))))
+    events.append(log_entry(None, message, seat=SeatName(state.start)))
 
 
 def draws(events: list[Event], seat: int, card: int) -> None:
     """A seat drew (KB3)."""
     events.append(Moved((text(card),), DECK, hand_of(seat), frozenset({seat})))
-    events.append(
-        Told(
-            seat,
-            QT_TRANSLATE_NOOP("kobayakawa", "{seat} draws {cards}.").put(
-                seat=SeatName(seat), cards=CardList((text(card),))
-            ),
-            frozenset({seat}),
-            QT_TRANSLATE_NOOP("kobayakawa", "{seat} draws a card.").put(seat=SeatName(seat)),
-        )
-    )
+    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} draws {cards}.")
+    otherwise = QT_TRANSLATE_NOOP("kobayakawa", "{seat} draws a card.")
+    events.append(private_log_entry(seat, message, otherwise, cards=CardList((text(card),))))
 
 
 def discards(events: list[Event], seat: int, card: int) -> None:
     """A seat discarded (KB3)."""
-    events.append(Moved((text(card),), hand_of(seat), discard(seat)))
+    events.append(Moved((text(card),), hand_of(seat), discard_of(seat)))
     message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} discards {cards}.")
-    events.append(Told(seat, message.put(seat=SeatName(seat), cards=CardList((text(card),)))))
+    events.append(log_entry(seat, message, cards=CardList((text(card),))))
 
 
 def flips(events: list[Event], seat: int, old: int, new: int) -> None:
@@ -86,38 +56,36 @@ def flips(events: list[Event], seat: int, old: int, new: int) -> None:
     events.append(Moved((text(old),), K, OLD_KS))
     events.append(Moved((text(new),), DECK, K))
     message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} flips: the Kobayakawa is now {cards}.")
-    events.append(Told(seat, message.put(seat=SeatName(seat), cards=CardList((text(new),)))))
+    events.append(log_entry(seat, message, cards=CardList((text(new),))))
 
 
 def fights(events: list[Event], seat: int, stake: int) -> None:
     """A seat staked (KB4)."""
-    events.append(Paid(stake, kamons(seat), POT))
+    events.append(Paid(stake, kamons_of(seat), POT))
     message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} fights. Stake: {stake}.")
-    events.append(Told(seat, message.put(seat=SeatName(seat), stake=stake)))
+    events.append(log_entry(seat, message, stake=stake))
 
 
 def folds(events: list[Event], seat: int) -> None:
     """A seat folded (KB4)."""
-    events.append(Told(seat, QT_TRANSLATE_NOOP("kobayakawa", "{seat} folds.").put(seat=SeatName(seat))))
+    events.append(log_entry(seat, QT_TRANSLATE_NOOP("kobayakawa", "{seat} folds.")))
 
 
-def settles(
-    events: list[Event], state: KobayakawaState, fighters: Sequence[int], winner: int, pot: int, prize: int
-) -> None:
+def settles(events: list[Event], state: Position, fighters: Sequence[int], winner: int, pot: int, prize: int) -> None:
     """The fight was decided and is paid out (KB5, KB6)."""
     totals = dict(zip(fighters, state.totals(fighters), strict=True))
     if len(fighters) > 1:
         for seat in fighters:
-            events.append(Shown(hand_of(seat), (text(state.hand[seat]),)))
-            events.append(Told(seat, _strength(state, seat, totals[seat])))
-    events.append(Paid(pot, POT, kamons(winner)))
-    events.append(Paid(prize, CENTRE, kamons(winner)))
+            events.append(Shown(hand_of(seat), (text(state.hands[seat]),)))
+            events.append(log_entry(seat, _strength(state, seat, totals[seat])))
+    events.append(Paid(pot, POT, kamons_of(winner)))
+    events.append(Paid(prize, CENTRE, kamons_of(winner)))
     message = (
         QT_TRANSLATE_NOOP("kobayakawa", "{seat} wins the fight. Kamons won: {amount}.")
         if len(fighters) > 1
         else QT_TRANSLATE_NOOP("kobayakawa", "{seat} is the only one to fight and wins unseen. Kamons won: {amount}.")
     )
-    events.append(Told(winner, message.put(seat=SeatName(winner), amount=pot + prize)))
+    events.append(log_entry(winner, message, amount=pot + prize))
     kamons_after = [own + (pot + prize if seat == winner else 0) for seat, own in enumerate(state.kamons)]
     results = [
         SeatResult(
@@ -131,44 +99,39 @@ def settles(
     events.append(DealEnded(state.deal, tuple(results)))
 
 
-def nobody_fights(events: list[Event], state: KobayakawaState, prize: int) -> None:
+def nobody_fights(events: list[Event], state: Position, prize: int) -> None:
     """Nobody fought (KB8)."""
     if state.replay:
-        events.append(Told(None, QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights: the round is dealt again.")))
+        events.append(log_entry(None, QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights: the round is dealt again.")))
     else:
         events.append(Paid(prize, CENTRE, BOX))
         message = QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights: kamons that leave the centre for the box: {amount}.")
-        events.append(Told(None, message.put(amount=prize)))
+        events.append(log_entry(None, message, amount=prize))
     results = [
         SeatResult(seat, 0, state.kamons[seat], _why(state, seat, {})) for seat in _by_kamons(state.kamons, state.start)
     ]
     events.append(DealEnded(state.deal, tuple(results)))
 
 
-def ends(events: list[Event], ranks: tuple[int, ...]) -> None:
-    """The match is over (KB10)."""
-    events.append(MatchEnded(ranks))
-
-
-def _strength(state: KobayakawaState, seat: int, total: int) -> Message:
-    cards = CardList((text(state.hand[seat]),))
-    if total == state.hand[seat] + 1:
+def _strength(state: Position, seat: int, total: int) -> Message:
+    cards = CardList((text(state.hands[seat]),))
+    if total == state.hands[seat] + 1:
         message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} shows {cards}.")
-        return message.put(seat=SeatName(seat), cards=cards)
+        return message.put(cards=cards)
     message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} shows {cards}, the lowest: with Kobayakawa {k} it is {total}.")
-    return message.put(seat=SeatName(seat), cards=cards, k=CardList((text(state.k),)), total=total)
+    return message.put(cards=cards, k=CardList((text(state.k),)), total=total)
 
 
-def _why(state: KobayakawaState, seat: int, totals: Mapping[int, int]) -> Message:
+def _why(state: Position, seat: int, totals: Mapping[int, int]) -> Message:
     if seat not in totals:
         if seat in state.order:
             return QT_TRANSLATE_NOOP("kobayakawa", "folded")
         return QT_TRANSLATE_NOOP("kobayakawa", "out of the match")
     if len(totals) == 1:
         return QT_TRANSLATE_NOOP("kobayakawa", "fought alone, unseen")
-    cards = CardList((text(state.hand[seat]),))
+    cards = CardList((text(state.hands[seat]),))
     total = totals[seat]
-    if total == state.hand[seat] + 1:
+    if total == state.hands[seat] + 1:
         return QT_TRANSLATE_NOOP("kobayakawa", "fought with {cards}").put(cards=cards)
     message = QT_TRANSLATE_NOOP("kobayakawa", "fought with {cards}, the lowest; with the Kobayakawa: {total}")
     return message.put(cards=cards, total=total)

@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, SeatResult, Told
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, Moved, SeatResult, dealt, log_entry
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
-from cardtable_gui.core.zones import DECK, Zone, hand_of
+from cardtable_gui.core.zones import DECK, hand_of
 from cardtable_gui.games.merchant.actions import texts
-
-if TYPE_CHECKING:
-    from cardtable_gui.games.merchant.state import MerchantState
-
-MARKET = Zone("market")
-TABLE = Zone("table")
-DISCARD = Zone("discard")
+from cardtable_gui.games.merchant.position import Position
+from cardtable_gui.games.merchant.zones import DISCARD, MARKET, TABLE
 
 
-def deals(events: list[Event], state: MerchantState, hands: Sequence[Sequence[int]], market: Sequence[int]) -> None:
+def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]], market: Sequence[int]) -> None:
     """A round was dealt (MG3)."""
     events.append(DealBegan(state.deal, state.start))
-    for seat, faces in enumerate(hands):
-        events.append(Moved(texts(faces), DECK, hand_of(seat), frozenset({seat})))
+    events += dealt([texts(faces) for faces in hands])
     events.append(Moved(texts(market), DECK, MARKET))
     message = (
         QT_TRANSLATE_NOOP("merchant", "The cards are dealt. {seat} starts.")
@@ -31,7 +24,7 @@ def deals(events: list[Event], state: MerchantState, hands: Sequence[Sequence[in
             number=state.deal, rounds=state.series
         )
     )
-    events.append(Told(None, message.put(seat=SeatName(state.start))))
+    events.append(log_entry(None, message, seat=SeatName(state.start)))
 
 
 def plays(events: list[Event], seat: int, cards: tuple[int, ...], beaten: tuple[int, ...]) -> None:
@@ -40,18 +33,18 @@ def plays(events: list[Event], seat: int, cards: tuple[int, ...], beaten: tuple[
         events.append(Moved(texts(beaten), TABLE, DISCARD))
     events.append(Moved(texts(cards), hand_of(seat), TABLE))
     message = QT_TRANSLATE_NOOP("merchant", "{seat} plays {cards}.")
-    events.append(Told(seat, message.put(seat=SeatName(seat), cards=CardList(texts(cards)))))
+    events.append(log_entry(seat, message, cards=CardList(texts(cards))))
 
 
 def goes_out(events: list[Event], seat: int, place: int) -> None:
     """A seat played its last card (MG8)."""
     message = QT_TRANSLATE_NOOP("merchant", "{seat} goes out, in place {place}.")
-    events.append(Told(seat, message.put(seat=SeatName(seat), place=place)))
+    events.append(log_entry(seat, message, place=place))
 
 
 def passes(events: list[Event], seat: int) -> None:
     """A seat passed without an exchange (MG6)."""
-    events.append(Told(seat, QT_TRANSLATE_NOOP("merchant", "{seat} passes.").put(seat=SeatName(seat))))
+    events.append(log_entry(seat, QT_TRANSLATE_NOOP("merchant", "{seat} passes.")))
 
 
 def exchanges(events: list[Event], seat: int, give: tuple[int, ...], take: tuple[int, ...]) -> None:
@@ -59,7 +52,7 @@ def exchanges(events: list[Event], seat: int, give: tuple[int, ...], take: tuple
     events.append(Moved(texts(give), hand_of(seat), MARKET))
     events.append(Moved(texts(take), MARKET, hand_of(seat)))
     message = QT_TRANSLATE_NOOP("merchant", "{seat} gives {give}, takes {take}, and passes.")
-    events.append(Told(seat, message.put(seat=SeatName(seat), give=CardList(texts(give)), take=CardList(texts(take)))))
+    events.append(log_entry(seat, message, give=CardList(texts(give)), take=CardList(texts(take))))
 
 
 def clears(events: list[Event], cards: tuple[int, ...]) -> None:
@@ -70,19 +63,19 @@ def clears(events: list[Event], cards: tuple[int, ...]) -> None:
 def offers_bonus(events: list[Event], seat: int) -> None:
     """The seat of the last play may take a card (MG7)."""
     message = QT_TRANSLATE_NOOP("merchant", "All others have passed: {seat} may take a card from the market.")
-    events.append(Told(None, message.put(seat=SeatName(seat))))
+    events.append(log_entry(None, message, seat=SeatName(seat)))
 
 
 def takes(events: list[Event], seat: int, card: int) -> None:
     """A seat took a bonus card (MG7)."""
     events.append(Moved(texts((card,)), MARKET, hand_of(seat)))
     message = QT_TRANSLATE_NOOP("merchant", "{seat} takes {cards}.")
-    events.append(Told(seat, message.put(seat=SeatName(seat), cards=CardList(texts((card,))))))
+    events.append(log_entry(seat, message, cards=CardList(texts((card,)))))
 
 
 def skips(events: list[Event], seat: int) -> None:
     """A seat took no bonus card (MG7)."""
-    events.append(Told(seat, QT_TRANSLATE_NOOP("merchant", "{seat} takes no card.").put(seat=SeatName(seat))))
+    events.append(log_entry(seat, QT_TRANSLATE_NOOP("merchant", "{seat} takes no card.")))
 
 
 def joins(events: list[Event], discards: tuple[int, ...]) -> None:
@@ -93,16 +86,16 @@ def joins(events: list[Event], discards: tuple[int, ...]) -> None:
 def leads(events: list[Event], seat: int) -> None:
     """A seat leads after a reset (MG7)."""
     message = QT_TRANSLATE_NOOP("merchant", "The discard pile joins the market. {seat} leads.")
-    events.append(Told(None, message.put(seat=SeatName(seat))))
+    events.append(log_entry(None, message, seat=SeatName(seat)))
 
 
 def lays_out(events: list[Event], card: int, seat: int, following: int) -> None:
     """The last play of a seat that has gone out was not beaten: a card of nobody's lies on the table (MG9)."""
     events.append(Moved(texts((card,)), MARKET, TABLE))
     unbeaten = QT_TRANSLATE_NOOP("merchant", "Nobody beats the last play of {seat}: the discard pile joins the market.")
-    events.append(Told(None, unbeaten.put(seat=SeatName(seat))))
+    events.append(log_entry(None, unbeaten, seat=SeatName(seat)))
     message = QT_TRANSLATE_NOOP("merchant", "The lowest card of the market, {cards}, is laid out. {next} goes on.")
-    events.append(Told(None, message.put(cards=CardList(texts((card,))), next=SeatName(following))))
+    events.append(log_entry(None, message, cards=CardList(texts((card,))), next=SeatName(following)))
 
 
 def nobody_wants(events: list[Event], seat: int) -> None:
@@ -110,16 +103,16 @@ def nobody_wants(events: list[Event], seat: int) -> None:
     message = QT_TRANSLATE_NOOP(
         "merchant", "Everyone passes on the card laid out. The discard pile joins the market. {seat} leads."
     )
-    events.append(Told(None, message.put(seat=SeatName(seat))))
+    events.append(log_entry(None, message, seat=SeatName(seat)))
 
 
 def stops(events: list[Event], turns: int) -> None:
     """The round reached its turn limit (MG13)."""
     message = QT_TRANSLATE_NOOP("merchant", "The round stops: it has reached its limit of {turns} turns.")
-    events.append(Told(None, message.put(turns=turns)))
+    events.append(log_entry(None, message, turns=turns))
 
 
-def ends_deal(events: list[Event], state: MerchantState) -> None:
+def ends_deal(events: list[Event], state: Position) -> None:
     """The round has ended; all places are known (MG11, MG13)."""
     order = sorted(range(state.players), key=lambda seat: state.places[seat])
     results = [
@@ -128,12 +121,7 @@ def ends_deal(events: list[Event], state: MerchantState) -> None:
     events.append(DealEnded(state.deal, tuple(results)))
 
 
-def ends_match(events: list[Event], ranks: tuple[int, ...]) -> None:
-    """The match is over (MG11, MG12)."""
-    events.append(MatchEnded(ranks))
-
-
-def _why(state: MerchantState, seat: int) -> Message:
+def _why(state: Position, seat: int) -> Message:
     if not state.sizes[seat]:
         return QT_TRANSLATE_NOOP("merchant", "went out in place {place}").put(place=state.places[seat])
     if state.holders == 1:

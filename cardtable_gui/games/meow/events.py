@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from cardtable_gui.core.events import (
     DealBegan,
@@ -16,52 +15,36 @@ from cardtable_gui.core.events import (
     Shown,
     Tag,
     Tags,
-    Told,
+    dealt,
+    log_entry,
+    private_log_entry,
 )
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
-from cardtable_gui.core.zones import DECK, Zone, hand_of
+from cardtable_gui.core.zones import DECK, hand_of
 from cardtable_gui.games.meow import cards
 from cardtable_gui.games.meow.actions import Play, laid_out, named, played
 from cardtable_gui.games.meow.cards import BLACK_ANY, NONE, WHITE_ANY, Cards, circles, texts
-
-if TYPE_CHECKING:
-    from cardtable_gui.games.meow.state import MeowState
-
-FIELD = Zone("field")
-TABLE = Zone("table")
-PLAYED = Zone("played")
-BOX = Zone("box")
-
-GOAL = 6
-"""The solo game's goal: to have cleared in so many turns (MM13)."""
+from cardtable_gui.games.meow.position import Position
+from cardtable_gui.games.meow.ruleset import GOAL
+from cardtable_gui.games.meow.zones import BOX, FIELD, PLAYED, TABLE, TURNS, lost_of
 
 
-def lost(seat: int) -> Zone:
-    """The points that a seat has lost."""
-    return Zone("lost", seat)
-
-
-TURNS = Zone("turns", 0)
-"""The turns of the solo game."""
-
-
-def deals(events: list[Event], state: MeowState, hands: Sequence[Sequence[int]]) -> None:
+def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) -> None:
     """A round was dealt (MM2)."""
     events.append(DealBegan(state.deal, 0))
-    for seat, faces in enumerate(hands):
-        events.append(Moved(texts(faces), DECK, hand_of(seat), frozenset({seat})))
+    events += dealt([texts(faces) for faces in hands])
     events.append(Moved(texts(state.field), DECK, FIELD))
     if state.players == 1:
-        events.append(Told(None, QT_TRANSLATE_NOOP("meow", "The cards are dealt for a game alone.")))
+        events.append(log_entry(None, QT_TRANSLATE_NOOP("meow", "The cards are dealt for a game alone.")))
     else:
         message = QT_TRANSLATE_NOOP("meow", "Round {number}: the cards are dealt.")
-        events.append(Told(None, message.put(number=state.deal)))
+        events.append(log_entry(None, message, number=state.deal))
 
 
 def asks_to_return(events: list[Event], seat: int) -> None:
     """A seat was dealt both ? (MM3)."""
     message = QT_TRANSLATE_NOOP("meow", "{seat} was dealt both ? and puts one of them under the deck.")
-    events.append(Told(None, message.put(seat=SeatName(seat))))
+    events.append(log_entry(None, message, seat=SeatName(seat)))
 
 
 def returns(events: list[Event], seat: int, card: int, drawn: int) -> None:
@@ -71,16 +54,15 @@ def returns(events: list[Event], seat: int, card: int, drawn: int) -> None:
     events.append(Moved(texts((drawn,)), DECK, hand_of(seat), own))
     message = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws {drawn}.")
     otherwise = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws a card.")
-    player, cats = SeatName(seat), named((card,))
-    full = message.put(seat=player, cards=cats, drawn=named((drawn,)))
-    events.append(Told(seat, full, own, otherwise.put(seat=player, cards=cats)))
+    cats = named((card,))
+    events.append(private_log_entry(seat, message, otherwise.put(cards=cats), cards=cats, drawn=named((drawn,))))
 
 
 def chooses(events: list[Event], seat: int, card: int) -> None:
     """A seat chose its card to show (MM4); the others learn it when all have chosen."""
     message = QT_TRANSLATE_NOOP("meow", "{seat} chooses to show {cards}.")
-    otherwise = QT_TRANSLATE_NOOP("meow", "{seat} has chosen a card to show.").put(seat=SeatName(seat))
-    events.append(Told(seat, message.put(seat=SeatName(seat), cards=named((card,))), frozenset({seat}), otherwise))
+    otherwise = QT_TRANSLATE_NOOP("meow", "{seat} has chosen a card to show.")
+    events.append(private_log_entry(seat, message, otherwise, cards=named((card,))))
 
 
 def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) -> None:
@@ -91,13 +73,13 @@ def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) 
     events.append(Shown(TABLE, texts(shown)))
     for seat, card in enumerate(shown):
         message = QT_TRANSLATE_NOOP("meow", "{seat} shows {cards}.")
-        events.append(Told(seat, message.put(seat=SeatName(seat), cards=named((card,)))))
+        events.append(log_entry(seat, message, cards=named((card,))))
     message = (
         QT_TRANSLATE_NOOP("meow", "The lowest card is {cards}: {seat} starts, and must play it.")
         if must
         else QT_TRANSLATE_NOOP("meow", "The lowest card is {cards}: {seat} starts.")
     )
-    events.append(Told(None, message.put(seat=SeatName(start), cards=named((shown[start],)))))
+    events.append(log_entry(None, message, seat=SeatName(start), cards=named((shown[start],))))
     for seat, card in enumerate(shown):
         events.append(Moved(texts((card,)), TABLE, hand_of(seat), with_next=seat < last))
 
@@ -105,7 +87,7 @@ def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) 
 def begins_alone(events: list[Event]) -> None:
     """The solo game begins (MM13)."""
     message = QT_TRANSLATE_NOOP("meow", "Turn {number} begins. The goal: no cards left within {goal} turns.")
-    events.append(Told(None, message.put(number=1, goal=GOAL)))
+    events.append(log_entry(None, message, number=1, goal=GOAL))
 
 
 def plays(events: list[Event], seat: int, play: Play, beaten: Play | None) -> None:
@@ -114,17 +96,17 @@ def plays(events: list[Event], seat: int, play: Play, beaten: Play | None) -> No
         events.append(Moved(texts(beaten.cards), TABLE, PLAYED))
     events.append(Moved(texts(laid_out(play)), hand_of(seat), TABLE))
     message = QT_TRANSLATE_NOOP("meow", "{seat} plays {cards}.")
-    events.append(Told(seat, message.put(seat=SeatName(seat), cards=played(play))))
+    events.append(log_entry(seat, message, cards=played(play)))
 
 
 def passes(events: list[Event], seat: int, card: int) -> None:
     """A seat passed and took a face-up card, if there was one (MM9)."""
     if card == NONE:
-        events.append(Told(seat, QT_TRANSLATE_NOOP("meow", "{seat} passes.").put(seat=SeatName(seat))))
+        events.append(log_entry(seat, QT_TRANSLATE_NOOP("meow", "{seat} passes.")))
         return
     events.append(Moved(texts((card,)), FIELD, hand_of(seat)))
     message = QT_TRANSLATE_NOOP("meow", "{seat} passes and takes {cards}.")
-    events.append(Told(seat, message.put(seat=SeatName(seat), cards=named((card,)))))
+    events.append(log_entry(seat, message, cards=named((card,))))
 
 
 def refills(events: list[Event], card: int) -> None:
@@ -136,26 +118,28 @@ def clears(events: list[Event], lying: Sequence[int], seat: int) -> None:
     """All others have passed: the played cards are set aside, and the last player leads (MM10)."""
     events.append(Moved(texts(lying), TABLE, PLAYED))
     message = QT_TRANSLATE_NOOP("meow", "All others have passed: {seat} leads.")
-    events.append(Told(None, message.put(seat=SeatName(seat))))
+    events.append(log_entry(None, message, seat=SeatName(seat)))
 
 
 def takes(events: list[Event], card: int) -> None:
     """The solo player took a face-up card as reward (MM13)."""
     events.append(Moved(texts((card,)), FIELD, hand_of(0)))
     message = QT_TRANSLATE_NOOP("meow", "{seat} takes {cards} as reward.")
-    events.append(Told(0, message.put(seat=SeatName(0), cards=named((card,)))))
+    events.append(log_entry(0, message, cards=named((card,))))
 
 
 def draws(events: list[Event], card: int, turn: int, *, forced: bool, public: bool) -> None:
     """The solo player drew from the deck (MM13)."""
-    own = None if public else frozenset({0})
-    events.append(Moved(texts((card,)), DECK, hand_of(0), own))
+    events.append(Moved(texts((card,)), DECK, hand_of(0), None if public else frozenset({0})))
     if forced:
         message = QT_TRANSLATE_NOOP("meow", "Fewer cards than {turn}: {seat} has to draw from the deck.")
-        events.append(Told(None, message.put(seat=SeatName(0), turn=turn)))
-    drawn = QT_TRANSLATE_NOOP("meow", "{seat} draws {cards}.").put(seat=SeatName(0), cards=named((card,)))
-    otherwise = QT_TRANSLATE_NOOP("meow", "{seat} draws a card.").put(seat=SeatName(0))
-    events.append(Told(0, drawn, own, None if public else otherwise))
+        events.append(log_entry(None, message, seat=SeatName(0), turn=turn))
+    drawn = QT_TRANSLATE_NOOP("meow", "{seat} draws {cards}.")
+    if public:
+        events.append(log_entry(0, drawn, cards=named((card,))))
+    else:
+        otherwise = QT_TRANSLATE_NOOP("meow", "{seat} draws a card.")
+        events.append(private_log_entry(0, drawn, otherwise, cards=named((card,))))
 
 
 def counts_turn(events: list[Event]) -> None:
@@ -170,25 +154,23 @@ def clears_alone(events: list[Event], turns: int) -> None:
         if turns <= GOAL
         else QT_TRANSLATE_NOOP("meow", "turns needed: {turns}; the goal is {goal}")
     ).put(turns=turns, goal=GOAL)
-    events.append(
-        Told(0, QT_TRANSLATE_NOOP("meow", "{seat} has no cards left; {result}.").put(seat=SeatName(0), result=reached))
-    )
+    events.append(log_entry(0, QT_TRANSLATE_NOOP("meow", "{seat} has no cards left; {result}."), result=reached))
     events.append(DealEnded(1, (SeatResult(0, None, turns, reached),)))
     events.append(MatchEnded((1,)))
 
 
-def ends_deal(events: list[Event], state: MeowState, winner: int, costs: Sequence[int]) -> None:
+def ends_deal(events: list[Event], state: Position, winner: int, costs: Sequence[int]) -> None:
     """A seat has no cards left: the others' circles are counted (MM11)."""
     message = QT_TRANSLATE_NOOP("meow", "{seat} has no cards left and wins the round.")
-    events.append(Told(winner, message.put(seat=SeatName(winner))))
+    events.append(log_entry(winner, message))
     left = [circles(held) for held in state.hands]
     order = sorted(range(state.players), key=lambda seat: (left[seat], (seat - winner) % state.players))
     for seat in order:
         if seat != winner:
             events.append(Shown(hand_of(seat), texts(cards.faces(state.hands[seat])), left_in_hand(state.hands[seat])))
             message = QT_TRANSLATE_NOOP("meow", "Circles left with {seat}: {circles}. Points lost: {points}.")
-            events.append(Told(seat, message.put(seat=SeatName(seat), circles=left[seat], points=costs[seat])))
-            events.append(Paid(costs[seat], BOX, lost(seat)))
+            events.append(log_entry(seat, message, circles=left[seat], points=costs[seat]))
+            events.append(Paid(costs[seat], BOX, lost_of(seat)))
     results = [
         SeatResult(
             seat,
@@ -221,11 +203,6 @@ def stand_ins(play: Play) -> Mapping[str, Tag]:
             message = QT_TRANSLATE_NOOP("meow", "stands for {number}").put(number=number)
             found[texts((face,))[0]] = Tag(f"={number}", message)
     return found
-
-
-def ends_match(events: list[Event], ranks: tuple[int, ...]) -> None:
-    """The match is over (MM12)."""
-    events.append(MatchEnded(ranks))
 
 
 def _why(left: int, won: bool) -> Message:

@@ -1,26 +1,22 @@
-"""By what a match of GODAN is played: the state and what seats know of it tell it alike."""
+"""By what a match of GODAN is played, beside its house rules (see `house`)."""
 
 from __future__ import annotations
 
 from cardtable_gui.core.options import Options
 
 
-class Terms:
-    """The options, and what follows from them."""
+class RuleSet:
+    """The options, as the rules read them."""
 
     __slots__ = ()
 
-    players: int
     sets: int
+    """Option `sets` (GO2)."""
     start_points: int
     addition_ends: bool
+    """Whether a group that grows to five cards ends the game (GO8)."""
 
     @property
     def options(self) -> Options:
         """Every option with its value."""
         return {"sets": self.sets, "start_points": self.start_points, "addition_ends": self.addition_ends}
-
-    @property
-    def games(self) -> int:
-        """How many games the match has (GO2)."""
-        return self.players * self.sets

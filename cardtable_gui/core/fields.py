@@ -1,0 +1,129 @@
+"""The fields of a game's states and views, declared once.
+
+A game writes three classes. Their fields are annotations; nothing else names a field to keep, copy or hand it over.
+
+    class Shared(RuleSet, MatchFields[ToyAction], Generic[Row]):    # what a state and its views hold alike
+        __slots__ = ()
+        coins: Row                                  # list[int] in the state, tuple[int, ...] in a view
+        deck_size: int
+
+    @view_class
+    class ToyView(Shared[tuple[int, ...]], View[ToyAction]):
+        own: int                                    # what a view holds otherwise than the state
+
+    @state_class(ToyView)
+    class ToyState(Shared[list[int]], State[ToyAction]):
+        hands: list[int]                            # what only the state holds
+        deck: tuple[int, ...]
+
+`view_class` and `state_class` give the classes their slots, and from the annotations they make
+
+- `ToyState.copy(state)`: lists, dicts and sets are copied, as deep as the annotation shows them nested; all else is
+  shared, for it never changes;
+- `ToyView.of(state, seat, own=…)`: a view with the state's fields; those that the view declares itself are given;
+- `ToyState.of(view, hands=…, deck=…, dealer=…)`: a state with the view's fields; those that it lacks are given.
+
+These are functions of plain assignments, compiled as `dataclasses` does with `__init__`: bots make copies, views and
+samples by the hundred thousand, and a loop over field names would take several times as long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from inspect import get_annotations
+from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
+
+from cardtable_gui.core.game import State, View
+
+Row = TypeVar("Row", list[int], tuple[int, ...])
+"""Numbers by seat, or in order: a list in a state, which changes it, and a tuple in a view."""
+
+_V = TypeVar("_V", bound=View[Any])
+_S = TypeVar("_S", bound=State[Any])
+
+
+def view_class(cls: type[_V]) -> type[_V]:
+    """Decorate a game's view: a frozen dataclass of all its annotated fields, with slots and `of`."""
+    hints = _hints(cls)
+    alike = [base for base in cls.__mro__ if not issubclass(base, View) or base is View]
+    shared = {name for base in alike for name in get_annotations(base)} - get_annotations(cls).keys() - {"seat"}
+    inherited = cls.__dataclass_fields__
+    cls.__annotations__ = {name: hint for name, hint in hints.items() if name not in inherited}
+    made = dataclass(frozen=True, slots=True)(cls)
+    made.shared = frozenset(shared & hints.keys())
+    # A frozen object refuses plain assignments; its slots do not.
+    names = {f"set_{name}": getattr(made, name).__set__ for name in hints}
+    lines = [f"set_{name}(made, {_taken(name, hint, 'state', made, tuple)})" for name, hint in hints.items()]
+    given = [name for name in hints if name not in shared and name != "seat"]
+    _define(made, "of", "cls, state, seat", given, lines, names)
+    return made
+
+
+def state_class(view: type[View[Any]]) -> Callable[[type[_S]], type[_S]]:
+    """Decorate a game's state, whose views are of this class: give it slots for its annotated fields, `copy` and `of`.
+
+    Raises:
+        TypeError: a field holds something that is neither copied nor known never to change.
+    """
+
+    def decorate(cls: type[_S]) -> type[_S]:
+        hints = _hints(cls)
+        cls.__annotations__ = hints
+        made = dataclass(slots=True, init=False, repr=False, eq=False)(cls)
+        copies = [f"made.{name} = {_copied(f'self.{name}', hint)}" for name, hint in hints.items()]
+        _define(made, "copy", "self", (), copies)
+        lines = [f"made.{name} = {_taken(name, hint, 'view', view, list)}" for name, hint in hints.items()]
+        _define(made, "of", "cls, view", [name for name in hints if name not in view.shared], lines)
+        return made
+
+    return decorate
+
+
+def _hints(cls: type) -> dict[str, Any]:
+    """The types of all annotated fields, those of the farthest base first."""
+    return {name: hint for name, hint in get_type_hints(cls).items() if get_origin(hint) is not ClassVar}
+
+
+def _taken(name: str, hint: object, source: str, view: type[View[Any]], row: type) -> str:
+    """Where a field comes from: an argument, or a field of the state or view it is made from, as this kind of row."""
+    if name not in view.shared:
+        return name
+    return f"{row.__name__}({source}.{name})" if hint is Row else f"{source}.{name}"
+
+
+_COPIED = (list, dict, set)
+
+
+def _copied(value: str, hint: object) -> str:
+    """The expression that copies a value of this type, or the value itself where it never changes."""
+    kind = list if hint is Row else get_origin(hint) or hint
+    deep = [_copied("item", inner) for inner in get_args(hint)]
+    if kind not in _COPIED:
+        if any(inner != "item" for inner in deep):
+            raise TypeError(f"a field of type {hint} cannot be copied: put what may change outermost")
+        return value
+    if not deep or deep[-1] == "item":
+        return f"{value}[:]" if kind is list else f"{value}.copy()"
+    if kind is list:
+        return f"[{deep[-1]} for item in {value}]"
+    return f"{{key: {deep[-1]} for key, item in {value}.items()}}"
+
+
+def _define(
+    cls: type,
+    name: str,
+    signature: str,
+    given: Sequence[str],
+    lines: Sequence[str],
+    names: Mapping[str, object] | None = None,
+) -> None:
+    """Give the class a method that makes an object by these assignments; `given` are further arguments, by name."""
+    parameters = ", ".join((signature, "*", *given) if given else (signature,))
+    source = "\n    ".join((f"def {name}({parameters}):", "made = new(cls)", *lines, "return made"))
+    namespace: dict[str, Any] = {"new": object.__new__, "cls": cls, **(names or {})}
+    exec(source, namespace)  # noqa: S102 - the source is made of the names of declared fields
+    function = namespace[name]
+    function.__qualname__ = f"{cls.__qualname__}.{name}"
+    function.__doc__ = getattr(cls, name).__doc__
+    setattr(cls, name, classmethod(function) if signature.startswith("cls") else function)
