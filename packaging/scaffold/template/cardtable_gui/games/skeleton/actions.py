@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -9,8 +10,13 @@ from cardtable_gui.core.actions import Action, NotationError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.notation import read_cards, unknown, words
 
-FACES = tuple(str(number) for number in range(1, 25))
+FACES = tuple(str(number) for number in range(1, 33))
 """The text of each face: face 0 is the card 1."""
+
+
+def texts(cards: Iterable[int]) -> tuple[str, ...]:
+    """The texts of some cards."""
+    return tuple(FACES[card] for card in cards)
 
 
 @dataclass(frozen=True, slots=True)

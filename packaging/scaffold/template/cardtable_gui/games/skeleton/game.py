@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import Game
+from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Options
 from cardtable_gui.games.skeleton import actions
 from cardtable_gui.games.skeleton.actions import FACES, SkeletonAction
+from cardtable_gui.games.skeleton.sampling import sample
 from cardtable_gui.games.skeleton.state import SkeletonState
+from cardtable_gui.games.skeleton.view import SkeletonView
 
 
 class Skeleton(Game[SkeletonAction]):
@@ -29,14 +33,18 @@ class Skeleton(Game[SkeletonAction]):
     options = ()
 
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
-        """One card each of 1-24 (SK1)."""
+        """One card each of 1-32 (SK1)."""
         del players, options
         return tuple(range(len(FACES)))
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> SkeletonState:
         """Deal the cards."""
-        del options
-        return SkeletonState(players, dealer, events)
+        return SkeletonState(self, players, options, dealer, events)
+
+    def sample(self, view: View[SkeletonAction], rng: Random) -> SkeletonState:
+        """See `sampling`."""
+        assert isinstance(view, SkeletonView)
+        return sample(view, rng)
 
     def parse(self, text: str) -> SkeletonAction:
         """Read an action."""

@@ -1,88 +1,53 @@
-"""Skeleton Game by the rules SK1-SK4: one match at one moment."""
+"""Skeleton Game by the rules SK1-SK4: what may be done in a match at one moment, and what it does."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import State, ranked
+from cardtable_gui.core.fields import state_class
+from cardtable_gui.core.game import Game, State
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.options import Options
-from cardtable_gui.games.skeleton import report
+from cardtable_gui.games.skeleton import events as emit
 from cardtable_gui.games.skeleton.actions import PLAYS, SkeletonAction
+from cardtable_gui.games.skeleton.position import Position
+from cardtable_gui.games.skeleton.view import SkeletonView
 
-if TYPE_CHECKING:
-    from cardtable_gui.games.skeleton.game import Skeleton
-    from cardtable_gui.games.skeleton.view import SkeletonView
-
-HAND = 6
+HAND = 8
 """Cards dealt to each seat (SK1)."""
 
 
-class SkeletonState(State[SkeletonAction]):
-    """Cards are faces. Lists of lists are by seat."""
+@state_class(SkeletonView)
+class SkeletonState(Position, State[SkeletonAction]):
+    """A match at one moment; its fields are declared in `position`."""
 
-    __slots__ = ("deal", "deck", "hands", "leader", "players", "taken", "to_move", "trick", "tricks")
-
-    players: int
-    to_move: int | None
-    deal: int
-    leader: int
-    """The seat that leads this trick."""
-    hands: list[list[int]]
-    """Each seat's cards, ascending."""
-    trick: list[int]
-    """The cards of this trick, from the leader's on."""
-    taken: list[list[int]]
-    """The cards that each seat has taken, in this order."""
-    tricks: list[int]
-    """How many tricks each seat has taken."""
-    deck: list[int]
-    """The cards that were not dealt."""
-
-    def __init__(self, players: int, dealer: Dealer, events: list[Event] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[SkeletonAction],
+        players: int,
+        options: Options,
+        dealer: Dealer,
+        events: list[Event] | None = None,
+    ) -> None:
         """Start a match and deal (SK1)."""
+        del options
         deal = dealer(0)
+        self.game = game
+        self.dealer = dealer
         self.players = players
         self.deal = 1
         self.leader = self.to_move = deal.start
         self.hands = [sorted(deal.deck[HAND * seat : HAND * (seat + 1)]) for seat in range(players)]
+        self.deck = deal.deck[HAND * players :]
+        self.deck_size = len(self.deck)
         self.trick = []
-        self.taken = [[] for _ in range(players)]
         self.tricks = [0] * players
-        self.deck = list(deal.deck[HAND * players :])
+        self.taken = ((),) * players
         if events is not None:
-            report.deals(events, self)
-
-    @property
-    def game(self) -> Skeleton:
-        """The game's description."""
-        from cardtable_gui.games.skeleton.game import GAME  # noqa: PLC0415 - the description makes states
-
-        return GAME
-
-    @property
-    def options(self) -> Options:
-        """None."""
-        return {}
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Tricks by seat."""
-        return tuple(self.tricks)
-
-    @property
-    def ranks(self) -> tuple[int, ...] | None:
-        """Most tricks is first; equal ones share the rank (SK4)."""
-        return ranked(self.tricks) if self.to_move is None else None
-
-    @property
-    def phase(self) -> str:
-        """`play` or `over`."""
-        return "over" if self.to_move is None else "play"
+            emit.deals(events, self)
 
     def legal_actions(self) -> Sequence[SkeletonAction]:
         """Any card of the hand (SK2)."""
@@ -103,7 +68,7 @@ class SkeletonState(State[SkeletonAction]):
         self.hands[seat].remove(action.card)
         self.trick.append(action.card)
         if events is not None:
-            report.plays(events, seat, action.card)
+            emit.plays(events, seat, action.card)
         if len(self.trick) < self.players:
             self.to_move = (seat + 1) % self.players
         else:
@@ -113,35 +78,23 @@ class SkeletonState(State[SkeletonAction]):
         """SK3: the highest card takes the trick, and its player leads; SK4: or the match ends."""
         winner = (self.leader + self.trick.index(max(self.trick))) % self.players
         if events is not None:
-            report.takes(events, winner, self.trick)
-        self.taken[winner] += self.trick
+            emit.takes(events, winner, self.trick)
+        self.taken = tuple(
+            (*cards, *self.trick) if seat == winner else cards for seat, cards in enumerate(self.taken)
+        )
         self.tricks[winner] += 1
         self.trick = []
         self.leader = winner
         self.to_move = winner if self.hands[winner] else None
         if self.to_move is None and events is not None:
-            report.ends(events, self)
-
-    def copy(self) -> SkeletonState:
-        """An independent copy."""
-        other = object.__new__(SkeletonState)
-        other.players = self.players
-        other.to_move = self.to_move
-        other.deal = self.deal
-        other.leader = self.leader
-        other.hands = [cards[:] for cards in self.hands]
-        other.trick = self.trick[:]
-        other.taken = [cards[:] for cards in self.taken]
-        other.tricks = self.tricks[:]
-        other.deck = self.deck[:]
-        return other
-
-    def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
-        return tuple(sorted([*self.deck, *self.trick, *sum(self.hands, []), *sum(self.taken, [])]))
+            emit.ends(events, self)
 
     def view(self, seat: int | None) -> SkeletonView:
         """What this seat may know."""
-        from cardtable_gui.games.skeleton.view import view_of  # noqa: PLC0415 - a view samples states
-
-        return view_of(self, seat)
+        return SkeletonView.of(
+            self,
+            seat,
+            hands=tuple(
+                tuple(cards) if owner == seat else (None,) * len(cards) for owner, cards in enumerate(self.hands)
+            ),
+        )

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Shortcut, Spread, Table
+from cardtable_gui.core.offer import Command, NotAllowed, Offer, Picks
+from cardtable_gui.core.picks import Pick, Picked, picks_of
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table
 from cardtable_gui.core.zones import Zone, hand_of
-from cardtable_gui.games.skeleton import report
 from cardtable_gui.games.skeleton.actions import FACES, PLAYS, SkeletonAction
 from cardtable_gui.games.skeleton.view import SkeletonView
+from cardtable_gui.games.skeleton.zones import TRICK
 
 
-class SkeletonTable(Table[SkeletonAction]):
+class SkeletonTable(Table[SkeletonView, SkeletonAction]):
     """A card from the hand to the trick is played."""
 
     shortcuts = (Shortcut("play", "P", QT_TRANSLATE_NOOP("skeleton", "Play a card")),)
@@ -27,70 +28,53 @@ class SkeletonTable(Table[SkeletonAction]):
         score_title=QT_TRANSLATE_NOOP("skeleton", "Tricks"),
     )
 
-    def headline(self, view: View[SkeletonAction]) -> Message:
+    def headline(self, view: SkeletonView) -> Message:
         """How many tricks are played."""
-        return QT_TRANSLATE_NOOP("skeleton", "Tricks played: {count}").put(count=sum(view.scores))
+        return QT_TRANSLATE_NOOP("skeleton", "Tricks played: {count}").put(count=sum(view.tricks))
 
-    def badges(self, view: View[SkeletonAction], seat: int) -> tuple[Message, ...]:
+    def badges(self, view: SkeletonView, seat: int) -> tuple[Message, ...]:
         """Who leads."""
-        plain = _plain(view)
-        return (QT_TRANSLATE_NOOP("skeleton", "Leads"),) if seat == plain.leader and not plain.over else ()
+        return (QT_TRANSLATE_NOOP("skeleton", "Leads"),) if seat == view.leader and not view.over else ()
 
-    def prompt(self, view: View[SkeletonAction], picked: Picked) -> Message:
-        """What is decided now."""
-        card = _hand_card(view, picked)
-        if card is not None:
-            return QT_TRANSLATE_NOOP("skeleton", "Play {cards} to the trick.").put(cards=CardList((card,)))
-        return QT_TRANSLATE_NOOP("skeleton", "Choose a card of your hand: the highest card takes the trick.")
-
-    def meters(self, view: View[SkeletonAction], picked: Picked) -> tuple[Meter, ...]:
-        """None."""
-        del view, picked
-        return ()
-
-    def playable(self, view: View[SkeletonAction]) -> Picked:
+    def playable(self, view: SkeletonView) -> Picked:
         """Any card of the hand."""
-        return {} if view.over else {hand_of(view.to_move): view.hand}
+        return {} if view.over else picks_of(view, {hand_of(view.to_move): view.hand})
 
-    def one_at_a_time(self, view: View[SkeletonAction]) -> bool:
+    def one_at_a_time(self, view: SkeletonView) -> bool:
         """Every gesture is one card's."""
         del view
         return True
 
-    def targets(self, view: View[SkeletonAction], picked: Picked) -> tuple[Zone, ...]:
-        """The trick."""
-        return (report.TRICK,) if self.dropped(view, picked, report.TRICK) else ()
+    def offer(self, view: SkeletonView, picked: Picked) -> Offer[SkeletonAction]:
+        """One button, and one place to drop a card: both play the picked card."""
+        picks = Picks[SkeletonView, SkeletonAction](view, picked)
+        cards = picks.faces(picks.own_hand)
+        if view.over or len(cards) != 1:
+            return Offer(
+                prompt=QT_TRANSLATE_NOOP("skeleton", "Choose a card of your hand: the highest card takes the trick."),
+                commands=() if view.over else (_NO_CARD,),
+                drops={},
+                continuations=self.playable(view),
+            )
+        action = PLAYS[cards[0]]
+        texts = CardList((FACES[cards[0]],))
+        label = QT_TRANSLATE_NOOP("skeleton", "Play {cards}").put(cards=texts)
+        return Offer(
+            prompt=QT_TRANSLATE_NOOP("skeleton", "Play {cards} to the trick.").put(cards=texts),
+            commands=(Command("play", label, "P", picks.meaning(action), primary=True),),
+            drops=picks.meanings({TRICK: (action,)}),
+            continuations=self.playable(view),
+        )
 
-    def dropped(self, view: View[SkeletonAction], picked: Picked, target: Zone) -> tuple[SkeletonAction, ...]:
-        """A card that is dropped on the trick is played."""
-        card = _hand_card(view, picked)
-        return () if card is None or target != report.TRICK else (_play(card),)
-
-    def commands(self, view: View[SkeletonAction], picked: Picked) -> tuple[Command[SkeletonAction], ...]:
-        """One button."""
-        if view.over:
-            return ()
-        card = _hand_card(view, picked)
-        if card is None:
-            refusal = Refusal("SK2", QT_TRANSLATE_NOOP("skeleton", "First pick a card of your hand."))
-            return (Command("play", QT_TRANSLATE_NOOP("skeleton", "Play"), "P", None, refusal, primary=True),)
-        label = QT_TRANSLATE_NOOP("skeleton", "Play {cards}").put(cards=CardList((card,)))
-        return (Command("play", label, "P", _play(card), primary=True),)
-
-    def obvious(self, view: View[SkeletonAction], zone: Zone, card: str | None) -> SkeletonAction | None:
+    def obvious(self, view: SkeletonView, zone: Zone, pick: Pick) -> SkeletonAction | None:
         """A hand card is played."""
-        return None if view.over or card is None or zone != hand_of(view.to_move) else _play(card)
+        return None if view.over or pick.card is None or zone != hand_of(view.to_move) else PLAYS[FACES.index(pick.card)]
 
 
-def _play(card: str) -> SkeletonAction:
-    return PLAYS[FACES.index(card)]
-
-
-def _hand_card(view: View[SkeletonAction], picked: Picked) -> str | None:
-    cards = picked.get(hand_of(view.to_move), ())
-    return cards[0] if len(cards) == 1 else None
-
-
-def _plain(view: View[SkeletonAction]) -> SkeletonView:
-    assert isinstance(view, SkeletonView)
-    return view
+_NO_CARD: Command[SkeletonAction] = Command(
+    "play",
+    QT_TRANSLATE_NOOP("skeleton", "Play"),
+    "P",
+    NotAllowed(Refusal("SK2", QT_TRANSLATE_NOOP("skeleton", "First pick a card of your hand."))),
+    primary=True,
+)
