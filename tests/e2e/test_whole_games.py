@@ -45,9 +45,14 @@ def test_a_game_is_played_from_the_start_screen_to_its_end(
 
 
 SMALL_GAMES = (
-    Evening("sevens", 3, 4, 2, {"passes": 1}, frozenset({"curtain", "nothing but a pass"})),
+    Evening("sample_sevens", 3, 4, 2, {"passes": 1}, frozenset({"curtain", "nothing but a pass"})),
     Evening(
-        "old_maid", 3, 4, 2, {"without": ("2", "3", "4", "5", "6", "7")}, frozenset({"curtain", "picked from hand"})
+        "sample_old_maid",
+        3,
+        4,
+        2,
+        {"without": ("2", "3", "4", "5", "6", "7")},
+        frozenset({"curtain", "picked from hand"}),
     ),
 )
 

@@ -37,11 +37,11 @@ def test_no_module_outside_the_games_names_a_game(repository: Path) -> None:
 
 def test_the_engine_lists_options_of_every_kind() -> None:
     listed = {game["id"]: game["options"] for game in ask(Engine(Random(1)), "hello")["games"]}
-    assert listed["sevens"] == [
+    assert listed["sample_sevens"] == [
         {"id": "passes", "type": "int", "min": 0, "max": 9, "default": 3},
         {"id": "free", "type": "bool", "default": True},
     ]
-    assert listed["old_maid"] == [
+    assert listed["sample_old_maid"] == [
         {"id": "odd", "type": "choice", "choices": ["joker", "queen"], "default": "joker"},
         {"id": "without", "type": "set", "choices": [str(rank) for rank in range(2, 10)], "default": []},
     ]
@@ -50,8 +50,8 @@ def test_the_engine_lists_options_of_every_kind() -> None:
 @pytest.mark.parametrize(
     ("game", "options", "recorded"),
     [
-        ("sevens", {"free": False}, {"passes": 3, "free": False}),
-        ("old_maid", {"without": ["9", "2"]}, {"odd": "joker", "without": ["2", "9"]}),
+        ("sample_sevens", {"free": False}, {"passes": 3, "free": False}),
+        ("sample_old_maid", {"without": ["9", "2"]}, {"odd": "joker", "without": ["2", "9"]}),
     ],
 )
 def test_the_engine_plays_it(game: str, options: dict[str, object], recorded: dict[str, object]) -> None:
@@ -86,7 +86,7 @@ def test_what_others_hid_stands_as_a_question_mark_and_who_saw_the_card_reads_it
 
 def test_a_card_drawn_from_a_hand_is_seen_by_giver_and_drawer_alone() -> None:
     engine = Engine(Random(1))
-    ask(engine, "new", game="old_maid", players=4, seed=2)
+    ask(engine, "new", game="sample_old_maid", players=4, seed=2)
     drawer = ask(engine, "state")["state"]["to_move"]
     giver = (drawer - 1) % 4
     ask(engine, "act", action="draw 2")
@@ -104,16 +104,16 @@ def test_a_card_drawn_from_a_hand_is_seen_by_giver_and_drawer_alone() -> None:
 @pytest.mark.parametrize(
     ("game", "options", "code"),
     [
-        ("sevens", "free=yes,passes=1", 0),
-        ("sevens", "free=off", 0),
-        ("sevens", "free=maybe", 2),
-        ("sevens", "passes=10", 2),
-        ("sevens", "passes=-1", 2),
-        ("sevens", "passes=1.5", 2),
-        ("old_maid", "odd=queen,without=2+9", 0),
-        ("old_maid", "without=", 0),
-        ("old_maid", "without=10", 2),
-        ("old_maid", "odd=king", 2),
+        ("sample_sevens", "free=yes,passes=1", 0),
+        ("sample_sevens", "free=off", 0),
+        ("sample_sevens", "free=maybe", 2),
+        ("sample_sevens", "passes=10", 2),
+        ("sample_sevens", "passes=-1", 2),
+        ("sample_sevens", "passes=1.5", 2),
+        ("sample_old_maid", "odd=queen,without=2+9", 0),
+        ("sample_old_maid", "without=", 0),
+        ("sample_old_maid", "without=10", 2),
+        ("sample_old_maid", "odd=king", 2),
     ],
 )
 def test_options_of_every_kind_are_read(capsys: pytest.CaptureFixture[str], game: str, options: str, code: int) -> None:
@@ -123,7 +123,7 @@ def test_options_of_every_kind_are_read(capsys: pytest.CaptureFixture[str], game
         assert json.loads(capsys.readouterr().out)["game"] == game
 
 
-@pytest.mark.parametrize("game", ["sevens", "old_maid"])
+@pytest.mark.parametrize("game", ["sample_sevens", "sample_old_maid"])
 def test_bench_and_arena_play_it(capsys: pytest.CaptureFixture[str], game: str) -> None:
     assert main(["bench", "--games", game, "--seconds", "0.01", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"][game]["players"] == 4

@@ -13,11 +13,11 @@ from cardtable_gui.core.events import DealEnded, Event, MatchEnded, Moved, all_s
 from cardtable_gui.core.options import complete
 from cardtable_gui.core.zones import hand_of
 from tests.support.games.old_maid.cards import RANKS
-from tests.support.games.old_maid.events import PAIRS
 from tests.support.games.old_maid.game import GAME
 from tests.support.games.old_maid.reasons import reasons
 from tests.support.games.old_maid.state import OldMaidState
 from tests.support.games.old_maid.view import OldMaidView
+from tests.support.games.old_maid.zones import PAIRS
 from tests.support.ruling import NAMES, act, legal, reason, rule, told
 
 SHORT = {"without": RANKS[1:9]}

@@ -14,11 +14,11 @@ from cardtable_gui.core.events import DealEnded, Event, MatchEnded
 from cardtable_gui.core.options import complete
 from tests.support.games.sevens import BOX
 from tests.support.games.sevens.cards import RANKS, SUITS
-from tests.support.games.sevens.events import ROWS
 from tests.support.games.sevens.game import GAME
 from tests.support.games.sevens.reasons import reasons
 from tests.support.games.sevens.state import SevensState
 from tests.support.games.sevens.view import SevensView
+from tests.support.games.sevens.zones import ROWS
 from tests.support.ruling import act, legal, reason, rule, told
 
 BY_SUIT = tuple(" ".join(f"{rank}{suit}" for rank in RANKS) for suit in SUITS)

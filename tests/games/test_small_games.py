@@ -21,13 +21,13 @@ def test_the_program_finds_them_among_its_own() -> None:
     ids = [box.game.id for box in games.boxes()]
     assert ids == sorted(ids)
     assert set(GAMES) < set(ids)
-    assert games.game("sevens").faces[:2] == ("A♠", "2♠")
+    assert games.game("sample_sevens").faces[:2] == ("A♠", "2♠")
 
 
 def test_without_them_the_program_has_never_heard_of_them() -> None:
     assert set(GAMES).isdisjoint(box.game.id for box in games.boxes())
     with pytest.raises(KeyError):
-        games.box("sevens")
+        games.box("sample_sevens")
 
 
 @pytest.mark.usefixtures("small_games")
@@ -52,5 +52,5 @@ def test_every_text_has_its_japanese() -> None:
 
 @pytest.mark.usefixtures("small_games")
 def test_they_speak_japanese_among_the_others() -> None:
-    assert i18n.text(Message("sevens", "Pass"), (), "ja") == "パス"
+    assert i18n.text(Message("sample_sevens", "Pass"), (), "ja") == "パス"
     assert i18n.text(Message("table", "Points"), (), "ja") == "得点"

@@ -106,6 +106,14 @@ def test_a_moved_card_is_the_equal_one_else_a_hidden_one_from_the_top() -> None:
         assert first.after[ROW] == (Token(token, card),)
 
 
+def test_of_face_down_cards_the_chosen_one_moves() -> None:
+    before = held(hand=[(1, "3")], pile=[(2, None), (3, None), (4, None)])
+    event = Moved(("7",), PILE, HAND)
+    (step,) = Reconciler(by_hand).choreographed(before, [event], Shows(hand=["3", "7"], pile=[None, None]), {3})  # type: ignore[arg-type]
+    assert step.after == held(hand=[(1, "3"), (3, "7")], pile=[(2, None), (4, None)])
+    assert step.moved == (3,)
+
+
 def test_shown_cards_turn_over_where_they_lie() -> None:
     view = Shows(hand=["4", "6"])
     before = held(hand=[(1, "4"), (2, None)])

@@ -296,10 +296,13 @@ class Stage:
                 reached = self._reachable(zone, token, covered=(pile and not top) or card.pose.behind)
                 playable, picked = token.id in self.playable, token.id in self.picked
                 tag = tags[token.id]
-                key = (wording, zone, token.face, len(tokens) if top else 0, reached, playable, picked, tag)
+                by_place = reached and token.face is None and not pile
+                count = len(tokens) if top or by_place else 0
+                key = (wording, zone, token.face, by_place and number, count, reached, playable, picked, tag)
                 if self._named.get(token.id) != key:
                     self._named[token.id] = key
-                    card.setAccessibleName(wording.card(zone, token.face, len(tokens) if top else 0))
+                    one_of = wording.card_by_place(zone, number, count) if by_place else None
+                    card.setAccessibleName(one_of or wording.card(zone, token.face, count))
                     card.setAccessibleDescription(wording.card_state(playable=playable, picked=picked, tag=tag))
                     card.setFocusPolicy(Qt.FocusPolicy.ClickFocus if reached else Qt.FocusPolicy.NoFocus)
 

@@ -1,7 +1,8 @@
 """Two little games that the program does not ship: whatever they need and cannot have is a fault of the program.
 
 Each is a package of the same shape as those in `cardtable_gui/games`, with its rules pages (`i18n/rules`) and Japanese
-texts (`i18n/ja.json`) in its own folder. The fixture `small_games` puts them among the others.
+texts (`i18n/ja.json`) in its own folder. The fixture `small_games` puts them among the others. Their ids hold a `_`, as
+no game of the program does, so that a Sevens may be added to the program beside this one.
 """
 
 from __future__ import annotations

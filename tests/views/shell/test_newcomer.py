@@ -129,11 +129,11 @@ def test_whoever_played_is_not_invited(shell: Shell, qtbot: QtBot, past: Callabl
 
 @pytest.mark.usefixtures("small_games")
 def test_the_invitation_is_to_whatever_game_says_that_it_is_easiest(shell: Shell) -> None:
-    shell.home.head.invite(games.game("old_maid"))
+    shell.home.head.invite(games.game("sample_old_maid"))
     assert shell.home.head.begin.text() == "New here? Begin with Old Maid"
     listed = [(box.game.difficulty, box.game.id) for box in games.by_difficulty()]
     assert listed == sorted(listed)
-    assert {(1, "old_maid"), (2, "sevens")} < set(listed)
+    assert {(1, "sample_old_maid"), (2, "sample_sevens")} < set(listed)
     assert all(1 <= difficulty <= 5 for difficulty, _ in listed)
 
 

@@ -145,7 +145,7 @@ def test_a_table_of_bots_is_watched(setup: SetupPage) -> None:
 
 
 @pytest.mark.usefixtures("small_games")
-@pytest.mark.parametrize("game_id", ["sevens", "old_maid"])
+@pytest.mark.parametrize("game_id", ["sample_sevens", "sample_old_maid"])
 def test_options_of_every_kind_are_shown_and_changed(game_id: str, look: Look, shown: Show) -> None:
     page = SetupPage(look, Covers(), Keymap())
     game = games.game(game_id)

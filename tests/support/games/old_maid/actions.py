@@ -23,7 +23,7 @@ def parse(text: str) -> Draw:
         raise unknown(text)
     number = rest[0]
     if not (number.isascii() and number.isdecimal() and len(number) <= 2 and int(number) > 0):
-        raise NotationError(QT_TRANSLATE_NOOP("old_maid", "Say which card to draw: 1 is the first of the fan."))
+        raise NotationError(QT_TRANSLATE_NOOP("sample_old_maid", "Say which card to draw: 1 is the first of the fan."))
     return Draw(int(number) - 1)
 
 
@@ -34,4 +34,4 @@ def notation(action: Draw) -> str:
 
 def describe(action: Draw) -> Message:
     """The action as a short command."""
-    return QT_TRANSLATE_NOOP("old_maid", "Draw card {number}").put(number=action.place + 1)
+    return QT_TRANSLATE_NOOP("sample_old_maid", "Draw card {number}").put(number=action.place + 1)

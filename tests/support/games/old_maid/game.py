@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import Game
+from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
 from tests.support.games.old_maid import actions
 from tests.support.games.old_maid.actions import Draw
 from tests.support.games.old_maid.cards import JOKER, QUEEN_OF_CLUBS, RANKS, TEXTS, rank_of
+from tests.support.games.old_maid.sampling import sample
 from tests.support.games.old_maid.state import OldMaidState
+from tests.support.games.old_maid.view import OldMaidView
 
 
 class OldMaid(Game[Draw]):
     """Pairs are laid down, hidden cards drawn from a neighbour's fan, and the odd card goes round."""
 
-    id = "old_maid"
-    title = QT_TRANSLATE_NOOP("old_maid", "Old Maid")
+    id = "sample_old_maid"
+    title = QT_TRANSLATE_NOOP("sample_old_maid", "Old Maid")
     tagline = QT_TRANSLATE_NOOP(
-        "old_maid", "Draw from your neighbour’s fan, lay down pairs, and do not keep the odd card."
+        "sample_old_maid", "Draw from your neighbour’s fan, lay down pairs, and do not keep the odd card."
     )
-    kind = QT_TRANSLATE_NOOP("old_maid", "Draw and pair")
+    kind = QT_TRANSLATE_NOOP("sample_old_maid", "Draw and pair")
     difficulty = 1
     designer = publisher = ""
     players = (2, 6)
@@ -34,26 +38,26 @@ class OldMaid(Game[Draw]):
             "odd",
             "choice",
             "joker",
-            QT_TRANSLATE_NOOP("old_maid", "The odd card"),
-            QT_TRANSLATE_NOOP("old_maid", "The card that has no partner: who keeps it loses."),
+            QT_TRANSLATE_NOOP("sample_old_maid", "The odd card"),
+            QT_TRANSLATE_NOOP("sample_old_maid", "The card that has no partner: who keeps it loses."),
             (
-                Choice("joker", QT_TRANSLATE_NOOP("old_maid", "A joker is added")),
-                Choice("queen", QT_TRANSLATE_NOOP("old_maid", "The queen of clubs is left out")),
+                Choice("joker", QT_TRANSLATE_NOOP("sample_old_maid", "A joker is added")),
+                Choice("queen", QT_TRANSLATE_NOOP("sample_old_maid", "The queen of clubs is left out")),
             ),
         ),
         Option(
             "without",
             "set",
             (),
-            QT_TRANSLATE_NOOP("old_maid", "Left out"),
-            QT_TRANSLATE_NOOP("old_maid", "All four cards of these ranks stay in the box: a shorter match."),
-            tuple(Choice(rank, Message("old_maid", rank)) for rank in RANKS[1:9]),
+            QT_TRANSLATE_NOOP("sample_old_maid", "Left out"),
+            QT_TRANSLATE_NOOP("sample_old_maid", "All four cards of these ranks stay in the box: a shorter match."),
+            tuple(Choice(rank, Message("sample_old_maid", rank)) for rank in RANKS[1:9]),
         ),
     )
 
     def card_name(self, text: str) -> str | Message:
         """The joker has a name."""
-        return QT_TRANSLATE_NOOP("old_maid", "Joker") if text == TEXTS[JOKER] else text
+        return QT_TRANSLATE_NOOP("sample_old_maid", "Joker") if text == TEXTS[JOKER] else text
 
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
         """52 cards and a joker, or 51; less the ranks that are left out (OM1)."""
@@ -73,7 +77,12 @@ class OldMaid(Game[Draw]):
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> OldMaidState:
         """Deal, and lay down pairs."""
-        return OldMaidState.dealt(players, options, dealer(0), events)
+        return OldMaidState(self, players, options, dealer, events)
+
+    def sample(self, view: View[Draw], rng: Random) -> OldMaidState:
+        """A state that fits what the view's seat knows."""
+        assert isinstance(view, OldMaidView)
+        return sample(view, rng)
 
     def parse(self, text: str) -> Draw:
         """Read an action."""

@@ -17,8 +17,8 @@ def reasons(view: OldMaidView) -> Iterator[Message]:
     ranks = {rank_of(card) for card in own}
     known = [card for by, card in view.seen if by == view.giver]
     if any(rank_of(card) in ranks for card in known):
-        yield QT_TRANSLATE_NOOP("old_maid", "A card that makes a pair with one of yours is in this fan.")
+        yield QT_TRANSLATE_NOOP("sample_old_maid", "A card that makes a pair with one of yours is in this fan.")
     if JOKER in own:
-        yield QT_TRANSLATE_NOOP("old_maid", "You hold {card} yourself: no card of this fan can be it.").put(
+        yield QT_TRANSLATE_NOOP("sample_old_maid", "You hold {card} yourself: no card of this fan can be it.").put(
             card=view.game.card_name(TEXTS[JOKER])
         )

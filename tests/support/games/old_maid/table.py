@@ -9,27 +9,26 @@ from cardtable_gui.core.picks import Pick, Picked
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table
 from cardtable_gui.core.zones import Zone, hand_of
 from tests.support.games.old_maid.actions import Draw, describe
-from tests.support.games.old_maid.state import HOLDS
+from tests.support.games.old_maid.position import HOLDS, place_of
 from tests.support.games.old_maid.view import OldMaidView
 
 
 class OldMaidTable(Table[OldMaidView, Draw]):
     """A hidden card of the neighbour's fan, dropped on the own hand, is drawn."""
 
-    shortcuts = (Shortcut("draw", "D", QT_TRANSLATE_NOOP("old_maid", "Draw")),)
-    layout = Layout(centre=((CardPlace("pairs", QT_TRANSLATE_NOOP("old_maid", "Pairs"), Spread.PILE),),))
+    shortcuts = (Shortcut("draw", "D", QT_TRANSLATE_NOOP("sample_old_maid", "Draw")),)
+    layout = Layout(centre=((CardPlace("pairs", QT_TRANSLATE_NOOP("sample_old_maid", "Pairs"), Spread.PILE),),))
 
     def headline(self, view: OldMaidView) -> Message:
         """How many players are left."""
         left = view.out.count(HOLDS)
-        return QT_TRANSLATE_NOOP("old_maid", "Players who still hold cards: {left}").put(left=left)
+        return QT_TRANSLATE_NOOP("sample_old_maid", "Players who still hold cards: {left}").put(left=left)
 
     def badges(self, view: OldMaidView, seat: int) -> tuple[Message, ...]:
         """Whose fan is drawn from, and who is out at which place."""
         if view.out[seat] != HOLDS:
-            place = 1 + sum(HOLDS != other < view.out[seat] for other in view.out)
-            return (QT_TRANSLATE_NOOP("old_maid", "Out: place {place}").put(place=place),)
-        return (QT_TRANSLATE_NOOP("old_maid", "Holds out the fan"),) if seat == view.giver else ()
+            return (QT_TRANSLATE_NOOP("sample_old_maid", "Out: place {place}").put(place=place_of(seat, view.out)),)
+        return (QT_TRANSLATE_NOOP("sample_old_maid", "Holds out the fan"),) if seat == view.giver else ()
 
     def counts_points(self, view: OldMaidView) -> bool:
         """Places alone."""
@@ -70,17 +69,17 @@ class OldMaidTable(Table[OldMaidView, Draw]):
 
 def _prompt(view: OldMaidView, draw: Draw | None) -> Message:
     if view.giver is None:
-        return QT_TRANSLATE_NOOP("old_maid", "The match is over.")
+        return QT_TRANSLATE_NOOP("sample_old_maid", "The match is over.")
     if draw is None:
-        message = QT_TRANSLATE_NOOP("old_maid", "Draw one of the hidden cards of {giver}.")
+        message = QT_TRANSLATE_NOOP("sample_old_maid", "Draw one of the hidden cards of {giver}.")
         return message.put(giver=SeatName(view.giver))
-    message = QT_TRANSLATE_NOOP("old_maid", "Draw card {number} from {giver}.")
+    message = QT_TRANSLATE_NOOP("sample_old_maid", "Draw card {number} from {giver}.")
     return message.put(number=draw.place + 1, giver=SeatName(view.giver))
 
 
 def _command(picks: Picks[OldMaidView, Draw], draw: Draw | None) -> Command[Draw]:
     if draw is None:
-        label = QT_TRANSLATE_NOOP("old_maid", "Draw")
-        message = QT_TRANSLATE_NOOP("old_maid", "First pick a card of the fan that is held out to you.")
+        label = QT_TRANSLATE_NOOP("sample_old_maid", "Draw")
+        message = QT_TRANSLATE_NOOP("sample_old_maid", "First pick a card of the fan that is held out to you.")
         return Command("draw", label, "D", NotAllowed(Refusal("OM3", message)), primary=True)
     return Command("draw", describe(draw), "D", picks.meaning(draw), primary=True)

@@ -38,7 +38,7 @@ def parse(text: str, index: Mapping[str, int]) -> SevensAction:
         raise unknown(text)
     cards = read_cards(rest, index)
     if len(cards) != 1:
-        raise NotationError(QT_TRANSLATE_NOOP("sevens", "Exactly one card is laid."))
+        raise NotationError(QT_TRANSLATE_NOOP("sample_sevens", "Exactly one card is laid."))
     return Lay(cards[0])
 
 
@@ -50,5 +50,5 @@ def notation(action: SevensAction) -> str:
 def describe(action: SevensAction) -> Message:
     """The action as a short command."""
     if isinstance(action, Lay):
-        return QT_TRANSLATE_NOOP("sevens", "Lay {cards}").put(cards=CardList((TEXTS[action.card],)))
-    return QT_TRANSLATE_NOOP("sevens", "Pass")
+        return QT_TRANSLATE_NOOP("sample_sevens", "Lay {cards}").put(cards=CardList((TEXTS[action.card],)))
+    return QT_TRANSLATE_NOOP("sample_sevens", "Pass")

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import Game
+from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, Options
 from tests.support.games.sevens import actions
 from tests.support.games.sevens.actions import SevensAction
 from tests.support.games.sevens.cards import TEXTS
+from tests.support.games.sevens.sampling import sample
 from tests.support.games.sevens.state import SevensState
+from tests.support.games.sevens.view import SevensView
 
 
 class Sevens(Game[SevensAction]):
     """From the sevens outwards, suit by suit; who can lay nothing has to pass."""
 
-    id = "sevens"
-    title = QT_TRANSLATE_NOOP("sevens", "Sevens")
-    tagline = QT_TRANSLATE_NOOP("sevens", "From the sevens outwards: hold back what others wait for, and be out first.")
-    kind = QT_TRANSLATE_NOOP("sevens", "Lay and block")
+    id = "sample_sevens"
+    title = QT_TRANSLATE_NOOP("sample_sevens", "Sevens")
+    tagline = QT_TRANSLATE_NOOP(
+        "sample_sevens", "From the sevens outwards: hold back what others wait for, and be out first."
+    )
+    kind = QT_TRANSLATE_NOOP("sample_sevens", "Lay and block")
     difficulty = 2
     designer = publisher = ""
     players = (3, 6)
@@ -31,8 +37,8 @@ class Sevens(Game[SevensAction]):
             "passes",
             "int",
             3,
-            QT_TRANSLATE_NOOP("sevens", "Passes"),
-            QT_TRANSLATE_NOOP("sevens", "How often each player may pass, where passes are counted."),
+            QT_TRANSLATE_NOOP("sample_sevens", "Passes"),
+            QT_TRANSLATE_NOOP("sample_sevens", "How often each player may pass, where passes are counted."),
             minimum=0,
             maximum=9,
         ),
@@ -40,8 +46,8 @@ class Sevens(Game[SevensAction]):
             "free",
             "bool",
             True,
-            QT_TRANSLATE_NOOP("sevens", "Pass at will"),
-            QT_TRANSLATE_NOOP("sevens", "Off: only who can lay no card passes, any number of times."),
+            QT_TRANSLATE_NOOP("sample_sevens", "Pass at will"),
+            QT_TRANSLATE_NOOP("sample_sevens", "Off: only who can lay no card passes, any number of times."),
         ),
     )
 
@@ -52,7 +58,12 @@ class Sevens(Game[SevensAction]):
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> SevensState:
         """Deal, and lay the sevens."""
-        return SevensState.dealt(players, options, dealer(0), events)
+        return SevensState(self, players, options, dealer, events)
+
+    def sample(self, view: View[SevensAction], rng: Random) -> SevensState:
+        """A state that fits what the view's seat knows."""
+        assert isinstance(view, SevensView)
+        return sample(view, rng)
 
     def parse(self, text: str) -> SevensAction:
         """Read an action."""

@@ -16,11 +16,13 @@ def reasons(view: SevensView, action: SevensAction) -> Iterator[Message]:
         waiting = [card for card in outwards(action.card) if card in view.own]
         others = [card for card in outwards(action.card) if card not in view.own and card not in view.laid]
         if waiting:
-            message = QT_TRANSLATE_NOOP("sevens", "It opens the way for your {cards}.")
+            message = QT_TRANSLATE_NOOP("sample_sevens", "It opens the way for your {cards}.")
             yield message.put(cards=CardList(texts(sorted(waiting))))
         if not others:
-            yield QT_TRANSLATE_NOOP("sevens", "No other player can use it: nothing of theirs is missing beyond it.")
+            yield QT_TRANSLATE_NOOP(
+                "sample_sevens", "No other player can use it: nothing of theirs is missing beyond it."
+            )
     elif not view.playable:
-        yield QT_TRANSLATE_NOOP("sevens", "None of your cards continues a suit.")
+        yield QT_TRANSLATE_NOOP("sample_sevens", "None of your cards continues a suit.")
     elif not any(card in view.own for laid in view.playable for card in outwards(laid)):
-        yield QT_TRANSLATE_NOOP("sevens", "No card that you could lay opens the way for another one of yours.")
+        yield QT_TRANSLATE_NOOP("sample_sevens", "No card that you could lay opens the way for another one of yours.")

@@ -10,26 +10,26 @@ from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table
 from cardtable_gui.core.zones import Zone, hand_of
 from tests.support.games.sevens.actions import PASS, Lay, SevensAction, describe
 from tests.support.games.sevens.cards import TEXTS, suit_of
-from tests.support.games.sevens.events import ROWS
 from tests.support.games.sevens.view import SevensView
+from tests.support.games.sevens.zones import ROWS
 
 
 class SevensTable(Table[SevensView, SevensAction]):
     """A hand card dropped on its suit's row is laid; a button passes."""
 
     shortcuts = (
-        Shortcut("lay", "L", QT_TRANSLATE_NOOP("sevens", "Lay")),
-        Shortcut("pass", "P", QT_TRANSLATE_NOOP("sevens", "Pass")),
+        Shortcut("lay", "L", QT_TRANSLATE_NOOP("sample_sevens", "Lay")),
+        Shortcut("pass", "P", QT_TRANSLATE_NOOP("sample_sevens", "Pass")),
     )
     layout = Layout(
         centre=(
             (
-                CardPlace("spades", QT_TRANSLATE_NOOP("sevens", "Spades"), Spread.ROW, 5.0),
-                CardPlace("hearts", QT_TRANSLATE_NOOP("sevens", "Hearts"), Spread.ROW, 5.0),
+                CardPlace("spades", QT_TRANSLATE_NOOP("sample_sevens", "Spades"), Spread.ROW, 5.0),
+                CardPlace("hearts", QT_TRANSLATE_NOOP("sample_sevens", "Hearts"), Spread.ROW, 5.0),
             ),
             (
-                CardPlace("clubs", QT_TRANSLATE_NOOP("sevens", "Clubs"), Spread.ROW, 5.0),
-                CardPlace("diamonds", QT_TRANSLATE_NOOP("sevens", "Diamonds"), Spread.ROW, 5.0),
+                CardPlace("clubs", QT_TRANSLATE_NOOP("sample_sevens", "Clubs"), Spread.ROW, 5.0),
+                CardPlace("diamonds", QT_TRANSLATE_NOOP("sample_sevens", "Diamonds"), Spread.ROW, 5.0),
             ),
         ),
     )
@@ -37,16 +37,16 @@ class SevensTable(Table[SevensView, SevensAction]):
     def headline(self, view: SevensView) -> Message:
         """How many cards are still held."""
         left = sum(map(len, view.hands))
-        return QT_TRANSLATE_NOOP("sevens", "Cards still in hands: {left}").put(left=left)
+        return QT_TRANSLATE_NOOP("sample_sevens", "Cards still in hands: {left}").put(left=left)
 
     def badges(self, view: SevensView, seat: int) -> tuple[Message, ...]:
         """How often a seat may pass, its place, or that it dropped out."""
         if seat in view.finished:
-            return (QT_TRANSLATE_NOOP("sevens", "Place {place}").put(place=view.finished.index(seat) + 1),)
+            return (QT_TRANSLATE_NOOP("sample_sevens", "Place {place}").put(place=view.finished.index(seat) + 1),)
         if seat in view.dropped:
-            return (QT_TRANSLATE_NOOP("sevens", "Dropped out"),)
+            return (QT_TRANSLATE_NOOP("sample_sevens", "Dropped out"),)
         if view.free and not view.over:
-            return (QT_TRANSLATE_NOOP("sevens", "Passes left: {left}").put(left=view.passes[seat]),)
+            return (QT_TRANSLATE_NOOP("sample_sevens", "Passes left: {left}").put(left=view.passes[seat]),)
         return ()
 
     def counts_points(self, view: SevensView) -> bool:
@@ -85,25 +85,25 @@ class SevensTable(Table[SevensView, SevensAction]):
 
 def _prompt(view: SevensView, lay: Lay | None) -> Message:
     if view.over:
-        return QT_TRANSLATE_NOOP("sevens", "The match is over.")
+        return QT_TRANSLATE_NOOP("sample_sevens", "The match is over.")
     may_pass = view.free and view.passes[view.to_move or 0] > 0
     if not view.playable:
         if view.free and not may_pass:
-            return QT_TRANSLATE_NOOP("sevens", "You can lay no card and have no pass left: you drop out.")
-        return QT_TRANSLATE_NOOP("sevens", "You can lay no card: pass.")
+            return QT_TRANSLATE_NOOP("sample_sevens", "You can lay no card and have no pass left: you drop out.")
+        return QT_TRANSLATE_NOOP("sample_sevens", "You can lay no card: pass.")
     if lay is not None and lay.card in view.playable:
-        message = QT_TRANSLATE_NOOP("sevens", "Lay {cards} at the end of its suit.")
+        message = QT_TRANSLATE_NOOP("sample_sevens", "Lay {cards} at the end of its suit.")
         return message.put(cards=CardList((TEXTS[lay.card],)))
     if may_pass:
-        return QT_TRANSLATE_NOOP("sevens", "Lay a card at an end of its suit, or pass.")
-    return QT_TRANSLATE_NOOP("sevens", "Lay a card at an end of its suit.")
+        return QT_TRANSLATE_NOOP("sample_sevens", "Lay a card at an end of its suit, or pass.")
+    return QT_TRANSLATE_NOOP("sample_sevens", "Lay a card at an end of its suit.")
 
 
 def _commands(picks: Picks[SevensView, SevensAction], lay: Lay | None) -> tuple[Command[SevensAction], ...]:
     forced = not picks.view.playable
     passing: Command[SevensAction] = Command("pass", describe(PASS), "P", picks.meaning(PASS), primary=forced)
     if lay is None:
-        label = QT_TRANSLATE_NOOP("sevens", "Lay")
-        nothing = NotAllowed(Refusal("SV3", QT_TRANSLATE_NOOP("sevens", "First pick the card to lay.")))
+        label = QT_TRANSLATE_NOOP("sample_sevens", "Lay")
+        nothing = NotAllowed(Refusal("SV3", QT_TRANSLATE_NOOP("sample_sevens", "First pick the card to lay.")))
         return (Command("lay", label, "L", nothing, primary=not forced), passing)
     return (Command("lay", describe(lay), "L", picks.meaning(lay), primary=not forced), passing)
