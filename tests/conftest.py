@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from tests.support.sampling import thin_out
 from tests.support.screen import Screen
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Let the caller choose what windows are."""
     words = "run tests/e2e alone, in real windows (under Linux on a screen of their own), or all but tests/e2e"
     parser.addoption("--real-windows", choices=["only", "never"], help=words)
+    parser.addoption("--thorough", action="store_true", help="run sampled tests with all their parameters")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -71,10 +73,15 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave it out also where it is named on the command line."""
+    """Leave it out also where it is named on the command line, and thin out what is run for many parameters."""
     left_out = [item for item in items if _left_out(item.path, config)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if not _left_out(item.path, config)]
+    named = any("::" in argument for argument in config.args)
+    if not config.getoption("thorough") and not named:
+        thinned = set(thin_out(items))
+        config.hook.pytest_deselected(items=list(thinned))
+        items[:] = [item for item in items if item not in thinned]
 
 
 @pytest.fixture(scope="session")

@@ -32,7 +32,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import get_annotations
-from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 from cardtable_gui.core.game import State, View
 
@@ -43,8 +43,13 @@ _V = TypeVar("_V", bound=View[Any])
 _S = TypeVar("_S", bound=State[Any])
 
 
+@dataclass_transform(frozen_default=True)
 def view_class(cls: type[_V]) -> type[_V]:
-    """Decorate a game's view: a frozen dataclass of all its annotated fields, with slots and `of`."""
+    """Decorate a game's view: a frozen dataclass of all its annotated fields, with slots and `of`.
+
+    Raises:
+        TypeError: the state would share with it what may change.
+    """
     hints = _hints(cls)
     alike = [base for base in cls.__mro__ if not issubclass(base, View) or base is View]
     shared = {name for base in alike for name in get_annotations(base)} - get_annotations(cls).keys() - {"seat"}
@@ -64,7 +69,7 @@ def state_class(view: type[View[Any]]) -> Callable[[type[_S]], type[_S]]:
     """Decorate a game's state, whose views are of this class: give it slots for its annotated fields, `copy` and `of`.
 
     Raises:
-        TypeError: a field holds something that is neither copied nor known never to change.
+        TypeError: something that may change cannot be copied, or would be shared with a view.
     """
 
     def decorate(cls: type[_S]) -> type[_S]:
@@ -89,7 +94,11 @@ def _taken(name: str, hint: object, source: str, view: type[View[Any]], row: typ
     """Where a field comes from: an argument, or a field of the state or view it is made from, as this kind of row."""
     if name not in view.shared:
         return name
-    return f"{row.__name__}({source}.{name})" if hint is Row else f"{source}.{name}"
+    if hint is Row:
+        return f"{row.__name__}({source}.{name})"
+    if _copied(name, hint) != name:
+        raise TypeError(f"a state and its view cannot both hold {name}: {hint} may change")
+    return f"{source}.{name}"
 
 
 _COPIED = (list, dict, set)

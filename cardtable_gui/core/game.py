@@ -275,6 +275,10 @@ class View(ABC, Generic[A]):
         """The legal actions if it is this seat's turn, else none. They never depend on what the seat cannot know."""
         if self.seat is None or self.seat != self.to_move:
             return ()
+        return self._legal_actions()
+
+    def _legal_actions(self) -> Sequence[A]:
+        """The legal actions of this seat, whose turn it is; a game that knows a shorter way than a sample takes it."""
         return self.sample(Random(0)).legal_actions()
 
     def refusal(self, action: A) -> Refusal | None:

@@ -94,6 +94,7 @@ def test_only_cards_that_do_something_stand_out(case: Case) -> None:
         assert all(table.offer(view, {zone: (pick,)}).targets for zone, pick in others)
 
 
+@pytest.mark.sampled
 @over_cases
 def test_buttons_do_what_is_legal_or_say_why_not(case: Case) -> None:
     table = case.box.table
@@ -124,6 +125,7 @@ def test_buttons_do_what_is_legal_or_say_why_not(case: Case) -> None:
             assert all(filled(meter.title) for meter in offer.meters)
 
 
+@pytest.mark.sampled
 @over_cases
 def test_cards_may_be_dropped_where_that_is_legal(case: Case) -> None:
     table = case.box.table
@@ -207,6 +209,7 @@ def test_a_double_click_does_what_is_legal(case: Case) -> None:
     assert done
 
 
+@pytest.mark.sampled
 @over_cases
 def test_every_phase_offers_the_same_buttons(case: Case) -> None:
     buttons: dict[str, set[tuple[str, ...]]] = {}

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from itertools import chain, islice, pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -187,6 +188,7 @@ def order_of(view: AnyView) -> Callable[[Zone], Callable[[Token], int] | None]:
     return order
 
 
+@pytest.mark.sampled
 @over_cases
 def test_whole_matches_end_every_step_as_the_view_has_it_and_show_nothing_else(case: Case) -> None:
     """And the last step, which no event explains, turns cards over and sorts them, but moves none elsewhere."""

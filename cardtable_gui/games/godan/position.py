@@ -9,6 +9,7 @@ from typing import Generic
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import ONE, Counts
+from cardtable_gui.core.draw_pile import DrawPile
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.godan.actions import GodanAction
@@ -49,7 +50,7 @@ class Shared(RuleSet, MatchFields[GodanAction], Generic[Row]):
         return self.players * self.sets
 
 
-class Position(Shared[list[int]]):
+class Position(Shared[list[int]], DrawPile):
     """What only a state holds, and what follows from it."""
 
     __slots__ = ()
@@ -61,15 +62,8 @@ class Position(Shared[list[int]]):
     hands: list[Counts]
     known: list[Counts]
     """By seat: cards that this seat knows to be in the hand of the seat `last`, which hides none of its moves."""
-    deck: tuple[int, ...]
-    """The deal, of which the last `deck_size` cards have not left the deck, top first."""
     totals: list[int]
     """Points of the match (GO10, GO12)."""
-
-    @property
-    def pile(self) -> tuple[int, ...]:
-        """The cards in the deck, top first."""
-        return self.deck[len(self.deck) - self.deck_size :]
 
     @property
     def scores(self) -> tuple[int, ...]:

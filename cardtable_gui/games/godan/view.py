@@ -13,7 +13,7 @@ from cardtable_gui.core.zones import DECK, Tokens, ZoneCards
 from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.house import House
 from cardtable_gui.games.godan.moves import Moves, moves_of
-from cardtable_gui.games.godan.position import Shared
+from cardtable_gui.games.godan.position import HIDDEN, NONE, Shared
 from cardtable_gui.games.godan.refusals import refusal
 from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of, points_of, worth_of
 
@@ -60,13 +60,9 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
         """Hands, fields, the card on its way, deck and discards."""
         faces = self.house.faces
         fields = [ZoneCards(field_of(seat), self.texts_of(self.field(seat))) for seat in range(self.players)]
-        match self.incoming:
-            case -1:  # NONE
-                incoming: tuple[str | None, ...] = ()
-            case -2:  # HIDDEN
-                incoming = (None,)
-            case card:
-                incoming = (faces[card],)
+        incoming: tuple[str | None, ...] = ()
+        if self.incoming != NONE:
+            incoming = (None if self.incoming == HIDDEN else faces[self.incoming],)
         return (
             *self.hands(),
             *fields,
@@ -98,12 +94,10 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
                 away += self.known_of(seat)
         return self.moves.all_cards - away
 
-    def legal_actions(self) -> Sequence[GodanAction]:
-        """The legal actions if it is this seat's turn, else none."""
-        if self.seat is None or self.seat != self.to_move:
-            return ()
+    def _legal_actions(self) -> Sequence[GodanAction]:
         if self.phase == "send":
             return self.moves.sends(self.own)
+        assert self.seat is not None
         return self.moves.choices(self.seat, self.own, self.laid, self.taken)
 
     def refusal(self, action: GodanAction) -> Refusal | None:

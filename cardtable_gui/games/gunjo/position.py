@@ -9,6 +9,7 @@ from typing import Generic
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.draw_pile import DrawPile
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.gunjo.actions import GunjoAction
@@ -43,7 +44,7 @@ class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
     """Each seat's penalty in the last finished round (GG10)."""
 
 
-class Position(Shared[list[int]]):
+class Position(Shared[list[int]], DrawPile):
     """What only a state holds, and what follows from it."""
 
     __slots__ = ()
@@ -54,8 +55,6 @@ class Position(Shared[list[int]]):
 
     The last row is the spectators'. While all know the same there is only one row.
     """
-    deck: tuple[int, ...]
-    """The deal, of which the last `deck_size` cards have not left the deck, top first."""
     total: int
     """What the latest play is worth; 0: the area is empty."""
     drew: bool
@@ -63,11 +62,6 @@ class Position(Shared[list[int]]):
     gives: tuple[int, ...]
     """While cards are being chosen: each seat's choice so far, or NONE; else empty."""
     points: tuple[int, ...]
-
-    @property
-    def pile(self) -> tuple[int, ...]:
-        """The cards in the deck, top first."""
-        return self.deck[len(self.deck) - self.deck_size :]
 
     @property
     def scores(self) -> tuple[int, ...]:

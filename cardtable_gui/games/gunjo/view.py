@@ -113,10 +113,7 @@ class GunjoView(Shared[tuple[int, ...]], HandView[GunjoAction]):
             free=self.free,
         )
 
-    def legal_actions(self) -> Sequence[GunjoAction]:
-        """The legal actions if it is this seat's turn, else none."""
-        if self.seat is None or self.seat != self.to_move:
-            return ()
+    def _legal_actions(self) -> Sequence[GunjoAction]:
         return self.situation().legal_actions()
 
     def refusal(self, action: GunjoAction) -> Refusal | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
+from cardtable_gui.core.draw_pile import DrawPile
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.kobayakawa.actions import KobayakawaAction
@@ -50,20 +51,13 @@ class Shared(RuleSet, MatchFields[KobayakawaAction], Generic[Row]):
     """After the end: the seats whose hands lie open."""
 
 
-class Position(Shared[list[int]]):
+class Position(Shared[list[int]], DrawPile):
     """What only a state holds, and what follows from it."""
 
     __slots__ = ()
 
     kamons: list[int]
     betting: bool
-    deck: tuple[int, ...]
-    """The deal, of which the last `deck_size` cards have not left the deck, top first."""
-
-    @property
-    def pile(self) -> tuple[int, ...]:
-        """The cards in the deck, top first."""
-        return self.deck[len(self.deck) - self.deck_size :]
 
     @property
     def last_round(self) -> bool:

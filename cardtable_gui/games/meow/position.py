@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Generic
 
+from cardtable_gui.core.draw_pile import DrawPile
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.meow import cards
@@ -48,23 +49,16 @@ class Shared(RuleSet, MatchFields[MeowAction], Generic[Row]):
     """Plays made in the solo game (MM13)."""
 
 
-class Position(Shared[list[int]]):
+class Position(Shared[list[int]], DrawPile):
     """What only a state holds, and what follows from it."""
 
     __slots__ = ()
 
     hands: list[Cards]
-    lost: list[int]
+    lost: tuple[int, ...]
     """Points lost so far (MM12)."""
-    deck: tuple[int, ...]
-    """Of these cards the last `deck_size` have not left the deck, top first."""
     phase_now: str
     """`return`, `show`, `play` or `reward`: what is asked while the match lasts."""
-
-    @property
-    def pile(self) -> tuple[int, ...]:
-        """The cards in the deck, top first."""
-        return self.deck[len(self.deck) - self.deck_size :]
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ def sample(view: MeowView, rng: Random) -> MeowState:
         view,
         dealer=dealer,
         hands=hands,
-        lost=[0] if view.alone else [-score for score in view.scores],
+        lost=(0,) if view.alone else tuple([-score for score in view.scores]),
         deck=deck,
         shown=[_choice(face, hands[seat], rng) for seat, face in enumerate(view.shown)],
         phase_now=view.phase if view.phase in ("return", "show", "reward") else "play",

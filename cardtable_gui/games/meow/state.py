@@ -45,7 +45,7 @@ class MeowState(Position, State[MeowAction]):
         self.dealer = dealer
         self.players = players
         self.lead_shown = options["lead_shown"] is True
-        self.lost = [0] * players
+        self.lost = (0,) * players
         self.deal = 0
         self._deal(events)
 
@@ -268,7 +268,7 @@ class MeowState(Position, State[MeowAction]):
     def _end_deal(self, winner: int, events: list[Event] | None) -> None:
         """MM11, MM12: everybody but the winner loses points; the next deal or the end."""
         costs = [points(circles(hand)) for hand in self.hands]
-        self.lost = [lost + cost for lost, cost in zip(self.lost, costs, strict=True)]
+        self.lost = tuple([lost + cost for lost, cost in zip(self.lost, costs, strict=True)])
         if events is not None:
             emit.ends_deal(events, self, winner, costs)
         if max(self.lost) < LOSING:

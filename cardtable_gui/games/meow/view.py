@@ -18,6 +18,7 @@ from cardtable_gui.games.meow.ruleset import RuleSet
 from cardtable_gui.games.meow.zones import FIELD, PLAYED, TABLE, TURNS, lost_of
 
 
+# `RuleSet` is named last so that its field comes before the hands: hints are seeded from the fields in their order.
 @view_class
 class MeowView(Shared[tuple[int, ...]], HandView[MeowAction], RuleSet):
     """Of the hands only the own one is there; after the end `seen` holds all of them."""
@@ -76,10 +77,7 @@ class MeowView(Shared[tuple[int, ...]], HandView[MeowAction], RuleSet):
         table = None if self.alone else self.table
         return Moment(self.phase, self.own, self.field, table, self.must, self.deck_size, self.alone)
 
-    def legal_actions(self) -> Sequence[MeowAction]:
-        """The legal actions if it is this seat's turn, else none."""
-        if self.seat is None or self.seat != self.to_move:
-            return ()
+    def _legal_actions(self) -> Sequence[MeowAction]:
         return moment.legal(self.moment())
 
     def refusal(self, action: MeowAction) -> Refusal | None:

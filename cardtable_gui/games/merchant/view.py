@@ -67,10 +67,7 @@ class MerchantView(Shared[tuple[int, ...]], HandView[MerchantAction]):
         """The legal actions of the seat to move as bits over the table of `moves`: asked in that seat's view only."""
         return moves().legal(self.own, self.market, self.face, self.number, self.phase == "bonus")
 
-    def legal_actions(self) -> Sequence[MerchantAction]:
-        """The legal actions if it is this seat's turn, else none."""
-        if self.seat is None or self.seat != self.to_move:
-            return ()
+    def _legal_actions(self) -> Sequence[MerchantAction]:
         return moves().selection(self.legal_mask())
 
     def refusal(self, action: MerchantAction) -> Refusal | None:

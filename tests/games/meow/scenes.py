@@ -84,7 +84,7 @@ def scene(
     state.passes = passes
     state.must = packed(must)
     state.turns = turns
-    state.lost = list(lost) or [0] * len(hands)
+    state.lost = tuple(lost) or (0,) * len(hands)
     state.phase_now = "play"
     following = (owner + 1 + passes) % len(hands) if table else owner
     state.to_move = following if to_move is None else to_move

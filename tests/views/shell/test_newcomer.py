@@ -137,6 +137,7 @@ def test_the_invitation_is_to_whatever_game_says_that_it_is_easiest(shell: Shell
     assert all(1 <= difficulty <= 5 for difficulty, _ in listed)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 @pytest.mark.parametrize("percent", [80, 200])
 def test_nothing_in_the_head_is_cut_off(

@@ -62,6 +62,7 @@ def table_of(qtbot: QtBot, game: str, seats: int, size: tuple[int, int], percent
     return table, session
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize(("size", "percent"), [((724, 560), 100), ((1024, 560), 100), ((1280, 740), 200)])
 @pytest.mark.parametrize("game", GAMES)
@@ -207,6 +208,7 @@ def test_no_word_is_torn_to_make_lines_alike(bubble: SpeechBubble) -> None:
     assert bubble.lines == ("さくらが10 10を", "追加しました。組は", "40点になりました。")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "players", "size"),

@@ -73,6 +73,7 @@ def frames(game: str) -> Iterable[Frame]:
         yield frame_of(box.table.layout, players, onlooker, size, 100)
 
 
+@pytest.mark.sampled
 @each_mood
 @each_game
 def test_everything_on_a_table_top_can_be_read_and_the_focus_is_seen(qtbot: QtBot, game: str, mood: Theme) -> None:
