@@ -144,12 +144,16 @@ class Picks(Generic[V, A]):
         refusal = self.refusal(action)
         return Legal(action) if refusal is None else NotAllowed(refusal)
 
-    def meanings(self, drops: Mapping[Zone, Sequence[A]]) -> dict[Zone, Meaning[A]]:
-        """The meanings of drops, given the actions that each may be: one that may be illegal, or several legal ones."""
+    def meanings(self, drops: Mapping[Zone, Sequence[A | None]]) -> dict[Zone, Meaning[A]]:
+        """The meanings of drops, given the actions that each may be: one that may be illegal, or several legal ones.
+
+        None stands for no action; a zone without any is left out.
+        """
         found: dict[Zone, Meaning[A]] = {}
-        for zone, actions in drops.items():
+        for zone, dropped in drops.items():
+            actions = tuple(action for action in dropped if action is not None)
             if len(actions) > 1:
-                found[zone] = Ambiguous(tuple(actions))
+                found[zone] = Ambiguous(actions)
             elif actions:
                 found[zone] = self.meaning(actions[0])
         return found

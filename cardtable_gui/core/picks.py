@@ -50,6 +50,27 @@ def cards_of(picked: Picked) -> dict[Zone, tuple[str | None, ...]]:
     return {zone: tuple(pick.card for pick in picks) for zone, picks in picked.items()}
 
 
+def involved(lying: Lying, actions: Iterable[CardsByZone]) -> dict[Zone, tuple[Pick, ...]]:
+    """The cards that take part in some action, given the cards of each: all equal ones.
+
+    Face-down cards cannot be told apart: of them as many as the largest action takes, those with the highest places.
+    """
+    kinds: dict[Zone, set[str | None]] = {}
+    hidden: Counter[Zone] = Counter()
+    for action in actions:
+        for zone, cards in action.items():
+            kinds.setdefault(zone, set()).update(cards)
+            hidden[zone] = max(hidden[zone], sum(card is None for card in cards))
+    found: dict[Zone, tuple[Pick, ...]] = {}
+    for item in lying.zones():
+        wanted = kinds.get(item.zone, set()) - {None}
+        picks = [Pick(place, card) for place, card in enumerate(item.cards) if card in wanted]
+        below = [Pick(place, None) for place, card in enumerate(item.cards) if card is None]
+        if every := (*picks, *below[max(0, len(below) - hidden[item.zone]) :]):
+            found[item.zone] = every
+    return found
+
+
 def continuing(playable: Picked, picked: Picked, actions: Iterable[CardsByZone]) -> dict[Zone, tuple[Pick, ...]]:
     """The playable cards that go on with the picked ones, given the cards of each legal action.
 

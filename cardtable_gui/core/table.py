@@ -12,10 +12,11 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, TypeAlias
 
+from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import A, AnyView, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.offer import Offer
+from cardtable_gui.core.offer import Ambiguous, Command, Meaning, NotAllowed, Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked
 from cardtable_gui.core.zones import Zone
 
@@ -199,6 +200,41 @@ class Table(ABC, Generic[V, A]):
 
 
 AnyTable: TypeAlias = Table[Any, Any]
+
+
+def command(
+    picks: Picks[V, A],
+    shortcut: Shortcut,
+    *actions: A | None,
+    missing: Refusal | None = None,
+    label: Message | None = None,
+    primary: bool = False,
+) -> Command[A]:
+    """Make the button of a shortcut.
+
+    Args:
+        picks: the picked cards.
+        shortcut: names the button where there is not exactly one action.
+        actions: one action, legal or not, which the game's own words for it name; or several legal ones, of which the
+            player chooses. None stands for no action.
+        missing: what has to be picked first; needed where there may be no action.
+        label: what the button is called in any case.
+        primary: whether Return presses it.
+
+    Raises:
+        ValueError: there is neither an action nor anything missing.
+    """
+    found = tuple(action for action in actions if action is not None)
+    words = picks.view.game.describe(found[0]) if len(found) == 1 else shortcut.label
+    if len(found) > 1:
+        meaning: Meaning[A] = Ambiguous(found)
+    elif found:
+        meaning = picks.meaning(found[0])
+    elif missing is not None:
+        meaning = NotAllowed(missing)
+    else:
+        raise ValueError(f"no action for {shortcut.id}, and no reason why")
+    return Command(shortcut.id, label or words, shortcut.key, meaning, primary)
 
 
 def reached(table: AnyTable, view: AnyView) -> bool | None:

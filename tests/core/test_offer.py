@@ -38,7 +38,8 @@ def test_several_faces_are_ascending(view: KobayakawaView) -> None:
 
 
 def test_a_drop_means_a_legal_action_a_choice_a_refusal_or_nothing(view: KobayakawaView) -> None:
-    found = picks(view).meanings({hand_of(0): (DRAW,), K: (DRAW, FLIP), POT: (FIGHT,), Zone("discard", 0): ()})
+    nothing: dict[Zone, tuple[KobayakawaAction | None, ...]] = {Zone("discard", 0): (), Zone("discard", 1): (None,)}
+    found = picks(view).meanings({hand_of(0): (DRAW,), K: (DRAW, FLIP), POT: (FIGHT,), **nothing})
     assert found[hand_of(0)] == Legal(DRAW)
     assert found[K] == Ambiguous((DRAW, FLIP))
     refused = found[POT]

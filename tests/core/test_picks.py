@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from cardtable_gui.core.picks import CardsByZone, Pick, cards_of, continuing, picks_of
+from cardtable_gui.core.picks import CardsByZone, Pick, cards_of, continuing, involved, picks_of
 from cardtable_gui.core.zones import DECK, Zone, ZoneCards
 
 OWN, OTHER = Zone("hand", 0), Zone("hand", 1)
@@ -62,3 +62,19 @@ def test_playable_cards_go_on_where_an_action_takes_all_that_is_picked() -> None
     assert after(own=("5",)) == {OWN: ("5", "5")}
     assert after(other=(None,)) == {OWN: ("3",), OTHER: (None,)}
     assert after(own=("3", "5")) == {}
+
+
+def test_cards_of_a_kind_take_part_where_one_of_them_does() -> None:
+    found = involved(LYING, [{OWN: ("5",)}, {OWN: ("7", "5")}])
+    assert found == {OWN: (Pick(1, "5"), Pick(2, "5"), Pick(3, "7"))}
+
+
+def test_of_face_down_cards_the_topmost_take_part_as_many_as_an_action_takes() -> None:
+    assert involved(LYING, [{DECK: (None,)}, {OTHER: (None, None)}]) == {
+        OTHER: (Pick(2, None), Pick(3, None)),
+        DECK: (Pick(8, None),),
+    }
+
+
+def test_without_actions_no_card_takes_part() -> None:
+    assert involved(LYING, []) == {}

@@ -100,25 +100,23 @@ class GodanPicks(Picks[GodanView, GodanAction]):
     def _opponents(self) -> Sequence[int]:
         return [(self.seat + step) % self.view.players for step in range(1, self.view.players)]
 
-    def drops(self) -> Mapping[Zone, Sequence[GodanAction]]:
+    def drops(self) -> Mapping[Zone, Sequence[GodanAction | None]]:
         """What dropping the picked cards on each zone means, legal or not."""
         if self.view.phase == "send":
             return self._sent()
         if self.incoming:
             return {} if self.own or self.loot else {self.own_hand: (TAKE,)}
-        against = {seat: self.works_against(seat) for seat in sorted(self._opponents())}
+        seats = range(self.view.players)
+        against = {seat: self.works_against(seat) for seat in seats if seat != self.seat}
         coverings = [work for work in self.works if work.cards[0] == self.view.moves.cover_up and work.others]
         return {
             **{hand_of(seat): works for seat, works in against.items()},
-            field_of(self.seat): self.works,
-            **{field_of(seat): works for seat, works in against.items()},
+            **{field_of(seat): against.get(seat, self.works) for seat in seats},
             DISCARD: coverings,
         }
 
-    def _sent(self) -> Mapping[Zone, Sequence[GodanAction]]:
+    def _sent(self) -> Mapping[Zone, Sequence[GodanAction | None]]:
         """After taking: a card goes on to the left, or in the week's last turn to the discards."""
-        if self.sends is None:
-            return {}
         if self.seat == self.view.last:
             return {DISCARD: (self.sends,)}
         return {hand_of(self.left): (self.sends,), INCOMING: (self.sends,)}

@@ -8,8 +8,8 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.offer import Ambiguous, Command, Legal, Meter, NotAllowed, Offer
-from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, picks_of
+from cardtable_gui.core.offer import Command, Meter, Offer
+from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, involved, picks_of
 from cardtable_gui.core.table import (
     Badge,
     CardPlace,
@@ -20,26 +20,27 @@ from cardtable_gui.core.table import (
     Table,
     TokenPlace,
     Track,
+    command,
 )
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.godan import prompts
 from cardtable_gui.games.godan.about import about
-from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
+from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Send, Work
 from cardtable_gui.games.godan.events import group_worths
 from cardtable_gui.games.godan.picks import GodanPicks
 from cardtable_gui.games.godan.setup import FULL, WEEKS
 from cardtable_gui.games.godan.view import GodanView
 from cardtable_gui.games.godan.zones import INCOMING, field_of
 
+_TAKE = Shortcut("take", "T", QT_TRANSLATE_NOOP("godan", "Take the card"))
+_WORK = Shortcut("work", "W", QT_TRANSLATE_NOOP("godan", "Work"))
+_SEND = Shortcut("send", "S", QT_TRANSLATE_NOOP("godan", "Send on"))
+
 
 class GodanTable(Table[GodanView, GodanAction]):
     """The incoming card to the hand takes it; hand cards to a field work; a hand card onward sends it."""
 
-    shortcuts = (
-        Shortcut("take", "T", QT_TRANSLATE_NOOP("godan", "Take the card")),
-        Shortcut("work", "W", QT_TRANSLATE_NOOP("godan", "Work")),
-        Shortcut("send", "S", QT_TRANSLATE_NOOP("godan", "Send on")),
-    )
+    shortcuts = (_TAKE, _WORK, _SEND)
     layout = Layout(
         centre=(
             (
@@ -101,26 +102,7 @@ class GodanTable(Table[GodanView, GodanAction]):
 
     def playable(self, view: GodanView) -> Picked:
         """The incoming card, hand cards of any legal work, what Robbery may take; after taking the whole hand."""
-        if view.over:
-            return {}
-        seat = view.to_move or 0
-        if view.phase == "send":
-            return picks_of(view, {hand_of(seat): view.hand})
-        own: set[int] = set()
-        loot: dict[int, set[int]] = {}
-        for action in view.legal_actions():
-            if isinstance(action, Work):
-                own.update(action.cards)
-                if action.cards[0] == view.moves.robbery:
-                    loot.setdefault(action.seat, set()).update(action.others)
-                else:
-                    own.update(action.others)
-        incoming = DECK if view.seat_draws else INCOMING
-        found: dict[Zone, tuple[str | None, ...]] = {incoming: (None,)}
-        found[hand_of(seat)] = _all_of(view, view.own, own)
-        for other, kinds in loot.items():
-            found[field_of(other)] = _all_of(view, view.field(other), kinds)
-        return picks_of(view, found)
+        return involved(view, (_cards(view, action) for action in view.legal_actions()))
 
     def one_at_a_time(self, view: GodanView) -> bool:
         """One card is sent on."""
@@ -144,7 +126,7 @@ class GodanTable(Table[GodanView, GodanAction]):
             return {zone: cards for zone, cards in playable.items() if zone.name != "field"}
         if picks.view.phase != "choose":
             return playable
-        works = [action for action in picks.view.legal_actions() if isinstance(action, Work)]
+        works = (action for action in picks.view.legal_actions() if isinstance(action, Work))
         return continuing(playable, picks.picked, (_cards(picks.view, work) for work in works))
 
     def picked_for(self, view: GodanView, action: GodanAction) -> Picked | None:
@@ -183,13 +165,18 @@ class GodanTable(Table[GodanView, GodanAction]):
         return work if work.cards and view.refusal(work) is None else None
 
 
-def _cards(view: GodanView, work: Work) -> CardsByZone:
-    """Work is picked from the hand (and an opponent's field) alone: the incoming card moves by itself."""
-    cards, others = view.game.card_texts(work.cards), view.game.card_texts(work.others)
+def _cards(view: GodanView, action: GodanAction) -> CardsByZone:
+    """What is picked for an action. For a work the incoming card is not: it moves by itself."""
     own = hand_of(view.to_move)
-    if work.cards[0] == view.moves.robbery:
-        return {own: cards, field_of(work.seat): others}
-    return {own: cards + others}
+    match action:
+        case Work(cards=faces, seat=seat, others=loot) if faces[0] == view.moves.robbery:
+            return {own: view.game.card_texts(faces), field_of(seat): view.game.card_texts(loot)}
+        case Work(cards=faces, others=others):
+            return {own: view.game.card_texts(faces + others)}
+        case Send(card=face):
+            return {own: view.game.card_texts((face,))}
+        case _:
+            return {DECK if view.seat_draws else INCOMING: (None,)}
 
 
 def _meters(picks: GodanPicks) -> tuple[Meter, ...]:
@@ -210,8 +197,7 @@ def _commands(picks: GodanPicks) -> tuple[Command[GodanAction], ...]:
     """Take or work; after taking send on."""
     match picks.view.phase:
         case "choose":
-            take = QT_TRANSLATE_NOOP("godan", "Take the card")
-            return (Command("take", take, "T", Legal(TAKE), primary=not picks.own), _work(picks))
+            return (command(picks, _TAKE, TAKE, primary=not picks.own), _work(picks))
         case "send":
             return (_send(picks),)
         case _:
@@ -219,7 +205,6 @@ def _commands(picks: GodanPicks) -> tuple[Command[GodanAction], ...]:
 
 
 def _work(picks: GodanPicks) -> Command[GodanAction]:
-    label = QT_TRANSLATE_NOOP("godan", "Work")
     works = picks.works
     if not works:
         reason = (
@@ -227,26 +212,19 @@ def _work(picks: GodanPicks) -> Command[GodanAction]:
             if len(picks.view.legal_actions()) > 1
             else QT_TRANSLATE_NOOP("godan", "You need two equal cards, or one of a number in your field.")
         )
-        return Command("work", label, "W", NotAllowed(Refusal("GO5", reason)), primary=bool(picks.own))
+        return command(picks, _WORK, missing=Refusal("GO5", reason), primary=bool(picks.own))
+    label = None
     if len(works) > 1:
         label = QT_TRANSLATE_NOOP("godan", "Work {cards}…").put(cards=picks.view.moves.named(works[0].cards))
-        return Command("work", label, "W", Ambiguous(works), primary=True)
-    return Command("work", picks.view.game.describe(works[0]), "W", picks.meaning(works[0]), primary=True)
+    return command(picks, _WORK, *works, label=label, primary=True)
 
 
 def _send(picks: GodanPicks) -> Command[GodanAction]:
-    last = picks.seat == picks.view.last
-    send = picks.sends
-    if send is None:
-        label = QT_TRANSLATE_NOOP("godan", "Discard") if last else QT_TRANSLATE_NOOP("godan", "Send on")
-        reason = QT_TRANSLATE_NOOP("godan", "First pick one card of your hand.")
-        return Command("send", label, "S", NotAllowed(Refusal("GO4", reason)), primary=True)
-    if last:
-        label = QT_TRANSLATE_NOOP("godan", "Discard {cards}").put(cards=picks.view.moves.named((send.card,)))
-    else:
-        label = picks.view.game.describe(send)
-    return Command("send", label, "S", Legal(send), primary=True)
-
-
-def _all_of(view: GodanView, cards: counts.Counts, faces: set[int]) -> tuple[str, ...]:
-    return tuple(view.house.faces[face] for face in counts.expand(cards) if face in faces)
+    label = None
+    if picks.seat == picks.view.last:
+        label = QT_TRANSLATE_NOOP("godan", "Discard")
+        if picks.sends is not None:
+            cards = picks.view.moves.named((picks.sends.card,))
+            label = QT_TRANSLATE_NOOP("godan", "Discard {cards}").put(cards=cards)
+    reason = QT_TRANSLATE_NOOP("godan", "First pick one card of your hand.")
+    return command(picks, _SEND, picks.sends, missing=Refusal("GO4", reason), label=label, primary=True)

@@ -84,15 +84,15 @@ class GunjoPicks(Picks[GunjoView, GunjoAction]):
             return None
         return fitting[-1] if not self.now.total else fitting[0]
 
-    def drops(self) -> Mapping[Zone, Sequence[GunjoAction]]:
+    def drops(self) -> Mapping[Zone, Sequence[GunjoAction | None]]:
         """What dropping the picked cards on each zone means, legal or not: a play, a draw, a swap, a card passed on."""
         if self.deck:
             return {} if self.own or self.revealed else {self.own_hand: (DRAW,)}
         left = hand_of((self.seat + 1) % self.view.players)
-        found: dict[Zone, Sequence[GunjoAction]] = {
-            AREA: () if self.play is None else (self.play,),
+        found: dict[Zone, Sequence[GunjoAction | None]] = {
+            AREA: (self.play,),
             REVEALED: self._swapped() if self.own else (),
-            left: () if self.give is None else (self.give,),
+            left: (self.give,),
         }
         if self.swap is not None:
             found[self.own_hand] = (self.swap,)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
-from cardtable_gui.core.offer import Command, Legal, Meter, NotAllowed, Offer
-from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, picks_of
-from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track
+from cardtable_gui.core.offer import Command, Meter, Offer
+from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, involved, picks_of
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.gunjo import prompts
 from cardtable_gui.games.gunjo.about import about
@@ -25,7 +23,6 @@ from cardtable_gui.games.gunjo.actions import (
     GunjoAction,
     Play,
     Swap,
-    describe,
 )
 from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, texts
 from cardtable_gui.games.gunjo.events import penalty_tags
@@ -33,18 +30,18 @@ from cardtable_gui.games.gunjo.picks import GunjoPicks
 from cardtable_gui.games.gunjo.view import GunjoView
 from cardtable_gui.games.gunjo.zones import AREA, REVEALED
 
+_PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("gunjo", "Play"))
+_DRAW = Shortcut("draw", "D", QT_TRANSLATE_NOOP("gunjo", "Draw a card"))
+_SWAP = Shortcut("swap", "S", QT_TRANSLATE_NOOP("gunjo", "Swap and pass"))
+_PASS = Shortcut("pass", "A", QT_TRANSLATE_NOOP("gunjo", "Pass"))
+_STAY = Shortcut("stay", "T", QT_TRANSLATE_NOOP("gunjo", "Stay"))
+_GIVE = Shortcut("give", "G", QT_TRANSLATE_NOOP("gunjo", "Pass a card to the left"))
+
 
 class GunjoTable(Table[GunjoView, GunjoAction]):
     """Hand to area plays, deck to hand draws, hand and revealed cards swap, hand to the left neighbour passes on."""
 
-    shortcuts = (
-        Shortcut("play", "P", QT_TRANSLATE_NOOP("gunjo", "Play")),
-        Shortcut("draw", "D", QT_TRANSLATE_NOOP("gunjo", "Draw a card")),
-        Shortcut("swap", "S", QT_TRANSLATE_NOOP("gunjo", "Swap and pass")),
-        Shortcut("pass", "A", QT_TRANSLATE_NOOP("gunjo", "Pass")),
-        Shortcut("stay", "T", QT_TRANSLATE_NOOP("gunjo", "Stay")),
-        Shortcut("give", "G", QT_TRANSLATE_NOOP("gunjo", "Pass a card to the left")),
-    )
+    shortcuts = (_PLAY, _DRAW, _SWAP, _PASS, _STAY, _GIVE)
     layout = Layout(
         centre=(
             (
@@ -111,32 +108,8 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
 
     def playable(self, view: GunjoView) -> Picked:
         """The hand cards and revealed cards of any legal action, and the deck's top where it may be drawn."""
-        if view.over:
-            return {}
-        own: Counts = 0
-        revealed: set[int] = set()
-        draws = False
-        for action in view.legal_actions():
-            match action:
-                case Play(cards=cards):
-                    for face in set(cards):
-                        own |= counts.ONE[face]
-                case Swap(give=give, take=take):
-                    own |= counts.ONE[give]
-                    revealed.add(take)
-                case Give(card=card):
-                    own |= counts.ONE[card]
-                case Draw():
-                    draws = True
-                case _:
-                    pass
-        faces = [face for face in counts.expand(view.own) if counts.number(own, face)]
-        zones: CardsByZone = {
-            hand_of(view.to_move or 0): texts(faces),
-            REVEALED: texts([face for face in view.revealed if face in revealed]),
-            DECK: (None,) if draws else (),
-        }
-        return picks_of(view, zones)
+        own = hand_of(view.to_move)
+        return involved(view, (_cards(action, own) for action in view.legal_actions()))
 
     def offer(self, view: GunjoView, picked: Picked) -> Offer[GunjoAction]:
         """Hand cards in the area: a play; on the left neighbour: passed on; on revealed cards: a swap."""
@@ -199,54 +172,31 @@ def _commands(picks: GunjoPicks) -> tuple[Command[GunjoAction], ...]:
     """Lead: play, draw. Follow: play, draw, swap, pass. After drawing: play, stay. For a 15: pass a card on."""
     match picks.now.phase:
         case "lead":
-            return (_play(picks, primary=True), _command(picks, "draw", DRAW, "D"))
+            return (_play(picks, primary=True), command(picks, _DRAW, DRAW))
         case "follow":
             plays = picks.play is not None or (not picks.revealed and bool(picks.plays))
             swaps = bool(picks.revealed)
+            idle = not plays and not swaps
+            missing = Refusal("GG3", prompts.still_to_swap(picks))
             return (
                 _play(picks, primary=plays),
-                _command(picks, "draw", DRAW, "D", primary=not plays and not swaps and picks.can_draw),
-                _swap(picks, primary=swaps),
-                _command(picks, "pass", PASS, "A", primary=not plays and not swaps and not picks.can_draw),
+                command(picks, _DRAW, DRAW, primary=idle and picks.can_draw),
+                command(picks, _SWAP, picks.swap, missing=missing, primary=swaps),
+                command(picks, _PASS, PASS, primary=idle and not picks.can_draw),
             )
         case "drawn":
             plays = bool(picks.plays) or not picks.now.total
-            return (_play(picks, primary=plays), _command(picks, "stay", STAY, "T", primary=not plays))
+            return (_play(picks, primary=plays), command(picks, _STAY, STAY, primary=not plays))
         case "give":
-            return (_give(picks),)
+            reason = QT_TRANSLATE_NOOP("gunjo", "First pick the one card that you pass to the left.")
+            return (command(picks, _GIVE, picks.give, missing=Refusal("GG15", reason), primary=True),)
         case _:
             return ()
 
 
-def _command(
-    picks: GunjoPicks, name: str, action: GunjoAction, key: str, *, primary: bool = False
-) -> Command[GunjoAction]:
-    return Command(name, describe(action), key, picks.meaning(action), primary)
-
-
 def _play(picks: GunjoPicks, *, primary: bool) -> Command[GunjoAction]:
-    play = picks.play
-    if play is None:
-        refusal = Refusal("GG4", prompts.still_to_pick(picks))
-        return Command("play", QT_TRANSLATE_NOOP("gunjo", "Play"), "P", NotAllowed(refusal), primary)
-    return _command(picks, "play", play, "P", primary=primary)
-
-
-def _swap(picks: GunjoPicks, *, primary: bool) -> Command[GunjoAction]:
-    swap = picks.swap
-    if swap is None:
-        refusal = Refusal("GG3", prompts.still_to_swap(picks))
-        return Command("swap", QT_TRANSLATE_NOOP("gunjo", "Swap and pass"), "S", NotAllowed(refusal), primary)
-    return _command(picks, "swap", swap, "S", primary=primary)
-
-
-def _give(picks: GunjoPicks) -> Command[GunjoAction]:
-    give = picks.give
-    if give is None:
-        refusal = Refusal("GG15", QT_TRANSLATE_NOOP("gunjo", "First pick the one card that you pass to the left."))
-        label = QT_TRANSLATE_NOOP("gunjo", "Pass a card to the left")
-        return Command("give", label, "G", NotAllowed(refusal), primary=True)
-    return Command("give", describe(give), "G", Legal(give), primary=True)
+    missing = Refusal("GG4", prompts.still_to_pick(picks))
+    return command(picks, _PLAY, picks.play, missing=missing, primary=primary)
 
 
 def _warning(view: GunjoView, play: Play) -> Message | None:

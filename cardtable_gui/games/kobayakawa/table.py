@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.offer import Command, Legal, NotAllowed, Offer, Picks
+from cardtable_gui.core.offer import Command, Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked, picks_of
-from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.kobayakawa.actions import (
     DISCARDS,
@@ -21,17 +21,17 @@ from cardtable_gui.games.kobayakawa.refusals import refusal
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 from cardtable_gui.games.kobayakawa.zones import POT, K, discard_of
 
+_DRAW = Shortcut("draw", "D", QT_TRANSLATE_NOOP("kobayakawa", "Draw a card"))
+_FLIP = Shortcut("flip", "F", QT_TRANSLATE_NOOP("kobayakawa", "Flip a new Kobayakawa"))
+_DISCARD = Shortcut("discard", "D", QT_TRANSLATE_NOOP("kobayakawa", "Discard"))
+_FIGHT = Shortcut("fight", "F", QT_TRANSLATE_NOOP("kobayakawa", "Fight"))
+_FOLD = Shortcut("fold", "O", QT_TRANSLATE_NOOP("kobayakawa", "Fold"))
+
 
 class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
     """Deck to hand draws, deck to K flips, hand to the own discards discards (or folds), hand to the pot fights."""
 
-    shortcuts = (
-        Shortcut("draw", "D", QT_TRANSLATE_NOOP("kobayakawa", "Draw a card")),
-        Shortcut("flip", "F", QT_TRANSLATE_NOOP("kobayakawa", "Flip a new Kobayakawa")),
-        Shortcut("discard", "D", QT_TRANSLATE_NOOP("kobayakawa", "Discard")),
-        Shortcut("fight", "F", QT_TRANSLATE_NOOP("kobayakawa", "Fight")),
-        Shortcut("fold", "O", QT_TRANSLATE_NOOP("kobayakawa", "Fold")),
-    )
+    shortcuts = (_DRAW, _FLIP, _DISCARD, _FIGHT, _FOLD)
     layout = Layout(
         centre=(
             (
@@ -90,7 +90,7 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
         picks = KobayakawaPicks(view, picked)
         return Offer(
             prompt=_prompt(view, picks.card),
-            commands=_commands(view, picks.card),
+            commands=_commands(picks),
             drops=picks.meanings(_drops(picks)),
             continuations=self.playable(view),
         )
@@ -140,24 +140,15 @@ def _prompt(view: KobayakawaView, card: str | None) -> Message:
             return QT_TRANSLATE_NOOP("kobayakawa", "The match is over.")
 
 
-def _commands(view: KobayakawaView, card: str | None) -> tuple[Command[KobayakawaAction], ...]:
-    match view.phase:
+def _commands(picks: KobayakawaPicks) -> tuple[Command[KobayakawaAction], ...]:
+    match picks.view.phase:
         case "draw":
-            return (
-                Command("draw", QT_TRANSLATE_NOOP("kobayakawa", "Draw a card"), "D", Legal(DRAW), primary=True),
-                Command("flip", QT_TRANSLATE_NOOP("kobayakawa", "Flip a new Kobayakawa"), "F", Legal(FLIP)),
-            )
-        case "discard" if card is not None:
-            label = QT_TRANSLATE_NOOP("kobayakawa", "Discard {cards}").put(cards=CardList((card,)))
-            return (Command("discard", label, "D", Legal(DISCARDS[int(card) - 1]), primary=True),)
+            return (command(picks, _DRAW, DRAW, primary=True), command(picks, _FLIP, FLIP))
         case "discard":
-            label = QT_TRANSLATE_NOOP("kobayakawa", "Discard")
-            return (Command("discard", label, "D", NotAllowed(refusal(DRAW, "discard")), primary=True),)
+            discard = None if picks.card is None else DISCARDS[int(picks.card) - 1]
+            return (command(picks, _DISCARD, discard, missing=refusal(DRAW, "discard"), primary=True),)
         case "bet":
-            return (
-                Command("fight", QT_TRANSLATE_NOOP("kobayakawa", "Fight"), "F", Legal(FIGHT), primary=True),
-                Command("fold", QT_TRANSLATE_NOOP("kobayakawa", "Fold"), "O", Legal(FOLD)),
-            )
+            return (command(picks, _FIGHT, FIGHT, primary=True), command(picks, _FOLD, FOLD))
         case _:
             return ()
 

@@ -9,9 +9,9 @@ from operator import or_
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.offer import Ambiguous, Command, Legal, Meter, NotAllowed, Offer
+from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import CardsByZone, Pick, Picked, picks_of
-from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.meow import prompts
 from cardtable_gui.games.meow.about import about
@@ -26,7 +26,6 @@ from cardtable_gui.games.meow.actions import (
     Play,
     Show,
     counted_as,
-    describe,
     named,
 )
 from cardtable_gui.games.meow.cards import ANYS, BIT, NONE, faces, texts
@@ -38,18 +37,18 @@ from cardtable_gui.games.meow.ruleset import GOAL, LOSING
 from cardtable_gui.games.meow.view import MeowView
 from cardtable_gui.games.meow.zones import FIELD, TABLE
 
+_PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("meow", "Play"))
+_PASS = Shortcut("pass", "A", QT_TRANSLATE_NOOP("meow", "Pass"))
+_TAKE = Shortcut("take", "T", QT_TRANSLATE_NOOP("meow", "Take"))
+_DECK = Shortcut("deck", "D", QT_TRANSLATE_NOOP("meow", "Draw from the deck"))
+_RETURN = Shortcut("return", "R", QT_TRANSLATE_NOOP("meow", "Put under the deck"))
+_SHOW = Shortcut("show", "S", QT_TRANSLATE_NOOP("meow", "Show"))
+
 
 class MeowTable(Table[MeowView, MeowAction]):
     """Hand to table plays (or shows), a face-up card to the hand passes (or is the reward), a ? goes under the deck."""
 
-    shortcuts = (
-        Shortcut("play", "P", QT_TRANSLATE_NOOP("meow", "Play")),
-        Shortcut("pass", "A", QT_TRANSLATE_NOOP("meow", "Pass")),
-        Shortcut("take", "T", QT_TRANSLATE_NOOP("meow", "Take")),
-        Shortcut("deck", "D", QT_TRANSLATE_NOOP("meow", "Draw from the deck")),
-        Shortcut("return", "R", QT_TRANSLATE_NOOP("meow", "Put under the deck")),
-        Shortcut("show", "S", QT_TRANSLATE_NOOP("meow", "Show")),
-    )
+    shortcuts = (_PLAY, _PASS, _TAKE, _DECK, _RETURN, _SHOW)
     layout = Layout(
         centre=(
             (
@@ -224,76 +223,50 @@ def _meters(picks: MeowPicks) -> tuple[Meter, ...]:
 def _commands(picks: MeowPicks) -> tuple[Command[MeowAction], ...]:
     match picks.view.phase:
         case "return":
-            label = QT_TRANSLATE_NOOP("meow", "Put under the deck")
             reason = QT_TRANSLATE_NOOP("meow", "First pick the ? that goes under the deck.")
             back = None if picks.card is None else RETURNS[picks.card]
-            return (_with_card(picks, "return", label, "R", back, Refusal("MM3", reason)),)
+            return (command(picks, _RETURN, back, missing=Refusal("MM3", reason), primary=True),)
         case "show":
-            label = QT_TRANSLATE_NOOP("meow", "Show")
             reason = QT_TRANSLATE_NOOP("meow", "First pick the card that you want to show.")
-            action = None if picks.card is None else SHOWS[picks.card]
-            return (_with_card(picks, "show", label, "S", action, Refusal("MM4", reason)),)
+            show = None if picks.card is None else SHOWS[picks.card]
+            return (command(picks, _SHOW, show, missing=Refusal("MM4", reason), primary=True),)
         case "lead":
             return (_play(picks, primary=True),)
         case "follow":
             passing = bool(picks.field) or not picks.plays
             return (_play(picks, primary=not passing), _pass(picks, primary=passing))
         case "reward":
-            return _rewards(picks)
+            return (_take(picks), command(picks, _DECK, TAKE_DECK, primary=picks.deck))
         case _:
             return ()
 
 
-def _with_card(
-    picks: MeowPicks, name: str, label: Message, key: str, action: MeowAction | None, missing: Refusal
-) -> Command[MeowAction]:
-    """The button for what is done with one picked card."""
-    if action is None:
-        return Command(name, label, key, NotAllowed(missing), primary=True)
-    return Command(name, describe(action), key, picks.meaning(action), primary=True)
-
-
 def _play(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:
-    label = QT_TRANSLATE_NOOP("meow", "Play")
     if picks.field or not picks.hand:
         reason = (
             QT_TRANSLATE_NOOP("meow", "Face-up cards cannot be played: put them back first.")
             if picks.field
             else QT_TRANSLATE_NOOP("meow", "First pick the cards of your hand that you want to play.")
         )
-        return Command("play", label, "P", NotAllowed(Refusal("MM5", reason)), primary)
-    readings = picks.readings
-    if len(readings) > 1:
-        return Command("play", QT_TRANSLATE_NOOP("meow", "Play as…"), "P", Ambiguous(readings), primary)
-    if not readings and len(picks.wholes) > 1:
-        return Command("play", QT_TRANSLATE_NOOP("meow", "Play with more…"), "P", Ambiguous(picks.wholes), primary)
-    found = readings or picks.wholes
-    if found:
-        return Command("play", describe(found[0]), "P", Legal(found[0]), primary)
-    return Command("play", label, "P", NotAllowed(picks.unplayable[1]), primary)
+        return command(picks, _PLAY, missing=Refusal("MM5", reason), primary=primary)
+    found = picks.readings or picks.wholes
+    if not found:
+        return command(picks, _PLAY, missing=picks.unplayable[1], primary=primary)
+    several = QT_TRANSLATE_NOOP("meow", "Play as…") if picks.readings else QT_TRANSLATE_NOOP("meow", "Play with more…")
+    return command(picks, _PLAY, *found, label=several if len(found) > 1 else None, primary=primary)
 
 
 def _pass(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:
-    label = QT_TRANSLATE_NOOP("meow", "Pass")
     if len(picks.field) > 1:
-        return Command("pass", label, "A", NotAllowed(Refusal("MM9", prompts.too_many_taken())), primary)
-    if not picks.field:
-        return Command("pass", label, "A", picks.meaning(PASS), primary)
-    action = PASSES[picks.field[0]]
-    return Command("pass", describe(action), "A", picks.meaning(action), primary)
+        return command(picks, _PASS, missing=Refusal("MM9", prompts.too_many_taken()), primary=primary)
+    return command(picks, _PASS, PASSES[picks.field[0]] if picks.field else PASS, primary=primary)
 
 
-def _rewards(picks: MeowPicks) -> tuple[Command[MeowAction], ...]:
-    if picks.taken is not None:
-        action = TAKES[picks.taken]
-        take: Command[MeowAction] = Command("take", describe(action), "T", Legal(action), primary=not picks.deck)
-    else:
-        label = QT_TRANSLATE_NOOP("meow", "Take")
-        reason = (
-            prompts.too_many_taken()
-            if len(picks.field) > 1
-            else QT_TRANSLATE_NOOP("meow", "First pick the face-up card that you want.")
-        )
-        take = Command("take", label, "T", NotAllowed(Refusal("MM13", reason)), primary=not picks.deck)
-    draw: Command[MeowAction] = Command("deck", describe(TAKE_DECK), "D", picks.meaning(TAKE_DECK), primary=picks.deck)
-    return take, draw
+def _take(picks: MeowPicks) -> Command[MeowAction]:
+    reason = (
+        prompts.too_many_taken()
+        if len(picks.field) > 1
+        else QT_TRANSLATE_NOOP("meow", "First pick the face-up card that you want.")
+    )
+    take = None if picks.taken is None else TAKES[picks.taken]
+    return command(picks, _TAKE, take, missing=Refusal("MM13", reason), primary=not picks.deck)

@@ -8,12 +8,12 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.offer import Ambiguous, Command, Legal, Meter, NotAllowed, Offer
+from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import Pick, Picked, picks_of
-from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.games.merchant import prompts
-from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, MerchantAction, describe, texts
+from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, MerchantAction, texts
 from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.picks import MerchantPicks
 from cardtable_gui.games.merchant.view import MerchantView
@@ -32,16 +32,17 @@ _LIMIT_NEAR = 20
 """So many turns before the turn limit the headline begins to name it."""
 
 
+_PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("merchant", "Play"))
+_EXCHANGE = Shortcut("exchange", "E", QT_TRANSLATE_NOOP("merchant", "Exchange and pass"))
+_PASS = Shortcut("pass", "A", QT_TRANSLATE_NOOP("merchant", "Pass"))
+_TAKE = Shortcut("take", "T", QT_TRANSLATE_NOOP("merchant", "Take"))
+_SKIP = Shortcut("skip", "N", QT_TRANSLATE_NOOP("merchant", "Take no card"))
+
+
 class MerchantTable(Table[MerchantView, MerchantAction]):
     """Hand to table plays; hand to market, or market to hand, exchanges (or takes the bonus card)."""
 
-    shortcuts = (
-        Shortcut("play", "P", QT_TRANSLATE_NOOP("merchant", "Play")),
-        Shortcut("exchange", "E", QT_TRANSLATE_NOOP("merchant", "Exchange and pass")),
-        Shortcut("pass", "A", QT_TRANSLATE_NOOP("merchant", "Pass")),
-        Shortcut("take", "T", QT_TRANSLATE_NOOP("merchant", "Take")),
-        Shortcut("skip", "N", QT_TRANSLATE_NOOP("merchant", "Take no card")),
-    )
+    shortcuts = (_PLAY, _EXCHANGE, _PASS, _TAKE, _SKIP)
     layout = Layout(
         centre=(
             (CardPlace("market", QT_TRANSLATE_NOOP("merchant", "Market"), Spread.GROUPS, 10.0),),
@@ -160,53 +161,33 @@ def _commands(picks: MerchantPicks) -> tuple[Command[MerchantAction], ...]:
         case "follow":
             exchanges = bool(picks.take)
             plays = not exchanges and (bool(picks.give) or picks.can_beat)
-            passing: Command[MerchantAction] = Command(
-                "pass", _pass_label(picks), "A", Legal(PASS), primary=not plays and not exchanges
-            )
+            label = QT_TRANSLATE_NOOP("merchant", "Pass without exchange") if picks.take else None
+            passing = command(picks, _PASS, PASS, label=label, primary=not plays and not exchanges)
             return (_play(picks, primary=plays), _exchange(picks, primary=exchanges), passing)
         case "bonus":
-            return (_take(picks), Command("skip", describe(SKIP), "N", Legal(SKIP)))
+            reason = QT_TRANSLATE_NOOP("merchant", "First pick the one card of the market that you want.")
+            take = command(picks, _TAKE, picks.bonus, missing=Refusal("MG7", reason), primary=True)
+            return (take, command(picks, _SKIP, SKIP))
         case _:
             return ()
 
 
 def _play(picks: MerchantPicks, *, primary: bool) -> Command[MerchantAction]:
-    play = picks.play
-    if play is None:
-        reason = (
-            QT_TRANSLATE_NOOP("merchant", "Market cards cannot be played: put them back first.")
-            if picks.take
-            else QT_TRANSLATE_NOOP("merchant", "First pick one card of your hand, or several of the same value.")
-        )
-        label = QT_TRANSLATE_NOOP("merchant", "Play")
-        return Command("play", label, "P", NotAllowed(Refusal("MG5", reason)), primary)
-    return Command("play", describe(play), "P", picks.meaning(play), primary)
+    reason = (
+        QT_TRANSLATE_NOOP("merchant", "Market cards cannot be played: put them back first.")
+        if picks.take
+        else QT_TRANSLATE_NOOP("merchant", "First pick one card of your hand, or several of the same value.")
+    )
+    return command(picks, _PLAY, picks.play, missing=Refusal("MG5", reason), primary=primary)
 
 
 def _exchange(picks: MerchantPicks, *, primary: bool) -> Command[MerchantAction]:
-    exchange = picks.exchange
-    if exchange is None:
-        label = QT_TRANSLATE_NOOP("merchant", "Exchange and pass")
-        # One side picked is a beginning: what goes on from there is chosen in place.
-        offered = picks.exchanges() if picks.give or picks.take else ()
-        if len(offered) > 1:
-            return Command("exchange", label, "E", Ambiguous(offered), primary)
-        if offered:
-            return Command("exchange", describe(offered[0]), "E", Legal(offered[0]), primary)
-        return Command("exchange", label, "E", NotAllowed(Refusal("MG6", prompts.still_to_pick(picks))), primary)
-    return Command("exchange", describe(exchange), "E", picks.meaning(exchange), primary)
-
-
-def _pass_label(picks: MerchantPicks) -> Message:
-    return QT_TRANSLATE_NOOP("merchant", "Pass without exchange") if picks.take else describe(PASS)
-
-
-def _take(picks: MerchantPicks) -> Command[MerchantAction]:
-    if picks.bonus is None:
-        reason = QT_TRANSLATE_NOOP("merchant", "First pick the one card of the market that you want.")
-        label = QT_TRANSLATE_NOOP("merchant", "Take")
-        return Command("take", label, "T", NotAllowed(Refusal("MG7", reason)), primary=True)
-    return Command("take", describe(picks.bonus), "T", Legal(picks.bonus), primary=True)
+    if picks.exchange is not None:
+        return command(picks, _EXCHANGE, picks.exchange, primary=primary)
+    # One side picked is a beginning: what goes on from there is chosen in place.
+    offered = picks.exchanges() if picks.give or picks.take else ()
+    missing = Refusal("MG6", prompts.still_to_pick(picks))
+    return command(picks, _EXCHANGE, *offered, missing=missing, primary=primary)
 
 
 def _all_of(cards: Counts, faces: Sequence[int]) -> tuple[str, ...]:

@@ -50,7 +50,8 @@ def targets(state: GodanState, picked: Picked) -> set[Zone]:
 
 
 def dropped(state: GodanState, picked: Picked, target: Zone) -> list[str]:
-    return [state.game.notation(action) for action in GodanPicks(mine(state), picked).drops().get(target, ())]
+    actions = GodanPicks(mine(state), picked).drops().get(target, ())
+    return [state.game.notation(action) for action in actions if action is not None]
 
 
 def commands(state: GodanState, picked: Picked) -> Mapping[str, Command[GodanAction]]:

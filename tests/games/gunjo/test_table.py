@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from cardtable_gui.core.offer import Command
+from cardtable_gui.core.offer import Command, NotAllowed
 from cardtable_gui.core.picks import Pick, Picked, cards_of, picks_of
 from cardtable_gui.core.table import Track
 from cardtable_gui.core.zones import Zone
@@ -49,7 +49,7 @@ def targets(state: GunjoState, own: str = "", revealed: str = "", *, deck: bool 
 
 def dropped(state: GunjoState, target: Zone, own: str = "", revealed: str = "", *, deck: bool = False) -> list[str]:
     actions = GunjoPicks(mine(state), pick(state, own, revealed, deck=deck)).drops().get(target, ())
-    return [GAME.notation(action) for action in actions]
+    return [GAME.notation(action) for action in actions if action is not None]
 
 
 def commands(state: GunjoState, own: str = "", revealed: str = "") -> Mapping[str, Command[GunjoAction]]:
@@ -139,10 +139,9 @@ def test_hand_and_revealed_cards_dropped_on_each_other_swap(following: GunjoStat
 
 
 def test_a_swap_where_there_is_none_says_why(leading: GunjoState) -> None:
-    (action,) = GunjoPicks(mine(leading), pick(leading, "9")).drops()[REVEALED]
-    refusal = mine(leading).refusal(action)
-    assert refusal is not None
-    assert refusal.rule == "GG3"
+    meaning = TABLE.offer(mine(leading), pick(leading, "9")).drops[REVEALED]
+    assert isinstance(meaning, NotAllowed)
+    assert meaning.refusal.rule == "GG3"
     assert targets(leading, "9") == {AREA}
 
 

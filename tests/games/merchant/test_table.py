@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.core.offer import Command, Legal
+from cardtable_gui.core.offer import Command, Legal, NotAllowed
 from cardtable_gui.core.picks import Pick, Picked, cards_of, picks_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Play, Take
@@ -174,11 +174,10 @@ def test_not_too_many_exchanges_are_offered_the_simplest_first() -> None:
 def test_one_side_that_can_become_nothing_says_why(give: str, take: str, words: str) -> None:
     state = scene("3 6 9", "8 8", "2", market="1 7 9", table="14", owner=2)
     target = MARKET if give else hand(0)
-    (action,) = MerchantPicks(mine(state), pick(state, give, take)).drops()[target]
-    refusal = state.refusal(action)
-    assert refusal is not None
-    assert refusal.rule == "MG6"
-    assert text(refusal.message, (), "en") == words
+    meaning = TABLE.offer(mine(state), pick(state, give, take)).drops[target]
+    assert isinstance(meaning, NotAllowed)
+    assert meaning.refusal.rule == "MG6"
+    assert text(meaning.refusal.message, (), "en") == words
     assert targets(state, give, take) == set()
 
 
@@ -291,10 +290,9 @@ def test_gestures_at_the_wrong_time_are_refused_with_the_reason(
     leading: MerchantState, choosing: MerchantState
 ) -> None:
     def refused(state: MerchantState, target: Zone, give: str = "", take: str = "") -> str:
-        (action,) = MerchantPicks(mine(state), pick(state, give, take)).drops()[target]
-        refusal = mine(state).refusal(action)
-        assert refusal is not None
-        return refusal.rule
+        meaning = TABLE.offer(mine(state), pick(state, give, take)).drops[target]
+        assert isinstance(meaning, NotAllowed)
+        return meaning.refusal.rule
 
     assert refused(leading, MARKET, "3") == "MG4"
     assert refused(leading, hand(0), take="7") == "MG7"
