@@ -14,9 +14,9 @@ from cardtable_gui.core.fields import Row, state_class, view_class
 from cardtable_gui.core.game import AnyGame, MatchFields, State, View
 from cardtable_gui.core.options import Options
 from cardtable_gui.core.zones import Tokens, ZoneCards
-from tests.support import toy
+from tests.support.games import sevens
 
-GAME: AnyGame = toy.GAME
+GAME: AnyGame = sevens.BOX.game
 
 
 class Shared(MatchFields[Action], Generic[Row]):

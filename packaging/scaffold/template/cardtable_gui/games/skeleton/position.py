@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import Generic
 
+from cardtable_gui.core.draw_pile import DrawPile
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.skeleton.actions import SkeletonAction
@@ -25,17 +26,16 @@ class Shared(RuleSet, MatchFields[SkeletonAction], Generic[Row]):
     taken: tuple[tuple[int, ...], ...]
     """The cards that each seat has taken, in this order."""
     deck_size: int
+    """How many cards were not dealt."""
 
 
-class Position(Shared[list[int]]):
+class Position(Shared[list[int]], DrawPile):
     """What only a state holds, and what follows from it."""
 
     __slots__ = ()
 
     hands: list[list[int]]
     """Each seat's cards, ascending."""
-    deck: tuple[int, ...]
-    """The cards that were not dealt."""
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -54,4 +54,4 @@ class Position(Shared[list[int]]):
 
     def cards(self) -> tuple[int, ...]:
         """Every card, wherever it lies."""
-        return tuple(sorted(chain(self.deck, self.trick, *self.hands, *self.taken)))
+        return tuple(sorted(chain(self.pile, self.trick, *self.hands, *self.taken)))

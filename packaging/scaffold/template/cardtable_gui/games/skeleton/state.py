@@ -41,8 +41,8 @@ class SkeletonState(Position, State[SkeletonAction]):
         self.deal = 1
         self.leader = self.to_move = deal.start
         self.hands = [sorted(deal.deck[HAND * seat : HAND * (seat + 1)]) for seat in range(players)]
-        self.deck = deal.deck[HAND * players :]
-        self.deck_size = len(self.deck)
+        self.deck = deal.deck
+        self.deck_size = len(self.deck) - HAND * players
         self.trick = []
         self.tricks = [0] * players
         self.taken = ((),) * players

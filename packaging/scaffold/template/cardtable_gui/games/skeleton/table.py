@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.offer import Command, NotAllowed, Offer, Picks
+from cardtable_gui.core.offer import Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked, picks_of
-from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.games.skeleton.actions import FACES, PLAYS, SkeletonAction
 from cardtable_gui.games.skeleton.view import SkeletonView
 from cardtable_gui.games.skeleton.zones import TRICK
 
+_PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("skeleton", "Play a card"))
+_NO_CARD = Refusal("SK2", QT_TRANSLATE_NOOP("skeleton", "First pick a card of your hand."))
+
 
 class SkeletonTable(Table[SkeletonView, SkeletonAction]):
     """A card from the hand to the trick is played."""
 
-    shortcuts = (Shortcut("play", "P", QT_TRANSLATE_NOOP("skeleton", "Play a card")),)
+    shortcuts = (_PLAY,)
     layout = Layout(
         centre=(
             (
@@ -49,19 +52,10 @@ class SkeletonTable(Table[SkeletonView, SkeletonAction]):
         """One button, and one place to drop a card: both play the picked card."""
         picks = Picks[SkeletonView, SkeletonAction](view, picked)
         cards = picks.faces(picks.own_hand)
-        if view.over or len(cards) != 1:
-            return Offer(
-                prompt=QT_TRANSLATE_NOOP("skeleton", "Choose a card of your hand: the highest card takes the trick."),
-                commands=() if view.over else (_NO_CARD,),
-                drops={},
-                continuations=self.playable(view),
-            )
-        action = PLAYS[cards[0]]
-        texts = CardList((FACES[cards[0]],))
-        label = QT_TRANSLATE_NOOP("skeleton", "Play {cards}").put(cards=texts)
+        action = PLAYS[cards[0]] if len(cards) == 1 else None
         return Offer(
-            prompt=QT_TRANSLATE_NOOP("skeleton", "Play {cards} to the trick.").put(cards=texts),
-            commands=(Command("play", label, "P", picks.meaning(action), primary=True),),
+            prompt=_prompt(picks.cards(picks.own_hand)),
+            commands=() if view.over else (command(picks, _PLAY, action, missing=_NO_CARD, primary=True),),
             drops=picks.meanings({TRICK: (action,)}),
             continuations=self.playable(view),
         )
@@ -71,10 +65,8 @@ class SkeletonTable(Table[SkeletonView, SkeletonAction]):
         return None if view.over or pick.card is None or zone != hand_of(view.to_move) else PLAYS[FACES.index(pick.card)]
 
 
-_NO_CARD: Command[SkeletonAction] = Command(
-    "play",
-    QT_TRANSLATE_NOOP("skeleton", "Play"),
-    "P",
-    NotAllowed(Refusal("SK2", QT_TRANSLATE_NOOP("skeleton", "First pick a card of your hand."))),
-    primary=True,
-)
+def _prompt(cards: tuple[str, ...]) -> Message:
+    """What is to be decided, or what the picked cards would do."""
+    if len(cards) != 1:
+        return QT_TRANSLATE_NOOP("skeleton", "Choose a card of your hand: the highest card takes the trick.")
+    return QT_TRANSLATE_NOOP("skeleton", "Play {cards} to the trick.").put(cards=CardList(cards))
