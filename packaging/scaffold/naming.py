@@ -9,11 +9,12 @@ from pathlib import Path
 from string import ascii_uppercase
 
 LONGEST_ID = 20
-LONGEST_TITLE = 40
+LONGEST_TITLE = 30
 
 _ID = re.compile(r"[a-z][a-z0-9]+")
 _MARKUP = re.compile(r"""[\\`*_{}\[\]<>#|~&"'=^$]|\s{2}|^\s|\s$""")
 """What Python, Markdown, XML or a message's places would read as more than a character."""
+_JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 _ANCHOR = re.compile(r'<a id="([A-Z]{2})\d+"></a>')
 
 
@@ -55,7 +56,7 @@ def named(root: Path, game_id: str, title: str, japanese: str | None, taken: fro
     """
     _check_id(root, game_id)
     _check_title("title", title)
-    if not title.isascii():
+    if _JAPANESE.search(title):
         raise NamingError(f"the title {title!r} is the English one: put the Japanese one after --japanese")
     if japanese is not None:
         _check_title("Japanese title", japanese)

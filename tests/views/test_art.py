@@ -1,7 +1,7 @@
 """Pictures of cards: drawn once a size, crisp, with plain faces where there is no art."""
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtGui import QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
@@ -71,6 +71,19 @@ def test_pictures_long_unused_are_dropped(plain: Art, monkeypatch: pytest.Monkey
 def test_plain_faces_differ_from_each_other_and_from_the_back(plain: Art) -> None:
     pictures = [image(plain.face(face, 60, 1.0)) for face in (None, *FACES)]
     assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
+
+
+@pytest.mark.parametrize(("face", "others"), [("10♠", ("1♠", "20♠", "10♣")), ("JKR", ("JK", "JKB", "AKR"))])
+@pytest.mark.parametrize(("width", "index"), [(56, 1.0), (120, 1.0), (120, 1.8)])
+def test_every_character_of_a_plain_face_is_seen_in_the_strip_that_a_fan_shows(
+    qtbot: QtBot, face: str, others: tuple[str, ...], width: int, index: float
+) -> None:
+    """And in the middle of the card."""
+    art = Art("no-such-game", (face,))
+    corner = QRect(0, 0, round(0.28 * width * index), round(0.45 * width * index))
+    for part in (corner, QRect(0, corner.height(), width, round(0.95 * width) - corner.height())):
+        pictures = [image(art.face(each, width, 1.0, index)).copy(part) for each in (face, *others)]
+        assert all(other != pictures[0] for other in pictures[1:])
 
 
 def test_corners_are_round(plain: Art) -> None:

@@ -10,7 +10,7 @@ from cardtable_gui.core.actions import Action, NotationError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.notation import read_cards, unknown, words
 
-FACES = tuple(str(number) for number in range(1, 33))
+FACES = tuple(str(number) for number in range(1, 37))
 """The text of each face: face 0 is the card 1."""
 
 

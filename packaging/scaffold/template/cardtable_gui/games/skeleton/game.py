@@ -33,7 +33,7 @@ class Skeleton(Game[SkeletonAction]):
     options = ()
 
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
-        """One card each of 1-32 (SK1)."""
+        """One card each of 1-36 (SK1)."""
         del players, options
         return tuple(range(len(FACES)))
 

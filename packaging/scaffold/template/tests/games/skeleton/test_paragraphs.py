@@ -20,11 +20,11 @@ def plays(*cards: int) -> list[str]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_sk1_every_seat_gets_eight_of_32_cards(players: int) -> None:
+def test_sk1_every_seat_gets_eight_of_36_cards(players: int) -> None:
     state = match(players, "")
-    assert state.cards() == GAME.deck(players, state.options) == tuple(range(32))
+    assert state.cards() == GAME.deck(players, state.options) == tuple(range(36))
     assert [len(hand) for hand in state.hands] == [8] * players
-    assert len(state.pile) == 32 - 8 * players
+    assert len(state.pile) == 36 - 8 * players
 
 
 def test_sk1_a_hand_is_seen_by_its_seat_alone() -> None:
