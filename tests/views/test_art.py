@@ -78,12 +78,18 @@ def test_plain_faces_differ_from_each_other_and_from_the_back(plain: Art) -> Non
 def test_every_character_of_a_plain_face_is_seen_in_the_strip_that_a_fan_shows(
     qtbot: QtBot, face: str, others: tuple[str, ...], width: int, index: float
 ) -> None:
-    """And in the middle of the card."""
     art = Art("no-such-game", (face,))
-    corner = QRect(0, 0, round(0.28 * width * index), round(0.45 * width * index))
-    for part in (corner, QRect(0, corner.height(), width, round(0.95 * width) - corner.height())):
-        pictures = [image(art.face(each, width, 1.0, index)).copy(part) for each in (face, *others)]
-        assert all(other != pictures[0] for other in pictures[1:])
+    strip = QRect(0, 0, round(0.28 * width * index), round(0.45 * width * index))
+    pictures = [image(art.face(each, width, 1.0, index)).copy(strip) for each in (face, *others)]
+    assert all(other != pictures[0] for other in pictures[1:])
+
+
+@pytest.mark.parametrize("others", [("1♠", "20♠", "10♣"), ("JK", "JKB", "AKR")])
+def test_every_character_of_a_plain_face_is_seen_in_its_middle(qtbot: QtBot, others: tuple[str, ...]) -> None:
+    art = Art("no-such-game", others)
+    middle = QRect(0, 28, 56, 28)
+    pictures = [image(art.face(face, 56, 1.0)).copy(middle) for face in ("10♠", "JKR", *others)]
+    assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
 
 
 def test_corners_are_round(plain: Art) -> None:
