@@ -12,8 +12,8 @@ SMALL = (320, 200)
 BLOCKS = (40, 25)
 NAMES = tuple(sorted(file.stem for file in FOLDER.glob("*.png")))
 """Nothing in these moments depends on the clock or the version."""
-_OF_ALL_GAMES = ("app-start-", "app-about-")
-"""What these show changes with every game."""
+_OF_ALL_GAMES = tuple(f"app-{moment}" for moment in ("start-", "about-", "settings-", "keys-", "rules_"))
+"""These show the start screen with all games, some of them behind a dialog."""
 BLOCK_MAY_DIFFER = 36
 WHOLE_MAY_DIFFER = 4.0
 """In levels of 255: the mean of a block, and of the whole picture. Fonts are painted a little differently elsewhere."""
