@@ -1,4 +1,4 @@
-"""What states share in games with a draw pile."""
+"""The common part of states in games with a draw pile."""
 
 from __future__ import annotations
 

@@ -1,30 +1,30 @@
-"""The fields of a game's states and views, declared once.
+"""Declares the fields of a game's states and views, each in one place.
 
-A game writes three classes. Their fields are annotations; nothing else names a field to keep, copy or hand it over.
+A game writes three classes. Their fields are annotations, and no other code lists field names.
 
-    class Shared(RuleSet, MatchFields[ToyAction], Generic[Row]):    # what a state and its views hold alike
+    class Shared(RuleSet, MatchFields[ToyAction], Generic[Row]):    # fields that the state and its views share
         __slots__ = ()
         coins: Row                                  # list[int] in the state, tuple[int, ...] in a view
         deck_size: int
 
     @view_class
     class ToyView(Shared[tuple[int, ...]], View[ToyAction]):
-        own: int                                    # what a view holds otherwise than the state
+        own: int                                    # fields that differ from the state's, or are only here
 
     @state_class(ToyView)
     class ToyState(Shared[list[int]], State[ToyAction]):
-        hands: list[int]                            # what only the state holds
+        hands: list[int]                            # fields that only the state has
         deck: tuple[int, ...]
 
-`view_class` and `state_class` give the classes their slots, and from the annotations they make
+`view_class` and `state_class` add `__slots__`, and generate from the annotations
 
-- `ToyState.copy(state)`: lists, dicts and sets are copied, as deep as the annotation shows them nested; all else is
-  shared, for it never changes;
-- `ToyView.of(state, seat, own=…)`: a view with the state's fields; those that the view declares itself are given;
-- `ToyState.of(view, hands=…, deck=…, dealer=…)`: a state with the view's fields; those that it lacks are given.
+- `ToyState.copy()`: copies lists, dicts and sets, nested as deeply as annotated; shares everything else, which is
+  immutable;
+- `ToyView.of(state, seat, own=…)`: a view with the shared fields of the state; the view's own fields are arguments;
+- `ToyState.of(view, dealer=…, hands=…, deck=…)`: a state with the shared fields of the view; all others are arguments.
 
-These are functions of plain assignments, compiled as `dataclasses` does with `__init__`: bots make copies, views and
-samples by the hundred thousand, and a loop over field names would take several times as long.
+The generated functions are plain assignments, compiled as `dataclasses` compiles `__init__`: bots make hundreds of
+thousands of copies, views and samples, and a loop over field names takes several times as long.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from typing import Any, ClassVar, TypeVar, dataclass_transform, get_args, get_or
 from cardtable_gui.core.game import State, View
 
 Row = TypeVar("Row", list[int], tuple[int, ...])
-"""Numbers by seat, or in order: a list in a state, which changes it, and a tuple in a view."""
+"""A row of numbers, by seat or in some order: a list in a state, a tuple in a view."""
 
 _V = TypeVar("_V", bound=View[Any])
 _S = TypeVar("_S", bound=State[Any])
@@ -45,10 +45,10 @@ _S = TypeVar("_S", bound=State[Any])
 
 @dataclass_transform(frozen_default=True)
 def view_class(cls: type[_V]) -> type[_V]:
-    """Decorate a game's view: a frozen dataclass of all its annotated fields, with slots and `of`.
+    """Class decorator for a game's view: makes a frozen dataclass of all annotated fields, with slots and `of`.
 
     Raises:
-        TypeError: the state would share with it what may change.
+        TypeError: a shared field is mutable.
     """
     hints = _hints(cls)
     alike = [base for base in cls.__mro__ if not issubclass(base, View) or base is View]
@@ -66,10 +66,10 @@ def view_class(cls: type[_V]) -> type[_V]:
 
 
 def state_class(view: type[View[Any]]) -> Callable[[type[_S]], type[_S]]:
-    """Decorate a game's state, whose views are of this class: give it slots for its annotated fields, `copy` and `of`.
+    """Class decorator for a game's state: adds slots for all annotated fields, `copy`, and `of` for these views.
 
     Raises:
-        TypeError: something that may change cannot be copied, or would be shared with a view.
+        TypeError: a shared field is mutable, or a mutable part of a field cannot be copied.
     """
 
     def decorate(cls: type[_S]) -> type[_S]:
@@ -86,18 +86,18 @@ def state_class(view: type[View[Any]]) -> Callable[[type[_S]], type[_S]]:
 
 
 def _hints(cls: type) -> dict[str, Any]:
-    """The types of all annotated fields, those of the farthest base first."""
+    """The types of all annotated fields, in the order of the base classes, the most distant first."""
     return {name: hint for name, hint in get_type_hints(cls).items() if get_origin(hint) is not ClassVar}
 
 
 def _taken(name: str, hint: object, source: str, view: type[View[Any]], row: type) -> str:
-    """Where a field comes from: an argument, or a field of the state or view it is made from, as this kind of row."""
+    """The expression for a field: an argument, or the field of the source, with rows converted to this type."""
     if name not in view.shared:
         return name
     if hint is Row:
         return f"{row.__name__}({source}.{name})"
     if _copied(name, hint) != name:
-        raise TypeError(f"a state and its view cannot both hold {name}: {hint} may change")
+        raise TypeError(f"a state and its view cannot share {name}: {hint} is mutable")
     return f"{source}.{name}"
 
 
@@ -105,12 +105,12 @@ _COPIED = (list, dict, set)
 
 
 def _copied(value: str, hint: object) -> str:
-    """The expression that copies a value of this type, or the value itself where it never changes."""
+    """The expression that copies a value of this type; the value itself where the type is immutable."""
     kind = list if hint is Row else get_origin(hint) or hint
     deep = [_copied("item", inner) for inner in get_args(hint)]
     if kind not in _COPIED:
         if any(inner != "item" for inner in deep):
-            raise TypeError(f"a field of type {hint} cannot be copied: put what may change outermost")
+            raise TypeError(f"a field of type {hint} cannot be copied: a mutable part lies within an immutable one")
         return value
     if not deep or deep[-1] == "item":
         return f"{value}[:]" if kind is list else f"{value}.copy()"
@@ -127,7 +127,7 @@ def _define(
     lines: Sequence[str],
     names: Mapping[str, object] | None = None,
 ) -> None:
-    """Give the class a method that makes an object by these assignments; `given` are further arguments, by name."""
+    """Add a method that creates an object by these assignments; `given` are its keyword arguments."""
     parameters = ", ".join((signature, "*", *given) if given else (signature,))
     source = "\n    ".join((f"def {name}({parameters}):", "made = new(cls)", *lines, "return made"))
     namespace: dict[str, Any] = {"new": object.__new__, "cls": cls, **(names or {})}

@@ -115,7 +115,7 @@ class Game(ABC, Generic[A]):
 
 
 class MatchFields(Generic[A]):
-    """What every state and every view holds."""
+    """The fields of every state and every view."""
 
     __slots__ = ()
 
@@ -131,13 +131,13 @@ class MatchFields(Generic[A]):
 class State(MatchFields[A], ABC):
     """One match at one moment. Legality has one source, three faces: the list, the check with its reason, the doing.
 
-    A game's state is declared as the module `fields` tells, which makes `copy` and `of`.
+    The module `fields` tells how a game declares its state; it generates `copy` and `of`.
     """
 
     __slots__ = ()
 
     dealer: Dealer
-    """Gives the deals to come."""
+    """The source of the deals to come."""
 
     @property
     @abstractmethod
@@ -168,12 +168,12 @@ class State(MatchFields[A], ABC):
         self.apply(action, events)
 
     def copy(self) -> Self:
-        """An independent copy. What never changes is shared, as deals are."""
+        """An independent copy; immutable parts, such as deals, are shared."""
         raise NotImplementedError(f"{type(self).__name__} lacks the decorator `state_class`")
 
     @classmethod
     def of(cls, view: View[A], **others: object) -> Self:
-        """A state with the fields of a view; `others` are all those that the view holds otherwise or not at all."""
+        """A state that a view may belong to: the shared fields come from the view, all others are given."""
         del view, others
         raise NotImplementedError(f"{cls.__name__} lacks the decorator `state_class`")
 
@@ -205,12 +205,12 @@ class State(MatchFields[A], ABC):
 class View(ABC, Generic[A]):
     """What one seat knows of a match, and nothing else. Subclasses are frozen dataclasses too, and pickle small.
 
-    Bots and the table get views only. It holds no seed and no dealer: they would foretell later deals. A game's view is
-    declared as the module `fields` tells, which makes `of`.
+    Bots and the table get views only. It holds no seed and no dealer: they would foretell later deals. The module
+    `fields` tells how a game declares its view; it generates `of`.
     """
 
     shared: ClassVar[frozenset[str]] = frozenset()
-    """The names of the fields that the state holds alike."""
+    """The names of the fields that have the same value in the state."""
 
     game: Game[A] = field(compare=False, repr=False)
     """As in `MatchFields`, like `players`, `to_move` and `deal`."""
@@ -226,7 +226,7 @@ class View(ABC, Generic[A]):
 
     @classmethod
     def of(cls, state: State[A], seat: int | None, **others: object) -> Self:
-        """The view of a seat (None: a spectator), with the fields of the state; `others` are all that it holds else."""
+        """The view of a seat (None: a spectator): the shared fields come from the state, all others are given."""
         del state, seat, others
         raise NotImplementedError(f"{cls.__name__} lacks the decorator `view_class`")
 
@@ -268,7 +268,7 @@ class View(ABC, Generic[A]):
         return self.game.sample(self, rng)
 
     def unknown_dealer(self, rng: Random) -> Dealer:
-        """A dealer of this match for a sample: its later deals are drawn at random, for no seat can know them."""
+        """A dealer for a sample of this match: its deals are random, since no seat can know those to come."""
         return self.game.numbered_dealer(self.players, self.options, rng.getrandbits(62))
 
     def legal_actions(self) -> Sequence[A]:
@@ -278,7 +278,7 @@ class View(ABC, Generic[A]):
         return self._legal_actions()
 
     def _legal_actions(self) -> Sequence[A]:
-        """The legal actions of this seat, whose turn it is; a game that knows a shorter way than a sample takes it."""
+        """The legal actions of this seat, whose turn it is. A game may override it with a way that needs no sample."""
         return self.sample(Random(0)).legal_actions()
 
     def refusal(self, action: A) -> Refusal | None:

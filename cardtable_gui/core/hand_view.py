@@ -1,4 +1,4 @@
-"""What views share in games whose hands are packed into an int, and hidden but for the own one."""
+"""The common part of views in games whose hands are packed into an int and hidden from the other seats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardtable_gui.core.zones import ZoneCards, hand_of
 
 
 class HandView(View[A]):
-    """A view with the own hand, and of the others what this seat knows of them."""
+    """A view with the own hand; of the other hands only the sizes and some cards are known."""
 
     __slots__ = ()
 

@@ -112,7 +112,7 @@ class Picks(Generic[V, A]):
 
     @property
     def seat(self) -> int:
-        """The seat to move."""
+        """The seat to move; 0 after the end."""
         return self.view.to_move or 0
 
     @property

@@ -26,13 +26,13 @@ CardsByZone: TypeAlias = Mapping[Zone, Sequence[str | None]]
 """Card texts by zone, whichever of equal cards they are; None: any face-down card."""
 
 
-def picks_of(lying: Lying, wanted: CardsByZone) -> dict[Zone, tuple[Pick, ...]]:
+def picks_of(positions: Lying, wanted: CardsByZone) -> dict[Zone, tuple[Pick, ...]]:
     """These cards where they lie, in this order; of equal cards those with the highest places (the top of a pile).
 
     Raises:
         ValueError: a wanted card does not lie in its zone.
     """
-    there = {item.zone: item.cards for item in lying.zones()}
+    there = {item.zone: item.cards for item in positions.zones()}
     found: dict[Zone, tuple[Pick, ...]] = {}
     for zone, cards in wanted.items():
         places: dict[str | None, list[int]] = {}
@@ -50,7 +50,7 @@ def cards_of(picked: Picked) -> dict[Zone, tuple[str | None, ...]]:
     return {zone: tuple(pick.card for pick in picks) for zone, picks in picked.items()}
 
 
-def involved(lying: Lying, actions: Iterable[CardsByZone]) -> dict[Zone, tuple[Pick, ...]]:
+def involved(positions: Lying, actions: Iterable[CardsByZone]) -> dict[Zone, tuple[Pick, ...]]:
     """The cards that take part in some action, given the cards of each: all equal ones.
 
     Face-down cards cannot be told apart: of them as many as the largest action takes, those with the highest places.
@@ -62,12 +62,13 @@ def involved(lying: Lying, actions: Iterable[CardsByZone]) -> dict[Zone, tuple[P
             kinds.setdefault(zone, set()).update(cards)
             hidden[zone] = max(hidden[zone], sum(card is None for card in cards))
     found: dict[Zone, tuple[Pick, ...]] = {}
-    for item in lying.zones():
+    for item in positions.zones():
         wanted = kinds.get(item.zone, set()) - {None}
         picks = [Pick(place, card) for place, card in enumerate(item.cards) if card in wanted]
-        below = [Pick(place, None) for place, card in enumerate(item.cards) if card is None]
-        if every := (*picks, *below[max(0, len(below) - hidden[item.zone]) :]):
-            found[item.zone] = every
+        face_down = [Pick(place, None) for place, card in enumerate(item.cards) if card is None]
+        picks += face_down[max(0, len(face_down) - hidden[item.zone]) :]
+        if picks:
+            found[item.zone] = tuple(picks)
     return found
 
 

@@ -1,7 +1,8 @@
 """A game's table as data, and what the player's gestures on it mean. No Qt: `views` draws it for every game alike.
 
 Gestures are all of one shape: some cards are *picked* (selected or lifted, perhaps from several zones), and then either
-dropped on a zone or sent off with a command (a button, a key). One place answers what that means: the game's `Table`.
+dropped on a zone or sent off with a command (a button, a key). One question to the game's table answers what that
+means, for every zone and command at once: `Table.offer`.
 """
 
 from __future__ import annotations

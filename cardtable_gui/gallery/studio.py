@@ -162,7 +162,7 @@ class Studio:
             for game in games:
                 self._open(moments.at(game, moments.middle(game), self._language))
             shell.go_home()
-            self._wait(lambda: shell.saved.rowCount() >= len(games))
+            self._wait(lambda: shell.lists.saved.rowCount() >= len(games))
 
         def set_up(game: str) -> Callable[[], None]:
             return lambda: shell.set_up(game)

@@ -14,9 +14,9 @@ from cardtable_gui.core.fields import Row, state_class, view_class
 from cardtable_gui.core.game import AnyGame, MatchFields, State, View
 from cardtable_gui.core.options import Options
 from cardtable_gui.core.zones import Tokens, ZoneCards
-from tests.support.games import sevens
+from tests.support.games.sevens.game import GAME as SEVENS
 
-GAME: AnyGame = sevens.BOX.game
+GAME: AnyGame = SEVENS
 
 
 class Shared(MatchFields[Action], Generic[Row]):
@@ -141,7 +141,7 @@ def test_a_view_that_would_share_what_may_change_is_refused() -> None:
     class LooseView(Loose, View[Action]):
         pass
 
-    with pytest.raises(TypeError, match="cannot both hold kept"):
+    with pytest.raises(TypeError, match="cannot share kept"):
         view_class(LooseView)  # type: ignore[type-abstract]  # it is refused
 
 

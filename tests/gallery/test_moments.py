@@ -11,7 +11,7 @@ from itertools import product
 from zlib import crc32
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
@@ -22,6 +22,7 @@ from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.table import lettering
 from tests.gallery import goldens
 from tests.support.audit import clipped, on_table, outside, overlapping, shown, torn
+from tests.support.games import small_games
 
 GAMES = tuple(box.game.id for box in games.boxes())
 SIZES = [
@@ -93,11 +94,8 @@ def test_no_moment_overlaps_or_is_cut_off_and_golden_pictures_are_alike(
             for moment, dialog in studio.moments(GAMES, only):
                 seen[moment.partition("-")[0]] += 1
                 cut.clear()
-                root = studio.window if dialog is None else dialog
                 picture = studio.picture(dialog)
-                found = clipped(root) + overlapping(root) + outside(root) + elided_labels(root) + torn(root) + cut
-                if studio.table.isVisible():
-                    found += on_table(studio.table)
+                found = faults(studio, dialog) + cut
                 if name := golden.pop(moment, ""):
                     found += filter(None, [goldens.difference(name, picture)])
                 if found:
@@ -114,6 +112,32 @@ def test_no_moment_overlaps_or_is_cut_off_and_golden_pictures_are_alike(
         assert sum(seen[game] >= (6 if thorough else 1) for game in GAMES) == len(GAMES)
 
 
+@pytest.mark.usefixtures("small_games")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_without_art_fit_into_the_smallest_window(
+    language: Language, cut: list[str], qapp: QApplication, qtbot: QtBot
+) -> None:
+    """The small games show what the others do not: 52 cards in rows, hidden cards that can be picked, forced passes."""
+    wrong, seen = {}, 0
+    palette, font = qapp.palette(), qapp.font()
+    studio = Studio(qapp, language, THEMES[0], SIZES[0])
+    try:
+        for moment, dialog in studio.moments(tuple(small_games())):
+            if moment.partition("-")[0] != "app" or "sample" in moment:
+                studio.picture(dialog)
+                seen += 1
+                if found := faults(studio, dialog) + cut:
+                    wrong[moment] = found
+            cut.clear()
+    finally:
+        studio.close()
+        qapp.setPalette(palette)
+        qapp.setFont(font)
+        i18n.install(qapp, "en")
+    assert wrong == {}
+    assert seen >= 20
+
+
 def test_there_are_forty_golden_pictures_at_most_and_no_other_files() -> None:
     assert sorted(file.name for file in goldens.FOLDER.iterdir()) == [f"{name}.png" for name in goldens.NAMES]
     assert len(goldens.NAMES) <= 40
@@ -122,6 +146,13 @@ def test_there_are_forty_golden_pictures_at_most_and_no_other_files() -> None:
 def test_every_golden_picture_is_of_a_moment_in_a_language_mood_and_size() -> None:
     marks = [f"{language}-{theme}-{size}" for language in LANGUAGES for theme in THEMES for size in SIZES]
     assert sum(sum(name.endswith(f"-{mark}") for mark in marks) for name in goldens.NAMES) == len(goldens.NAMES)
+
+
+def faults(studio: Studio, dialog: QDialog | None) -> list[str]:
+    """What overlaps or is cut off in the window or dialog that is shown."""
+    root = studio.window if dialog is None else dialog
+    found = clipped(root) + overlapping(root) + outside(root) + elided_labels(root) + torn(root)
+    return found + on_table(studio.table) if studio.table.isVisible() else found
 
 
 def elided_labels(root: QWidget) -> list[str]:

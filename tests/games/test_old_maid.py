@@ -109,7 +109,7 @@ def test_om3_only_giver_and_drawer_see_the_card_unless_it_makes_a_pair() -> None
     state = match(*THREE)
     draw(state, "K♣")
     joker = draw(state, "JKR")
-    assert told(joker, 0) == told(joker, 1) == ["Mio draws JKR from Aki."]
+    assert told(joker, 0) == told(joker, 1) == ["Mio draws Joker from Aki."]
     assert told(joker, 2) == told(joker, None) == ["Mio draws a card from Aki."]
     assert [event.cards for event in all_seen(joker, 2) if isinstance(event, Moved)] == [(None,)]
 
@@ -173,7 +173,7 @@ def test_om5_who_is_left_with_the_odd_card_is_last() -> None:
     assert [i18n.text(result.why, NAMES) for result in ended.results] == [
         "is rid of every card",
         "is rid of every card",
-        "was left with JKR",
+        "was left with Joker",
     ]
     assert hand(state, 2) == {"JKR"}
     assert {item.zone: item.cards for item in state.view(None).zones()}[hand_of(2)] == ("JKR",)
@@ -198,7 +198,7 @@ def test_other_texts_are_no_actions(text: str) -> None:
 
 def test_what_is_said_of_a_draw_is_what_the_seat_can_know() -> None:
     state = match(*THREE)
-    assert said(state) == ["You hold Joker yourself: no card of this fan can be it."]
+    assert said(state) == ["The joker is in your own hand: no card of this fan can be it."]
     act(state, "draw 1")
     assert said(state) == []
 

@@ -1,4 +1,4 @@
-"""A match of GODAN at one moment: all that must be known to go on with it.
+"""The fields of GODAN: everything that makes up a match at one moment, and what is derived from it.
 
 Cards are faces, hands and fields packed counts. Lists are by seat. `Moves` explains `laid` and `taken`.
 """
@@ -23,7 +23,7 @@ HIDDEN = -2
 
 
 class Shared(RuleSet, MatchFields[GodanAction], Generic[Row]):
-    """What a state and its views hold alike. Every game is one deal (GO2)."""
+    """The fields that a state and its views share. Every game is one deal (GO2)."""
 
     __slots__ = ()
 
@@ -51,7 +51,7 @@ class Shared(RuleSet, MatchFields[GodanAction], Generic[Row]):
 
 
 class Position(Shared[list[int]], DrawPile):
-    """What only a state holds, and what follows from it."""
+    """The fields that only a state has, and what is derived from all of them."""
 
     __slots__ = ()
 

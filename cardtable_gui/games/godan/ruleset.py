@@ -1,4 +1,4 @@
-"""By what a match of GODAN is played, beside its house rules (see `house`)."""
+"""The rule set of a match of GODAN: its options; the house rules are in `house`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cardtable_gui.core.options import Options
 
 
 class RuleSet:
-    """The options, as the rules read them."""
+    """The options, with the types that the rules work with."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""States of GODAN that fit what a seat knows."""
+"""Sampling states of GODAN that are consistent with a view."""
 
 from __future__ import annotations
 

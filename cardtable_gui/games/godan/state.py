@@ -1,4 +1,4 @@
-"""GODAN by the rules GO1-GO12: what may be done in a match at one moment, and what it does."""
+"""GODAN by the rules GO1-GO12: legal actions, and what they do."""
 
 from __future__ import annotations
 

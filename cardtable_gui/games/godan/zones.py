@@ -1,4 +1,4 @@
-"""Where things lie in GODAN, beside the zones of all games."""
+"""The zones of GODAN, in addition to those of every game."""
 
 from __future__ import annotations
 

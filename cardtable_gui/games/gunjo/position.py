@@ -1,4 +1,4 @@
-"""A match of Gunjo Gradation at one moment: all that must be known to go on with it.
+"""The fields of Gunjo Gradation: everything that makes up a match at one moment, and what is derived from it.
 
 Cards are faces 0-14 (the card's number less 1), hands packed counts. Lists and tuples of seats are by seat.
 """
@@ -20,7 +20,7 @@ NONE = -1
 
 
 class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
-    """What a state and its views hold alike."""
+    """The fields that a state and its views share."""
 
     __slots__ = ()
 
@@ -45,7 +45,7 @@ class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
 
 
 class Position(Shared[list[int]], DrawPile):
-    """What only a state holds, and what follows from it."""
+    """The fields that only a state has, and what is derived from all of them."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""States of Gunjo Gradation that fit what a seat knows."""
+"""Sampling states of Gunjo Gradation that are consistent with a view."""
 
 from __future__ import annotations
 

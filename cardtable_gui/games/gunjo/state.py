@@ -1,4 +1,4 @@
-"""Gunjo Gradation by the rules GG1-GG16: what may be done in a match at one moment, and what it does."""
+"""Gunjo Gradation by the rules GG1-GG16: legal actions, and what they do."""
 
 from __future__ import annotations
 

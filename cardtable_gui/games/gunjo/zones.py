@@ -1,4 +1,4 @@
-"""Where things lie in Gunjo Gradation, beside the zones of all games."""
+"""The zones of Gunjo Gradation, in addition to those of every game."""
 
 from __future__ import annotations
 

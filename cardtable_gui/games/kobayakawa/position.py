@@ -1,4 +1,4 @@
-"""A match of Kobayakawa at one moment: all that must be known to go on with it.
+"""The fields of Kobayakawa: everything that makes up a match at one moment, and what is derived from it.
 
 Cards are faces 0-14 (the card's number less 1).
 """
@@ -24,7 +24,7 @@ KAMONS_LAST_ROUND = 2
 
 
 class Shared(RuleSet, MatchFields[KobayakawaAction], Generic[Row]):
-    """What a state and its views hold alike. Rows are by seat unless said otherwise."""
+    """The fields that a state and its views share. Rows are by seat unless said otherwise."""
 
     __slots__ = ()
 
@@ -52,7 +52,7 @@ class Shared(RuleSet, MatchFields[KobayakawaAction], Generic[Row]):
 
 
 class Position(Shared[list[int]], DrawPile):
-    """What only a state holds, and what follows from it."""
+    """The fields that only a state has, and what is derived from all of them."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""States of Kobayakawa that fit what a seat knows."""
+"""Sampling states of Kobayakawa that are consistent with a view."""
 
 from __future__ import annotations
 

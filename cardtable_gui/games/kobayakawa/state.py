@@ -1,4 +1,4 @@
-"""Kobayakawa by the rules KB1-KB10: what may be done in a match at one moment, and what it does."""
+"""Kobayakawa by the rules KB1-KB10: legal actions, and what they do."""
 
 from __future__ import annotations
 

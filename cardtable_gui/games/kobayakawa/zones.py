@@ -1,4 +1,4 @@
-"""Where things lie in Kobayakawa, beside the zones of all games."""
+"""The zones of Kobayakawa, in addition to those of every game."""
 
 from __future__ import annotations
 

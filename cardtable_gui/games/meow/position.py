@@ -1,4 +1,4 @@
-"""A match of Meow Meow Daifugo at one moment: all that must be known to go on with it.
+"""The fields of Meow Meow Daifugo: everything that makes up a match at one moment, and what is derived from it.
 
 Cards are faces, hands sets of them (see `cards`). Lists are by seat.
 """
@@ -20,7 +20,7 @@ HIDDEN = -2
 
 
 class Shared(RuleSet, MatchFields[MeowAction], Generic[Row]):
-    """What a state and its views hold alike."""
+    """The fields that a state and its views share."""
 
     __slots__ = ()
 
@@ -50,7 +50,7 @@ class Shared(RuleSet, MatchFields[MeowAction], Generic[Row]):
 
 
 class Position(Shared[list[int]], DrawPile):
-    """What only a state holds, and what follows from it."""
+    """The fields that only a state has, and what is derived from all of them."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""By what a match of Meow Meow Daifugo is played."""
+"""The rule set of a match of Meow Meow Daifugo: its options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GOAL: Final = 6
 
 
 class RuleSet:
-    """The options, as the rules read them."""
+    """The options, with the types that the rules work with."""
 
     __slots__ = ()
 

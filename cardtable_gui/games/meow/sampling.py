@@ -1,4 +1,4 @@
-"""States of Meow Meow Daifugo that fit what a seat knows."""
+"""Sampling states of Meow Meow Daifugo that are consistent with a view."""
 
 from __future__ import annotations
 

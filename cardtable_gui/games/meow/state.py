@@ -1,4 +1,4 @@
-"""Meow Meow Daifugo by the rules MM1-MM13: what may be done in a match at one moment, and what it does."""
+"""Meow Meow Daifugo by the rules MM1-MM13: legal actions, and what they do."""
 
 from __future__ import annotations
 

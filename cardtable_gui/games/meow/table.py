@@ -181,7 +181,7 @@ class MeowTable(Table[MeowView, MeowAction]):
 
     def obvious(self, view: MeowView, zone: Zone, pick: Pick) -> MeowAction | None:
         """The deck or a face-up card is taken; a hand card is returned, shown, led alone, or follows in its one way."""
-        legal = view.legal_actions() if view.to_move == view.seat and not view.over else ()
+        legal = view.legal_actions()
         if zone == DECK:
             return TAKE_DECK if TAKE_DECK in legal else None
         if pick.card is None:

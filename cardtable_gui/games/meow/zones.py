@@ -1,4 +1,4 @@
-"""Where things lie in Meow Meow Daifugo, beside the zones of all games."""
+"""The zones of Meow Meow Daifugo, in addition to those of every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match of Merchant of Goldfish at one moment: all that must be known to go on with it.
+"""The fields of Merchant of Goldfish: everything that makes up a match at one moment, and what is derived from it.
 
 Cards are faces 0-13 (the card's value less 1), hands and market packed counts. Lists are by seat.
 """
@@ -19,7 +19,7 @@ NOBODY = -1
 
 
 class Shared(RuleSet, MatchFields[MerchantAction], Generic[Row]):
-    """What a state and its views hold alike."""
+    """The fields that a state and its views share."""
 
     __slots__ = ()
 
@@ -49,7 +49,7 @@ class Shared(RuleSet, MatchFields[MerchantAction], Generic[Row]):
 
 
 class Position(Shared[list[int]]):
-    """What only a state holds, and what follows from it."""
+    """The fields that only a state has, and what is derived from all of them."""
 
     __slots__ = ()
 

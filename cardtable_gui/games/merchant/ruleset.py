@@ -1,4 +1,4 @@
-"""By what a match of Merchant of Goldfish is played."""
+"""The rule set of a match of Merchant of Goldfish: its options."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cardtable_gui.core.options import Options
 
 
 class RuleSet:
-    """The options, as the rules read them."""
+    """The options, with the types that the rules work with."""
 
     __slots__ = ()
 

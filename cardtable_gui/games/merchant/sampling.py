@@ -1,4 +1,4 @@
-"""States of Merchant of Goldfish that fit what a seat knows."""
+"""Sampling states of Merchant of Goldfish that are consistent with a view."""
 
 from __future__ import annotations
 

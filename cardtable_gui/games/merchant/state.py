@@ -1,4 +1,4 @@
-"""Merchant of Goldfish by the rules MG1-MG13: what may be done in a match at one moment, and what it does."""
+"""Merchant of Goldfish by the rules MG1-MG13: legal actions, and what they do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things lie in Merchant of Goldfish, beside the zones of all games."""
+"""The zones of Merchant of Goldfish, in addition to those of every game."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def test_what_stands_out_can_be_worked() -> None:
     }
 
 
-def test_loot_is_lit_when_robbery_is_picked() -> None:
+def test_loot_goes_on_with_picked_robbery_cards() -> None:
     state = busy("5 5 10 20 R R")
 
     def continuations(picked: Picked) -> CardsByZone:

@@ -134,7 +134,7 @@ def test_no_file_that_a_name_points_to_is_opened(
     again.home.cards[0].delete()
     read_all(again)
     again.home.settle()
-    assert again.saved.rowCount() == 0
+    assert again.lists.saved.rowCount() == 0
     assert trap.sprung == 0
 
 

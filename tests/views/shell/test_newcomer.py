@@ -114,7 +114,9 @@ def test_mouse_and_finger_take_the_invitation_too(shell: Shell, screen: QPointin
     "past",
     [
         begun,
-        lambda shell: shell.finished._store.write(shell.finished._store.new(), FINISHED["kobayakawa"], over=True),
+        lambda shell: shell.lists.finished._store.write(
+            shell.lists.finished._store.new(), FINISHED["kobayakawa"], over=True
+        ),
         lambda shell: shell.settings.set(seats_of("godan"), {"seats": [{"name": "Ann", "level": None}]}),
     ],
     ids=["a match to continue", "a finished match", "a plan of earlier"],

@@ -73,7 +73,7 @@ def test_a_card_can_be_picked_to_hear_why_it_cannot_be_laid(forced: Driven) -> N
 @pytest.mark.parametrize("wanted", [True])
 def test_it_is_passed_for_the_player_who_wants_that(forced: Driven) -> None:
     assert forced.table.bar.prompt == "Nothing else is possible: Pass. It is done for you; Esc stops it."
-    sitting = forced.table._sitting
-    assert sitting is not None
-    sitting.autopass._timer.start(0)
+    presenter = forced.table._presenter
+    assert presenter is not None
+    presenter.input.autopass._timer.start(0)
     forced.qtbot.waitUntil(lambda: forced.done == "pass")

@@ -1,15 +1,18 @@
-"""A hidden card is taken from a neighbour's fan by its place (Old Maid): by mouse and keys, and in words."""
+"""A hidden card is taken from a neighbour's fan by its place (Old Maid): by mouse, finger and keys, and in words."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.core.zones import hand_of
+from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.views.table.card_button import CardButton
 from tests.support.games.old_maid import BOX
+from tests.support.games.old_maid.cards import RANKS, SUITS
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 
@@ -67,6 +70,29 @@ def test_a_card_of_the_fan_is_dragged_to_the_own_hand(driven: Driven) -> None:
     assert wanted.zone != NEIGHBOUR
 
 
+def test_a_finger_drags_the_card_that_it_lies_on(driven: Driven) -> None:
+    window, screen = driven.table.windowHandle(), QTest.createTouchDevice()
+    wanted = fan(driven)[2]
+    start, goal = driven.spot(wanted), driven.table.area(OWN).center().toPoint()
+    QTest.touchEvent(window, screen).press(0, start, window)
+    for share in (0.1, 0.4, 0.8, 1.0):
+        at: QPoint = start + (goal - start) * share
+        QTest.touchEvent(window, screen).move(0, at, window)
+        QApplication.processEvents()
+    QTest.touchEvent(window, screen).release(0, goal, window)
+    driven.rest()
+    assert driven.done == "draw 3"
+    assert wanted.zone != NEIGHBOUR
+
+
+def test_a_card_of_the_fan_that_is_dropped_elsewhere_goes_home_and_hears_where_it_may_go(driven: Driven) -> None:
+    card = fan(driven)[2]
+    home = card.pose
+    driven.drag(card, Zone("pairs"))
+    assert driven.table.bubble.text == "You cannot put that there. Try: Your hand"
+    assert (card.zone, card.pose.x, len(driven.match.steps)) == (NEIGHBOUR, home.x, 0)
+
+
 def test_a_double_click_draws_the_card_that_is_meant(driven: Driven) -> None:
     wanted = fan(driven)[0]
     driven.double_click(wanted)
@@ -92,3 +118,15 @@ def test_own_cards_can_be_picked_and_say_why_they_do_nothing(driven: Driven) -> 
     button = driven.table.bar.button("draw")
     assert button is not None
     assert button.face.blocked
+
+
+def test_a_match_that_the_deal_decides_shows_its_result_at_once(qtbot: QtBot) -> None:
+    ranks = ("A", "10", "J", "Q", "K")
+    own, other = ([f"{rank}{suit}" for rank in ranks for suit in suits] for suits in (SUITS[:2], SUITS[2:]))
+    deck = tuple(card for both in zip(own, other, strict=True) for card in both)
+    options: dict[str, object] = {"without": tuple(rank for rank in RANKS if rank not in ranks)}
+    driven = Driven(qtbot, BOX.game.id, (YOU, EASY), deals=(DealRecord((*deck, "JKR"), 0),), options=options)
+    qtbot.waitUntil(driven.table.panel.isVisible)
+    assert driven.table.panel.result is not None
+    assert driven.table.panel.result.ranks == (2, 1)
+    assert [card.face for card in driven.hand()] == ["JKR"]

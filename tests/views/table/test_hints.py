@@ -40,11 +40,11 @@ def test_a_hint_picks_the_cards_lights_the_target_and_says_the_move(kobayakawa: 
     kobayakawa.session.hint()
     kobayakawa.answer("draw")
     assert kobayakawa.table.picked == {DECK: (None,)}
-    assert kobayakawa.table._surface.lit == {HAND}
+    assert kobayakawa.table._widgets.surface.lit == {HAND}
     assert kobayakawa.table.bar.prompt == "Hint: Draw a card"
     kobayakawa.click(kobayakawa.table.cards(DECK)[-1])
     assert kobayakawa.table.picked == {}
-    assert kobayakawa.table._surface.lit == frozenset()
+    assert kobayakawa.table._widgets.surface.lit == frozenset()
     assert "Hint" not in kobayakawa.table.bar.prompt
 
 
@@ -90,9 +90,9 @@ def test_a_hint_names_a_move_that_is_as_good(kobayakawa: Driven) -> None:
 
 def test_a_hint_is_read_aloud_with_its_reason(kobayakawa: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    sitting = kobayakawa.table._sitting
-    assert sitting is not None
-    monkeypatch.setattr(sitting, "announce", said.append)
+    presenter = kobayakawa.table._presenter
+    assert presenter is not None
+    monkeypatch.setattr(presenter.speech, "announce", said.append)
     advise(kobayakawa, "draw")
     assert said == ["Hint: Draw a card\nIt is cheap."]
 

@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
+from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandButton
 from cardtable_gui.views.theme import LIGHT
@@ -145,14 +146,16 @@ def test_while_others_move_the_bar_shows_that_the_table_has_the_keyboard(kobayak
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_2])
-def test_a_question_that_closes_gives_the_keyboard_to_something_in_sight(merchant: Driven, key: Qt.Key) -> None:
-    sitting = merchant.table._sitting
-    assert sitting is not None
-    action = merchant.session.view.legal_actions()[0]
-    sitting.gestures._asking.ask_back(Message("test", "Really?"), action, QPointF(300, 300))
-    assert QApplication.focusWidget() is sitting.choice.buttons[0]
+def test_a_question_that_closes_gives_the_keyboard_to_something_in_sight(
+    merchant: Driven, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    monkeypatch.setattr(MerchantTable, "warning", lambda *_of: Message("test", "Really?"))
+    merchant.double_click(merchant.hand()[0])
+    choice = merchant.table.choice
+    assert choice is not None
+    assert QApplication.focusWidget() is choice.buttons[0]
     merchant.key(key)
-    assert sitting.choice.isHidden()
+    assert choice.isHidden()
     focus = QApplication.focusWidget()
     assert isinstance(focus, CardButton)
     assert focus.isVisible()

@@ -16,9 +16,9 @@ from cardtable_gui.core.events import (
     dealt,
     log_entry,
 )
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.zones import hand_of
-from tests.support.games.old_maid.cards import texts
+from tests.support.games.old_maid.cards import named, texts
 from tests.support.games.old_maid.position import Position
 from tests.support.games.old_maid.zones import PAIRS
 
@@ -34,7 +34,7 @@ def lays_down(events: list[Event], seat: int, cards: Sequence[int]) -> None:
     """A seat laid down pairs (OM2)."""
     events.append(Moved(texts(cards), hand_of(seat), PAIRS))
     message = QT_TRANSLATE_NOOP("sample_old_maid", "{seat} lays down {cards}.")
-    events.append(log_entry(seat, message, cards=CardList(texts(cards))))
+    events.append(log_entry(seat, message, cards=named(cards)))
 
 
 def draws(events: list[Event], seat: int, giver: int, card: int) -> None:
@@ -44,7 +44,7 @@ def draws(events: list[Event], seat: int, giver: int, card: int) -> None:
     seen = QT_TRANSLATE_NOOP("sample_old_maid", "{seat} draws {cards} from {giver}.")
     hidden = QT_TRANSLATE_NOOP("sample_old_maid", "{seat} draws a card from {giver}.")
     names = {"seat": SeatName(seat), "giver": SeatName(giver)}
-    events.append(Told(seat, seen.put(**names, cards=CardList(texts((card,)))), both, hidden.put(**names)))
+    events.append(Told(seat, seen.put(**names, cards=named((card,))), both, hidden.put(**names)))
 
 
 def goes_out(events: list[Event], seat: int, place: int) -> None:
@@ -61,7 +61,7 @@ def ends(events: list[Event], position: Position, ranks: tuple[int, ...]) -> Non
         why = QT_TRANSLATE_NOOP("sample_old_maid", "is rid of every card")
         if hand:
             events.append(Shown(hand_of(seat), texts(hand)))
-            why = QT_TRANSLATE_NOOP("sample_old_maid", "was left with {cards}").put(cards=CardList(texts(hand)))
+            why = QT_TRANSLATE_NOOP("sample_old_maid", "was left with {cards}").put(cards=named(hand))
         results.append(SeatResult(seat, score, score, why))
     events.append(DealEnded(1, tuple(results)))
     events.append(MatchEnded(ranks))

@@ -11,7 +11,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
 from tests.support.games.old_maid import actions
 from tests.support.games.old_maid.actions import Draw
-from tests.support.games.old_maid.cards import JOKER, QUEEN_OF_CLUBS, RANKS, TEXTS, rank_of
+from tests.support.games.old_maid.cards import JOKER, QUEEN_OF_CLUBS, RANKS, TEXTS, name_of, rank_of
 from tests.support.games.old_maid.sampling import sample
 from tests.support.games.old_maid.state import OldMaidState
 from tests.support.games.old_maid.view import OldMaidView
@@ -57,7 +57,7 @@ class OldMaid(Game[Draw]):
 
     def card_name(self, text: str) -> str | Message:
         """The joker has a name."""
-        return QT_TRANSLATE_NOOP("sample_old_maid", "Joker") if text == TEXTS[JOKER] else text
+        return name_of(text)
 
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
         """52 cards and a joker, or 51; less the ranks that are left out (OM1)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from tests.support.games.old_maid.cards import JOKER, TEXTS, rank_of
+from tests.support.games.old_maid.cards import JOKER, rank_of
 from tests.support.games.old_maid.view import OldMaidView
 
 
@@ -19,6 +19,4 @@ def reasons(view: OldMaidView) -> Iterator[Message]:
     if any(rank_of(card) in ranks for card in known):
         yield QT_TRANSLATE_NOOP("sample_old_maid", "A card that makes a pair with one of yours is in this fan.")
     if JOKER in own:
-        yield QT_TRANSLATE_NOOP("sample_old_maid", "You hold {card} yourself: no card of this fan can be it.").put(
-            card=view.game.card_name(TEXTS[JOKER])
-        )
+        yield QT_TRANSLATE_NOOP("sample_old_maid", "The joker is in your own hand: no card of this fan can be it.")

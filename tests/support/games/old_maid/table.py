@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
-from cardtable_gui.core.offer import Command, NotAllowed, Offer, Picks
+from cardtable_gui.core.offer import Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked
-from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
 from cardtable_gui.core.zones import Zone, hand_of
-from tests.support.games.old_maid.actions import Draw, describe
+from tests.support.games.old_maid.actions import Draw
 from tests.support.games.old_maid.position import HOLDS, place_of
 from tests.support.games.old_maid.view import OldMaidView
+
+_DRAW = Shortcut("draw", "D", QT_TRANSLATE_NOOP("sample_old_maid", "Draw"))
+_NOTHING_PICKED = Refusal(
+    "OM3", QT_TRANSLATE_NOOP("sample_old_maid", "First pick a card of the fan that is held out to you.")
+)
 
 
 class OldMaidTable(Table[OldMaidView, Draw]):
     """A hidden card of the neighbour's fan, dropped on the own hand, is drawn."""
 
-    shortcuts = (Shortcut("draw", "D", QT_TRANSLATE_NOOP("sample_old_maid", "Draw")),)
+    shortcuts = (_DRAW,)
     layout = Layout(centre=((CardPlace("pairs", QT_TRANSLATE_NOOP("sample_old_maid", "Pairs"), Spread.PILE),),))
 
     def headline(self, view: OldMaidView) -> Message:
@@ -53,8 +58,8 @@ class OldMaidTable(Table[OldMaidView, Draw]):
         draw = Draw(drawn[0].place) if len(drawn) == 1 else None
         return Offer(
             prompt=_prompt(view, draw),
-            commands=() if view.over else (_command(picks, draw),),
-            drops=picks.meanings({} if draw is None else {picks.own_hand: (draw,)}),
+            commands=() if view.over else (command(picks, _DRAW, draw, missing=_NOTHING_PICKED, primary=True),),
+            drops=picks.meanings({picks.own_hand: (draw,)}),
             continuations=self.playable(view),
         )
 
@@ -75,11 +80,3 @@ def _prompt(view: OldMaidView, draw: Draw | None) -> Message:
         return message.put(giver=SeatName(view.giver))
     message = QT_TRANSLATE_NOOP("sample_old_maid", "Draw card {number} from {giver}.")
     return message.put(number=draw.place + 1, giver=SeatName(view.giver))
-
-
-def _command(picks: Picks[OldMaidView, Draw], draw: Draw | None) -> Command[Draw]:
-    if draw is None:
-        label = QT_TRANSLATE_NOOP("sample_old_maid", "Draw")
-        message = QT_TRANSLATE_NOOP("sample_old_maid", "First pick a card of the fan that is held out to you.")
-        return Command("draw", label, "D", NotAllowed(Refusal("OM3", message)), primary=True)
-    return Command("draw", describe(draw), "D", picks.meaning(draw), primary=True)

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.offer import Command, NotAllowed, Offer, Picks
+from cardtable_gui.core.offer import Command, Offer, Picks
 from cardtable_gui.core.picks import Pick, Picked, picks_of
-from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
 from cardtable_gui.core.zones import Zone, hand_of
-from tests.support.games.sevens.actions import PASS, Lay, SevensAction, describe
+from tests.support.games.sevens.actions import PASS, Lay, SevensAction
 from tests.support.games.sevens.cards import TEXTS, suit_of
 from tests.support.games.sevens.view import SevensView
 from tests.support.games.sevens.zones import ROWS
+
+_LAY = Shortcut("lay", "L", QT_TRANSLATE_NOOP("sample_sevens", "Lay"))
+_PASS = Shortcut("pass", "P", QT_TRANSLATE_NOOP("sample_sevens", "Pass"))
+_NOTHING_PICKED = Refusal("SV3", QT_TRANSLATE_NOOP("sample_sevens", "First pick the card to lay."))
 
 
 class SevensTable(Table[SevensView, SevensAction]):
     """A hand card dropped on its suit's row is laid; a button passes."""
 
-    shortcuts = (
-        Shortcut("lay", "L", QT_TRANSLATE_NOOP("sample_sevens", "Lay")),
-        Shortcut("pass", "P", QT_TRANSLATE_NOOP("sample_sevens", "Pass")),
-    )
+    shortcuts = (_LAY, _PASS)
     layout = Layout(
         centre=(
             (
@@ -101,9 +102,7 @@ def _prompt(view: SevensView, lay: Lay | None) -> Message:
 
 def _commands(picks: Picks[SevensView, SevensAction], lay: Lay | None) -> tuple[Command[SevensAction], ...]:
     forced = not picks.view.playable
-    passing: Command[SevensAction] = Command("pass", describe(PASS), "P", picks.meaning(PASS), primary=forced)
-    if lay is None:
-        label = QT_TRANSLATE_NOOP("sample_sevens", "Lay")
-        nothing = NotAllowed(Refusal("SV3", QT_TRANSLATE_NOOP("sample_sevens", "First pick the card to lay.")))
-        return (Command("lay", label, "L", nothing, primary=not forced), passing)
-    return (Command("lay", describe(lay), "L", picks.meaning(lay), primary=not forced), passing)
+    return (
+        command(picks, _LAY, lay, missing=_NOTHING_PICKED, primary=not forced),
+        command(picks, _PASS, PASS, primary=forced),
+    )
