@@ -12,6 +12,7 @@ from cardtable_gui.controller.store import Store
 from cardtable_gui.controller.writer import Writer
 from cardtable_gui.core.record import dumps
 from cardtable_gui.games import boxes
+from tests.support.recorded import seated
 
 
 @pytest.mark.parametrize("game", [box.game.id for box in boxes()])
@@ -20,7 +21,8 @@ def test_bots_play_a_match_to_the_end(qtbot: QtBot, tmp_path: Path, game: str) -
     writer = Writer(store)
     runner = ProcessRunner()
     match_id = store.new()
-    match = Match.new(game, [Seat("", level) for level in ("random", "easy", "normal")], seed=4)
+    levels = [Seat("", level) for level in ("random", "easy", "normal")]
+    match = Match.new(game, seated(game, *levels), seed=4)
     session = Session(match, match_id, writer, runner)
     session.bot_delay_ms = 0
     session.stepped.connect(lambda _presented: session.presented())
