@@ -17,6 +17,7 @@ from tests.support.screen import Screen
 if TYPE_CHECKING:
     from cardtable_gui.controller.garbage import Collector
     from cardtable_gui.games import Box
+    from tests.support.announcements import Announcements
 
 # Before Qt or platformdirs are imported anywhere: windows are painted without a display unless the caller
 # chose a platform, and whatever the program keeps goes to a folder of this run.
@@ -133,6 +134,14 @@ def _patient_loader(monkeypatch: pytest.MonkeyPatch) -> None:
     from cardtable_gui.controller import loader
 
     monkeypatch.setattr(loader, "GLANCE_S", 60.0)
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> "Announcements":
+    """Record what a screen reader is given to say; ask for it before the table that speaks."""
+    from tests.support.announcements import Announcements
+
+    return Announcements(monkeypatch)
 
 
 @pytest.fixture(scope="session")

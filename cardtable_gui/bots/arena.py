@@ -175,7 +175,7 @@ def level_standings(seats: Sequence[str], outcomes: Sequence[Outcome]) -> list[L
 
 
 def interval(clusters: Sequence[Sequence[float]], z: float = Z95) -> tuple[float, float]:
-    """The interval (of 95 %, unless z says else) of a mean of results from 0 to 1 that come in clusters: those of one deal.
+    """The interval, of 95 % unless z says else, of a mean of results from 0 to 1 that come in clusters (of one deal).
 
     Results of one deal hang together, so the deals are what varies: the variance of their means gives the effective
     number of independent results, at most as many as there are results. Wilson's score interval for that number then
