@@ -27,6 +27,18 @@ def test_a_double_click_without_an_obvious_meaning_is_two_clicks(kobayakawa: Dri
     assert len(kobayakawa.match.steps) == 0
 
 
+def test_two_quick_clicks_on_two_cards_pick_both_and_play_none(merchant: Driven) -> None:
+    """The second press of a double click comes to the card below the pointer, which may be the next one."""
+    three, five = merchant.hand()[0], merchant.hand()[3]
+    merchant.click(three)
+    at = five.mapFrom(merchant.table, merchant.spot(five))
+    QTest.mouseDClick(five, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseRelease(five, Qt.MouseButton.LeftButton, pos=at)
+    merchant.rest()
+    assert len(merchant.match.steps) == 0
+    assert merchant.table.picked == {HAND: ("3", "5")}
+
+
 def test_a_blocked_button_says_why_when_it_is_pressed(qtbot: QtBot, merchant: Driven) -> None:
     button = merchant.table.bar.button("play")
     assert button is not None
