@@ -113,7 +113,7 @@ class Program:
         if self.settings.set_aside is not None:
             self.shell.tidings.settings_set_aside(self.settings.set_aside.name)
         self._open_waiting()
-        QTimer.singleShot(LOOK_MS, self.shell, self.shell.prepare)
+        QTimer.singleShot(LOOK_MS, self.shell.pages, self.shell.pages.prepare_table)
 
     def _record(self) -> str:
         """The record of the match on the table, for a report."""

@@ -4375,6 +4375,10 @@
         <translation>裏向きのカード</translation>
     </message>
     <message>
+        <source>Face-down card {number} of {count}, {zone}</source>
+        <translation>裏向きのカード（{count}枚中{number}枚目）、{zone}</translation>
+    </message>
+    <message>
         <source>Face-down card, {zone}</source>
         <translation>裏向きのカード、{zone}</translation>
     </message>

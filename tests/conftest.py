@@ -5,18 +5,21 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
+from tests.support.sampling import thin_out
 from tests.support.screen import Screen
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.garbage import Collector
+    from cardtable_gui.core.messages import Message
     from cardtable_gui.games import Box
+    from cardtable_gui.i18n import Language
     from tests.support.announcements import Announcements
 
 # Before Qt or platformdirs are imported anywhere: windows are painted without a display unless the caller
@@ -49,6 +52,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Let the caller choose what windows are."""
     words = "run tests/e2e alone, in real windows (under Linux on a screen of their own), or all but tests/e2e"
     parser.addoption("--real-windows", choices=["only", "never"], help=words)
+    parser.addoption("--thorough", action="store_true", help="run sampled tests with all their parameters")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -70,10 +74,15 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave it out also where it is named on the command line."""
+    """Leave it out also where it is named on the command line, and thin out what is run for many parameters."""
     left_out = [item for item in items if _left_out(item.path, config)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if not _left_out(item.path, config)]
+    named = any("::" in argument for argument in config.args)
+    if not config.getoption("thorough") and not named:
+        thinned = set(thin_out(items))
+        config.hook.pytest_deselected(items=list(thinned))
+        items[:] = [item for item in items if item not in thinned]
 
 
 @pytest.fixture(scope="session")
@@ -151,11 +160,21 @@ def repository() -> Path:
 
 
 @pytest.fixture
-def toy_box() -> Iterator["Box"]:
-    """Put a game among the others that the program has never heard of, with an option of every kind."""
-    from cardtable_gui import games
-    from tests.support import toy
+def small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[Mapping[str, "Box"]]:
+    """Put two games among the others that the program has never heard of; they have options of every kind."""
+    from cardtable_gui import games, i18n, resources
+    from tests.support.games import FOLDERS, japanese, small_games
 
-    games.add(toy.BOX)
-    yield toy.BOX
-    games.remove(toy.BOX.game.id)
+    found, roots, words = small_games(), resources._roots(), japanese()
+    translated = i18n._translated
+
+    def said(message: "Message", spoken: "Language") -> str:
+        known = words.get((message.context, message.text)) if spoken == "ja" else None
+        return known or translated(message, spoken)
+
+    every = {**games._found(), **found}
+    monkeypatch.setattr(games, "_found", lambda: every)
+    monkeypatch.setattr(resources, "_roots", lambda: (*roots, *FOLDERS))
+    monkeypatch.setattr(i18n, "_translated", said)
+    yield found
+    resources.resource.cache_clear()

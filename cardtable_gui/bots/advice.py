@@ -16,7 +16,7 @@ from typing import Any, Final, Generic, TypeAlias
 
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.bots.knowledge import Knowledge, Rating
-from cardtable_gui.core.game import A, AnyView, View
+from cardtable_gui.core.game import A, AnyView, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 STEPS: Final = 4000
@@ -42,7 +42,7 @@ AnyAdvice: TypeAlias = Advice[Any]
 
 
 def advise(
-    knowledge: Knowledge[A], view: View[A], called_off: Callable[[], bool] = lambda: False, steps: int = STEPS
+    knowledge: Knowledge[V, A], view: V, called_off: Callable[[], bool] = lambda: False, steps: int = STEPS
 ) -> Advice[A]:
     """What a good player would do, and why.
 

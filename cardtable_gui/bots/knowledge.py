@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Generic, TypeAlias
 
 from cardtable_gui.bots.effort import Effort
-from cardtable_gui.core.game import A, View
+from cardtable_gui.core.game import A, V
 from cardtable_gui.core.messages import Message
 
 
@@ -35,25 +35,25 @@ class Rating(Generic[A]):
     ahead: int = 0
 
 
-class Knowledge(ABC, Generic[A]):
+class Knowledge(ABC, Generic[V, A]):
     """How to play one game at each level, from a view of the seat to move: it cannot know more than that seat."""
 
     @abstractmethod
-    def easy(self, view: View[A], rng: Random) -> A:
+    def easy(self, view: V, rng: Random) -> A:
         """A beginner's move: sound at first sight, without reckoning. Must end every match (no endless circles)."""
 
     @abstractmethod
-    def normal(self, view: View[A], rng: Random, effort: Effort) -> A:
+    def normal(self, view: V, rng: Random, effort: Effort) -> A:
         """A good player's move, some 10 ms of work; when `effort.spent()` turns true it returns its best so far."""
 
-    def rate(self, view: View[A], rng: Random, effort: Effort) -> Sequence[Rating[A]]:
+    def rate(self, view: V, rng: Random, effort: Effort) -> Sequence[Rating[A]]:
         """How good the actions worth weighing are, the best first, at least one: what hints are made of.
 
         Without a clock: the same chance and effort give the same ratings. Up to ten times the work of `normal`.
         """
         return (Rating(self.normal(view, rng, effort), 0.0),)
 
-    def reasons(self, view: View[A], ratings: Sequence[Rating[A]]) -> Iterator[Message]:
+    def reasons(self, view: V, ratings: Sequence[Rating[A]]) -> Iterator[Message]:
         """Why the first of these actions is good: whole sentences, the most telling first; often none.
 
         Each is worked out from what the seat may know, and true. They are told to the player.
@@ -62,7 +62,7 @@ class Knowledge(ABC, Generic[A]):
         return iter(())
 
 
-AnyKnowledge: TypeAlias = Knowledge[Any]
+AnyKnowledge: TypeAlias = Knowledge[Any, Any]
 
 
 def reckoned(values: Iterable[tuple[A, float]]) -> list[Rating[A]]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.bots.knowledge import Knowledge
-from cardtable_gui.core.game import A, View
+from cardtable_gui.core.game import A, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 LEVELS: Final = ("random", "easy", "normal")
@@ -29,7 +29,7 @@ def nearest(level: str) -> str:
     return level if level in LEVELS else LEVELS[-1]
 
 
-def choose(knowledge: Knowledge[A], level: str, view: View[A], rng: Random, effort: Effort) -> A:
+def choose(knowledge: Knowledge[V, A], level: str, view: V, rng: Random, effort: Effort) -> A:
     """Choose a legal action for the seat to move, from its view alone.
 
     Args:
@@ -41,7 +41,7 @@ def choose(knowledge: Knowledge[A], level: str, view: View[A], rng: Random, effo
     """
     match nearest(level):
         case "random":
-            actions = view.legal_actions()
+            actions: Sequence[A] = view.legal_actions()
             return actions[rng.randrange(len(actions))]
         case "easy":
             return knowledge.easy(view, rng)

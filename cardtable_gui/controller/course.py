@@ -186,6 +186,10 @@ class Course(QObject):
         """Whether what is shown is the last moment of a match that waits to be played on."""
         return False
 
+    def start(self) -> None:
+        """Begin to play or to show the match; called once, when everybody who wants to hear of it is connected."""
+        raise NotImplementedError
+
     def act(self, action: Action) -> None:
         """Do this for the person who was asked; ignored when nobody was. Raises `IllegalActionError`."""
         raise NotImplementedError

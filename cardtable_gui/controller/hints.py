@@ -10,7 +10,7 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Told
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.table import Picked
+from cardtable_gui.core.picks import Pick, Picked
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games import Box
 
@@ -47,31 +47,32 @@ def hint(box: Box, view: AnyView, action: Action) -> Hint:
     table = box.table
     chosen = table.picked_for(view, action)
     if chosen is not None:
-        zones = [zone for zone in table.targets(view, chosen) if action in table.dropped(view, chosen, zone)]
+        drops = table.offer(view, chosen).drops
+        zones = [zone for zone, meaning in drops.items() if action in meaning.actions]
         return Hint(action, box.game.describe(action), chosen, zones[0] if zones else None)
     events: list[Event] = []
     view.sample(Random(0)).apply(action, events)
     playable = table.playable(view)
-    picked: dict[Zone, tuple[str | None, ...]] = {}
+    picked: dict[Zone, tuple[Pick, ...]] = {}
     targets: set[Zone] = set()
     for event in events:
         if isinstance(event, Told | DealEnded | DealBegan | MatchEnded):
             break  # what follows, such as a reset, is the rules' doing
         if isinstance(event, Moved) and event.source in playable:
-            cards = _pickable(event.cards, playable[event.source])
-            if cards:
-                picked[event.source] = picked.get(event.source, ()) + cards
+            picks = _pickable(event.cards, playable[event.source])
+            if picks:
+                picked[event.source] = picked.get(event.source, ()) + picks
                 targets.add(event.target)
     return Hint(action, box.game.describe(action), picked, targets.pop() if len(targets) == 1 else None)
 
 
-def _pickable(moved: tuple[str | None, ...], offered: tuple[str | None, ...]) -> tuple[str | None, ...]:
-    """Those of the moved cards that may be picked; a card that is picked face down is None."""
-    left = list(offered)
-    found: list[str | None] = []
+def _pickable(moved: tuple[str | None, ...], offered: tuple[Pick, ...]) -> tuple[Pick, ...]:
+    """Those of the moved cards that may be picked, face up or else face down; of equal ones the last in the zone."""
+    left = sorted(offered)
+    found: list[Pick] = []
     for card in moved:
-        shown = card if card in left else None
-        if shown in left:
-            left.remove(shown)
-            found.append(shown)
+        fitting = [pick for pick in left if pick.card == card] or [pick for pick in left if pick.card is None]
+        if fitting:
+            left.remove(fitting[-1])
+            found.append(fitting[-1])
     return tuple(found)

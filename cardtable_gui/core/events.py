@@ -6,12 +6,12 @@ spectator, None) may see of one, and only that may be shown to it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from cardtable_gui.core.messages import Message
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.messages import Argument, Message, SeatName
+from cardtable_gui.core.zones import DECK, Zone, hand_of
 
 Audience: TypeAlias = frozenset[int] | None
 """The seats that see something; None: everybody, spectators too."""
@@ -112,6 +112,24 @@ class MatchEnded:
 
 
 Event: TypeAlias = DealBegan | Moved | Shown | Paid | Told | DealEnded | MatchEnded
+
+
+def log_entry(seat: int | None, message: Message, /, **places: Argument) -> Told:
+    """A sentence for all about what a seat did, whose name fills the place `{seat}` (None: about the game)."""
+    if seat is not None:
+        message = message.put(seat=SeatName(seat))
+    return Told(seat, message.put(**places))
+
+
+def private_log_entry(seat: int, message: Message, otherwise: Message, /, **places: Argument) -> Told:
+    """A sentence for the seat that did it; all others read `otherwise`. `places` fill what only the first one has."""
+    others = otherwise.put(seat=SeatName(seat))
+    return Told(seat, message.put(seat=SeatName(seat), **places), frozenset({seat}), others)
+
+
+def dealt(hands: Iterable[Sequence[str]]) -> list[Event]:
+    """Hands by seat go from the deck to their seats, each seen by its own; a seat without cards is left out."""
+    return [Moved(tuple(cards), DECK, hand_of(seat), frozenset({seat})) for seat, cards in enumerate(hands) if cards]
 
 
 def seen(event: Event, seat: int | None) -> Event | None:

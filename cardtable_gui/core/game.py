@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
 from cardtable_gui.core.dealing import Dealer, NumberedDealer
@@ -21,7 +21,10 @@ A = TypeVar("A", bound=Action)
 
 
 class Game(ABC, Generic[A]):
-    """One game's description. Stateless; one instance a game, found through `cardtable_gui.games`."""
+    """One game's description. Stateless; one instance a game, found through `cardtable_gui.games`.
+
+    The instance is `GAME` of its module: so it is pickled, by name.
+    """
 
     id: ClassVar[str]
     title: ClassVar[Message]
@@ -44,7 +47,8 @@ class Game(ABC, Generic[A]):
     rules: ClassVar[tuple[str, ...]]
     """The numbers of the rule paragraphs, such as `KB1`."""
     piles: ClassVar[frozenset[str]] = frozenset({"deck"})
-    """Names of the zones whose cards lie face down and belong to nobody: what leaves them, no action tells."""
+    """Names of the zones whose cards go without an action that tells them: piles that lie face down, and hands where an
+    action names only a card's place."""
     house_file: ClassVar[str] = ""
     """The data file of the game's own house rules, which a player may replace (`housed`); empty: it takes none."""
 
@@ -60,6 +64,9 @@ class Game(ABC, Generic[A]):
     def card_name(self, text: str) -> str | Message:
         """What a player calls the card with this text; most games print on the card what the text says."""
         return text
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return "GAME"
 
     @abstractmethod
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
@@ -87,6 +94,10 @@ class Game(ABC, Generic[A]):
         """The first state of a match, dealt. `options` are complete and checked, `players` in range."""
 
     @abstractmethod
+    def sample(self, view: View[A], rng: Random) -> State[A]:
+        """What `View.sample` gives: a full state that the view's seat cannot tell from the real one."""
+
+    @abstractmethod
     def parse(self, text: str) -> A:
         """Read an action in any card order. Raises `NotationError`. Legality is not looked at."""
 
@@ -103,21 +114,30 @@ class Game(ABC, Generic[A]):
         """The action as a short command for a player, such as “Play {cards}”."""
 
 
-class State(ABC, Generic[A]):
-    """One match at one moment. Legality has one source, three faces: the list, the check with its reason, the doing."""
+class MatchFields(Generic[A]):
+    """The fields of every state and every view."""
 
     __slots__ = ()
 
+    game: Game[A]
+    """The game that is played."""
     players: int
     to_move: int | None
     """The seat that acts now; None when the match is over."""
     deal: int
     """The number of the current deal, from 1; every deal counts, replayed rounds too."""
 
-    @property
-    @abstractmethod
-    def game(self) -> Game[A]:
-        """The game that is played."""
+
+class State(MatchFields[A], ABC):
+    """One match at one moment. Legality has one source, three faces: the list, the check with its reason, the doing.
+
+    The module `fields` tells how a game declares its state; it generates `copy` and `of`.
+    """
+
+    __slots__ = ()
+
+    dealer: Dealer
+    """The source of the deals to come."""
 
     @property
     @abstractmethod
@@ -147,9 +167,15 @@ class State(ABC, Generic[A]):
             raise IllegalActionError(refusal)
         self.apply(action, events)
 
-    @abstractmethod
-    def copy(self) -> State[A]:
-        """An independent copy."""
+    def copy(self) -> Self:
+        """An independent copy; immutable parts, such as deals, are shared."""
+        raise NotImplementedError(f"{type(self).__name__} lacks the decorator `state_class`")
+
+    @classmethod
+    def of(cls, view: View[A], **others: object) -> Self:
+        """A state that a view may belong to: the shared fields come from the view, all others are given."""
+        del view, others
+        raise NotImplementedError(f"{cls.__name__} lacks the decorator `state_class`")
 
     @property
     @abstractmethod
@@ -179,23 +205,30 @@ class State(ABC, Generic[A]):
 class View(ABC, Generic[A]):
     """What one seat knows of a match, and nothing else. Subclasses are frozen dataclasses too, and pickle small.
 
-    Bots and the table get views only. It holds no seed and no dealer: they would foretell later deals.
+    Bots and the table get views only. It holds no seed and no dealer: they would foretell later deals. The module
+    `fields` tells how a game declares its view; it generates `of`.
     """
 
+    shared: ClassVar[frozenset[str]] = frozenset()
+    """The names of the fields that have the same value in the state."""
+
+    game: Game[A] = field(compare=False, repr=False)
+    """As in `MatchFields`, like `players`, `to_move` and `deal`."""
     seat: int | None
     """The seat that looks; None: a spectator."""
     players: int
     to_move: int | None
-    """As in `State`, like all that follows."""
     deal: int
     phase: str
+    """As in `State`, like all that follows."""
     scores: tuple[int, ...]
     ranks: tuple[int, ...] | None
 
-    @property
-    @abstractmethod
-    def game(self) -> Game[A]:
-        """The game that is played."""
+    @classmethod
+    def of(cls, state: State[A], seat: int | None, **others: object) -> Self:
+        """The view of a seat (None: a spectator): the shared fields come from the state, all others are given."""
+        del state, seat, others
+        raise NotImplementedError(f"{cls.__name__} lacks the decorator `view_class`")
 
     @property
     @abstractmethod
@@ -230,14 +263,22 @@ class View(ABC, Generic[A]):
     def known(self) -> tuple[tuple[str, ...], ...]:
         """By seat: cards that this seat knows to be in that hand (its own: all of them)."""
 
-    @abstractmethod
     def sample(self, rng: Random) -> State[A]:
         """A full state that this seat cannot tell from the real one: `sample(rng).view(seat) == view`."""
+        return self.game.sample(self, rng)
+
+    def unknown_dealer(self, rng: Random) -> Dealer:
+        """A dealer for a sample of this match: its deals are random, since no seat can know those to come."""
+        return self.game.numbered_dealer(self.players, self.options, rng.getrandbits(62))
 
     def legal_actions(self) -> Sequence[A]:
         """The legal actions if it is this seat's turn, else none. They never depend on what the seat cannot know."""
         if self.seat is None or self.seat != self.to_move:
             return ()
+        return self._legal_actions()
+
+    def _legal_actions(self) -> Sequence[A]:
+        """The legal actions of this seat, whose turn it is. A game may override it with a way that needs no sample."""
         return self.sample(Random(0)).legal_actions()
 
     def refusal(self, action: A) -> Refusal | None:
@@ -248,6 +289,8 @@ class View(ABC, Generic[A]):
 AnyGame: TypeAlias = Game[Any]
 AnyState: TypeAlias = State[Any]
 AnyView: TypeAlias = View[Any]
+
+V = TypeVar("V", bound=AnyView)
 
 
 def ranked(results: Sequence[Any]) -> tuple[int, ...]:

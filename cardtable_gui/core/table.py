@@ -1,26 +1,25 @@
 """A game's table as data, and what the player's gestures on it mean. No Qt: `views` draws it for every game alike.
 
 Gestures are all of one shape: some cards are *picked* (selected or lifted, perhaps from several zones), and then either
-dropped on a zone or sent off with a command (a button, a key). One place answers what that means: the game's `Table`.
+dropped on a zone or sent off with a command (a button, a key). One question to the game's table answers what that
+means, for every zone and command at once: `Table.offer`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, TypeAlias
 
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.events import Tag
-from cardtable_gui.core.game import A, AnyView, View
+from cardtable_gui.core.game import A, AnyView, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.offer import Ambiguous, Command, Meaning, NotAllowed, Offer, Picks
+from cardtable_gui.core.picks import Pick, Picked
 from cardtable_gui.core.zones import Zone
-
-Picked: TypeAlias = Mapping[Zone, tuple[str | None, ...]]
-"""The picked cards by zone; a face-down card (the deck's top) is None. Zones without picked cards are absent."""
 
 
 class Spread(Enum):
@@ -79,39 +78,12 @@ class Layout:
 
 
 @dataclass(frozen=True, slots=True)
-class Command(Generic[A]):
-    """A button below the table. `action` is None or `refusal` is set when it cannot be done now; the refusal says why.
-
-    `choices` holds all that the button may mean where that is more than one action: all are legal, `action` is the
-    first, and the player picks one in place. `key` is a single upper-case letter or a key name (`Return`), unique among
-    the commands of one moment, and the one of the table's `shortcuts` with this id. `primary` marks what Return does.
-    """
-
-    id: str
-    label: Message
-    key: str
-    action: A | None
-    refusal: Refusal | None = None
-    primary: bool = False
-    choices: tuple[A, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Shortcut:
     """A command of a game as the list of keys shows it, whatever moment it is: its id, usual key, and what it does."""
 
     id: str
     key: str
     label: Message
-
-
-@dataclass(frozen=True, slots=True)
-class Meter:
-    """A number shown live while cards are picked; `fits` tells whether it is as it must be."""
-
-    title: Message
-    value: int
-    fits: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +111,7 @@ class Track:
     end: int
 
 
-class Table(ABC, Generic[A]):
+class Table(ABC, Generic[V, A]):
     """What one game adds to the common table. Stateless. All methods take the view of the seat that looks on.
 
     Methods about doing something are asked only in the view of the seat to move.
@@ -150,84 +122,60 @@ class Table(ABC, Generic[A]):
     """Every command that the game ever offers, so that players can give it a key of their own."""
 
     @abstractmethod
-    def headline(self, view: View[A]) -> Message:
+    def headline(self, view: V) -> Message:
         """Where the match stands, such as “Round {n} of 7”."""
 
-    def progress(self, view: View[A]) -> Message:
+    def progress(self, view: V) -> Message:
         """Where the match stands, for a list of matches: the headline, unless that is a long one."""
         return self.headline(view)
 
     @abstractmethod
-    def badges(self, view: View[A], seat: int) -> tuple[Message | Badge, ...]:
+    def badges(self, view: V, seat: int) -> tuple[Message | Badge, ...]:
         """Short public facts about a seat, such as “Starts” or “Folded”."""
 
-    def notes(self, view: View[A]) -> Mapping[Zone, Message]:
+    def notes(self, view: V) -> Mapping[Zone, Message]:
         """What must be known of a zone now, written beside its title, such as “To beat: 14”; most games need none."""
         del view
         return {}
 
-    def about(self, view: View[A], card: str) -> tuple[Message, ...]:
+    def about(self, view: V, card: str) -> tuple[Message, ...]:
         """What is special about a card, a sentence each, such as “Costs 3 points in hand.”; most cards need none."""
         del view, card
         return ()
 
-    def counts_points(self, view: View[A]) -> bool:
+    def counts_points(self, view: V) -> bool:
         """Whether points mean anything in this match; False where a single deal decides it by places alone."""
         del view
         return True
 
-    def tags(self, view: View[A]) -> Mapping[Zone, Mapping[str, Tag]]:
+    def tags(self, view: V) -> Mapping[Zone, Mapping[str, Tag]]:
         """What stands on cards by zone and card text, such as the worth of a group; most games need none."""
         del view
         return {}
 
-    def track(self, view: View[A]) -> Track | None:
+    def track(self, view: V) -> Track | None:
         """Where the match stands on a track of fields; None: the headline says enough."""
         del view
         return None
 
     @abstractmethod
-    def prompt(self, view: View[A], picked: Picked) -> Message:
-        """One line for the seat to move: what is to be decided now, and what the picked cards would do."""
+    def playable(self, view: V) -> Picked:
+        """The cards that take part in some legal action now: they may be picked, whatever is picked already.
 
-    @abstractmethod
-    def meters(self, view: View[A], picked: Picked) -> tuple[Meter, ...]:
-        """Numbers to watch while picking (the two sums of an exchange); often none."""
-
-    @abstractmethod
-    def playable(self, view: View[A]) -> Picked:
-        """The cards that take part in some legal action now, by zone: they may be picked, whatever is `lit`.
-
-        Cards of the own hand may always be picked, so that a player can try them and hear why not.
+        Cards of the own hand may always be picked, so that a player can try them and hear why not. So may the other
+        cards of a zone that holds a playable one; of a pile only the top.
         """
 
-    def lit(self, view: View[A], picked: Picked) -> Picked:
-        """Of `playable`, what goes on with what is picked: it stands out, and where it lies the rest steps back."""
-        del picked
-        return self.playable(view)
-
-    def one_at_a_time(self, view: View[A]) -> bool:
+    def one_at_a_time(self, view: V) -> bool:
         """Whether no action of this moment takes several cards: then picking one puts the other back."""
         del view
         return False
 
     @abstractmethod
-    def targets(self, view: View[A], picked: Picked) -> tuple[Zone, ...]:
-        """The zones on which these cards may legally be dropped."""
+    def offer(self, view: V, picked: Picked) -> Offer[A]:
+        """What can be done with the picked cards: buttons, drops, cards that go on with them, and words about it."""
 
-    @abstractmethod
-    def dropped(self, view: View[A], picked: Picked, target: Zone) -> tuple[A, ...]:
-        """What dropping these cards there means.
-
-        No action: nothing is meant. One: it may be illegal, then its refusal is shown. Several: all are legal, and the
-        player picks one in place.
-        """
-
-    @abstractmethod
-    def commands(self, view: View[A], picked: Picked) -> tuple[Command[A], ...]:
-        """The buttons for this moment, always the same ones in one phase; what cannot be done says why."""
-
-    def picked_for(self, view: View[A], action: A) -> Picked | None:
+    def picked_for(self, view: V, action: A) -> Picked | None:
         """The cards to pick for an action that moves others too, or none yet (a hidden choice); None: what it moves."""
         del view, action
         return None
@@ -237,22 +185,57 @@ class Table(ABC, Generic[A]):
         del action
         return ()
 
-    def warning(self, view: View[A], action: A) -> Message | None:
+    def warning(self, view: V, action: A) -> Message | None:
         """What is asked back before a legal action that ends the game and costs dearly; None: nothing."""
         del view, action
         return None
 
-    def company(self, view: View[A], zone: Zone, card: str) -> int:
+    def lift_count(self, view: V, zone: Zone, card: str) -> int:
         """How many equal cards go together when this one is dragged off or double-clicked; 1: it goes alone."""
         del view, zone, card
         return 1
 
     @abstractmethod
-    def obvious(self, view: View[A], zone: Zone, card: str | None) -> A | None:
+    def obvious(self, view: V, zone: Zone, pick: Pick) -> A | None:
         """The legal action that a double-click on this card does; None: none is obvious."""
 
 
-AnyTable: TypeAlias = Table[Any]
+AnyTable: TypeAlias = Table[Any, Any]
+
+
+def command(
+    picks: Picks[V, A],
+    shortcut: Shortcut,
+    *actions: A | None,
+    missing: Refusal | None = None,
+    label: Message | None = None,
+    primary: bool = False,
+) -> Command[A]:
+    """Make the button of a shortcut.
+
+    Args:
+        picks: the picked cards.
+        shortcut: names the button where there is not exactly one action.
+        actions: one action, legal or not, which the game's own words for it name; or several legal ones, of which the
+            player chooses. None stands for no action.
+        missing: what has to be picked first; needed where there may be no action.
+        label: what the button is called in any case.
+        primary: whether Return presses it.
+
+    Raises:
+        ValueError: there is neither an action nor anything missing.
+    """
+    found = tuple(action for action in actions if action is not None)
+    words = picks.view.game.describe(found[0]) if len(found) == 1 else shortcut.label
+    if len(found) > 1:
+        meaning: Meaning[A] = Ambiguous(found)
+    elif found:
+        meaning = picks.meaning(found[0])
+    elif missing is not None:
+        meaning = NotAllowed(missing)
+    else:
+        raise ValueError(f"no action for {shortcut.id}, and no reason why")
+    return Command(shortcut.id, label or words, shortcut.key, meaning, primary)
 
 
 def reached(table: AnyTable, view: AnyView) -> bool | None:
@@ -264,15 +247,3 @@ def reached(table: AnyTable, view: AnyView) -> bool | None:
 def won(table: AnyTable, view: AnyView, seat: int) -> bool:
     """Whether a seat has won the match. Who plays alone is always first, but wins only by reaching the goal."""
     return view.ranks is not None and view.ranks[seat] == 1 and reached(table, view) is not False
-
-
-def going_on(playable: Picked, picked: Picked, wholes: Iterable[Picked]) -> Picked:
-    """Of the playable cards those of a kind that is in one of the wholes which hold all that is picked."""
-    there = {zone: Counter(cards) for zone, cards in picked.items() if cards}
-    kinds: dict[Zone, set[str | None]] = {}
-    for whole in wholes:
-        if all(cards <= Counter(whole.get(zone, ())) for zone, cards in there.items()):
-            for zone, some in whole.items():
-                kinds.setdefault(zone, set()).update(some)
-    found = {zone: tuple(card for card in cards if card in kinds.get(zone, ())) for zone, cards in playable.items()}
-    return {zone: cards for zone, cards in found.items() if cards}

@@ -101,7 +101,7 @@ def with_a_refusal(game_id: str) -> Moment:
 
     def refuses(index: int, step: Step) -> bool:
         view = whole.state_at(index).view(step.seat)
-        return index > 2 and any(command.refusal is not None for command in table.commands(view, {}))
+        return index > 2 and any(command.refusal is not None for command in table.offer(view, {}).commands)
 
     return _before(game_id, refuses)
 

@@ -162,7 +162,7 @@ class Studio:
             for game in games:
                 self._open(moments.at(game, moments.middle(game), self._language))
             shell.go_home()
-            self._wait(lambda: shell.saved.rowCount() >= len(games))
+            self._wait(lambda: shell.lists.saved.rowCount() >= len(games))
 
         def set_up(game: str) -> Callable[[], None]:
             return lambda: shell.set_up(game)
@@ -239,7 +239,7 @@ class Studio:
         self._asked(game, moments.with_a_refusal(game))
         session = self._shell.desk.session
         assert session is not None
-        for command in session.box.table.commands(session.view, {}):
+        for command in session.box.table.offer(session.view, {}).commands:
             if command.refusal is not None:
                 self.table.run_command(command.id)
 

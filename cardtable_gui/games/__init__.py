@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
@@ -27,16 +27,20 @@ class Box:
         return self if house is None else replace(self, game=self.game.housed(house))
 
 
-_added: dict[str, Box] = {}
+def found_in(package: str, folders: Iterable[str]) -> dict[str, Box]:
+    """The games of a package by id.
+
+    Args:
+        package: its full name.
+        folders: where its subfolders lie (its `__path__`).
+    """
+    boxes = (import_module(f"{package}.{each.name}").BOX for each in iter_modules(folders) if each.ispkg)
+    return {box.game.id: box for box in boxes}
 
 
 @cache
-def _found() -> dict[str, Box]:
-    boxes: dict[str, Box] = {}
-    for module in iter_modules(__path__):
-        if module.ispkg:
-            box = import_module(f"{__name__}.{module.name}").BOX
-            boxes[box.game.id] = box
+def _found() -> Mapping[str, Box]:
+    boxes = found_in(__name__, __path__)
     if not boxes:
         raise RuntimeError("no game was found: the program is not complete")
     return boxes
@@ -44,8 +48,7 @@ def _found() -> dict[str, Box]:
 
 def boxes() -> tuple[Box, ...]:
     """All games, sorted by id."""
-    found = {**_found(), **_added}
-    return tuple(found[name] for name in sorted(found))
+    return tuple(box for _, box in sorted(_found().items()))
 
 
 def by_difficulty() -> tuple[Box, ...]:
@@ -55,19 +58,9 @@ def by_difficulty() -> tuple[Box, ...]:
 
 def box(game_id: str) -> Box:
     """The game with this id. Raises `KeyError`."""
-    return _added[game_id] if game_id in _added else _found()[game_id]
+    return _found()[game_id]
 
 
 def game(game_id: str) -> AnyGame:
     """The rules of the game with this id: what reads records (`FindGame`). Raises `KeyError`."""
     return box(game_id).game
-
-
-def add(new: Box) -> None:
-    """Add a game from outside this package (tests do)."""
-    _added[new.game.id] = new
-
-
-def remove(game_id: str) -> None:
-    """Take away a game that `add` added. Raises `KeyError`."""
-    del _added[game_id]

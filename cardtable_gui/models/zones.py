@@ -11,8 +11,9 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from cardtable_gui.core.events import DealBegan, Event, all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.table import AnyTable, CardPlace, Spread
-from cardtable_gui.core.zones import Lying, Zone
+from cardtable_gui.core.zones import Lying, Zone, ZoneCards
 from cardtable_gui.models.hand_order import HandOrders
+from cardtable_gui.models.places import Places
 from cardtable_gui.models.tokens import DECK, Arrangement, Reconciler, Step, Token
 
 HAND = "hand"
@@ -94,6 +95,8 @@ class TableModel(QObject):
         self._reconciler = Reconciler(self._order)
         self._zones: dict[Zone, ZoneModel] = {}
         self._arrangement: Arrangement = {}
+        self._cards: tuple[ZoneCards, ...] = ()
+        self._places: Places | None = None
         self.orders = HandOrders()
         """How the hands lie; call `lay_again` after a change."""
 
@@ -101,6 +104,13 @@ class TableModel(QObject):
     def arrangement(self) -> Arrangement:
         """All tokens by zone; zones of the view that are empty are there too."""
         return self._arrangement
+
+    @property
+    def places(self) -> Places:
+        """Which token lies at which place of the zones, as the rules count them."""
+        if self._places is None:
+            self._places = Places(self._arrangement, self._cards)
+        return self._places
 
     def zone(self, zone: Zone) -> ZoneModel:
         """The model of a zone; it stays the same for the life of the table."""
@@ -115,6 +125,7 @@ class TableModel(QObject):
         `lying` tells where the cards lie if the onlooker sees more of them than the view tells.
         """
         self._index = view.game.index
+        self._cards = (lying or view).zones()
         self._set(self._laid(self._reconciler.settled(self._arrangement, lying or view)))
 
     def advance(
@@ -129,6 +140,7 @@ class TableModel(QObject):
             lying: where the cards lie if the onlooker sees more of them than the view tells.
         """
         self._index = view.game.index
+        self._cards = (lying or view).zones()
         seen = all_seen(events, view.seat) if lying is None else events
         found = self._reconciler.choreographed(self._arrangement, seen, lying or view, chosen)
         steps: list[Step] = []
@@ -161,10 +173,12 @@ class TableModel(QObject):
     def gather(self) -> None:
         """All cards lie face down in the deck: a match begins."""
         gathered = tuple(Token(token.id, None) for tokens in self._arrangement.values() for token in tokens)
+        self._cards = ()
         self._set({**dict.fromkeys(self._arrangement, ()), DECK: gathered})
 
     def clear(self) -> None:
         """Forget every card."""
+        self._cards = ()
         self._set({})
 
     def _laid(self, arrangement: Arrangement) -> Arrangement:
@@ -177,6 +191,7 @@ class TableModel(QObject):
 
     def _set(self, arrangement: Arrangement) -> None:
         self._arrangement = arrangement
+        self._places = None
         for zone in arrangement:
             self.zone(zone)
         for zone, model in self._zones.items():

@@ -23,18 +23,28 @@ from mutation.trial import Laboratory, Result, told, tried
 INPUT = tuple(
     f"cardtable_gui/views/table/{name}.py"
     for name in (
+        "acting",
         "asking",
         "autopass",
-        "drag",
-        "gestures",
+        "cancellation",
+        "card_drag",
+        "card_glide",
+        "carried_cards",
+        "commands",
         "guard",
         "hinting",
+        "intentions",
         "keyboard",
         "keys",
+        "picker",
         "picking",
+        "player_actions",
+        "pointer",
         "pointing",
+        "press",
+        "selection",
         "sorting",
-        "turn",
+        "table_input",
     )
 )
 """What hears mouse, fingers and keys at the table."""

@@ -103,6 +103,7 @@ def test_faces_differ_without_their_colours_at_the_smallest_size(game: AnyGame, 
             assert strong > len(one) * 0.015
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", DEFICIENCIES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_faces_differ_for_every_colour_vision_at_the_smallest_size(

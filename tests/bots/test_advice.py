@@ -45,12 +45,26 @@ def test_fingerprints_tell_views_apart_and_equal_ones_not(game_id: str) -> None:
     assert fingerprint(replace(view, deal=view.deal + 1)) != number
 
 
+@pytest.mark.parametrize(
+    ("game_id", "mover", "spectator"),
+    [
+        ("kobayakawa", 0xFD7B95F34A60CE69, 0xA16C687838FB9ABB),
+        ("meow", 0x8C13C468707DE3EF, 0x50AB8C279A6F1A0B),
+    ],
+)
+def test_hints_by_chance_stay_the_same_from_version_to_version(game_id: str, mover: int, spectator: int) -> None:
+    """A view's fields are part of its fingerprint: their names and their order."""
+    state = Match.new(game_id, [Seat("", "easy")] * 3, seed=4).state
+    assert fingerprint(state.view(state.to_move)) >> 64 == mover
+    assert fingerprint(state.view(None)) >> 64 == spectator
+
+
 def test_what_has_no_text_of_its_own_is_refused_not_hashed() -> None:
     with pytest.raises(TypeError, match="object"):
         fingerprint(replace(VIEW, scores=(object(),)))  # type: ignore[arg-type]
 
 
-class Told(Knowledge[Action]):
+class Told(Knowledge[View[Action], Action]):
     """Rates as it is told, and remembers with what chance and effort it was asked."""
 
     def __init__(self, *ratings: Rating[Action], reasons: Sequence[Message] = ()) -> None:

@@ -64,7 +64,7 @@ def test_bots_of_equal_level_do_not_play_alike() -> None:
     assert len({(outcome.ranks, outcome.actions) for outcome in outcomes}) > 4
 
 
-class Watching(Knowledge[Action]):
+class Watching(Knowledge[View[Action], Action]):
     """Remembers what it was given."""
 
     def __init__(self) -> None:

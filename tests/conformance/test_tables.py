@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterable
 from itertools import islice
 from random import Random
 
@@ -10,26 +10,30 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.controller.hints import hint
-from cardtable_gui.core.table import CardPlace, Picked, Table, TokenPlace, fact
+from cardtable_gui.core.offer import Ambiguous, NotAllowed
+from cardtable_gui.core.picks import Pick, Picked, cards_of
+from cardtable_gui.core.table import CardPlace, TokenPlace, fact
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games import Box
 from cardtable_gui.views.table.asking import MOST_CHOICES
 from tests.support.play import Case, Position, all_cases, filled, over_cases, random_match, sampled
 
 
+def gathered(picks: Iterable[tuple[Zone, Pick]]) -> Picked:
+    """These cards by zone."""
+    found: dict[Zone, tuple[Pick, ...]] = {}
+    for zone, pick in picks:
+        found[zone] = (*found.get(zone, ()), pick)
+    return found
+
+
 def pickings(position: Position, playable: Picked) -> list[Picked]:
     """Nothing, every card alone, and some of several cards, of what stands out."""
     rng = Random(position.number)
-    found: list[Picked] = [{}]
-    cards = [(zone, card) for zone, there in playable.items() for card in there]
+    cards = [(zone, pick) for zone, picks in playable.items() for pick in picks]
     groups = [[one] for one in cards]
     groups += [rng.sample(cards, rng.randint(1, min(5, len(cards)))) for _ in range(12) if cards]
-    for group in groups:
-        picked: dict[Zone, tuple[str | None, ...]] = {}
-        for zone, card in group:
-            picked[zone] = (*picked.get(zone, ()), card)
-        found.append(picked)
-    return found
+    return [{}, *map(gathered, groups)]
 
 
 @over_cases
@@ -68,9 +72,11 @@ def test_words_are_complete_for_every_onlooker(case: Case) -> None:
 def test_what_stands_out_lies_there(case: Case) -> None:
     for position in sampled(random_match(case, 41), 30):
         view = position.state.view(position.state.to_move)
-        zones = {item.zone: Counter(item.cards) for item in view.zones()}
-        playable = case.box.table.playable(view)
-        assert all(cards and Counter(cards) <= zones[zone] for zone, cards in playable.items())
+        zones = {item.zone: item.cards for item in view.zones()}
+        for zone, picks in case.box.table.playable(view).items():
+            assert picks
+            assert len(set(picks)) == len(picks)
+            assert all(zones[zone][pick.place] == pick.card for pick in picks)
 
 
 @over_cases
@@ -81,11 +87,14 @@ def test_only_cards_that_do_something_stand_out(case: Case) -> None:
         view = position.state.view(position.state.to_move)
         wanted: set[tuple[Zone, str | None]] = set()
         for action in view.legal_actions():
-            wanted |= {(zone, card) for zone, cards in hint(case.box, view, action).picked.items() for card in cards}
-        lying = {(zone, card) for zone, cards in table.playable(view).items() for card in cards}
-        assert all(table.targets(view, {zone: (card,)}) for zone, card in lying - wanted)
+            picked = cards_of(hint(case.box, view, action).picked)
+            wanted |= {(zone, card) for zone, cards in picked.items() for card in cards}
+        lying = [(zone, pick) for zone, picks in table.playable(view).items() for pick in picks]
+        others = [(zone, pick) for zone, pick in lying if (zone, pick.card) not in wanted]
+        assert all(table.offer(view, {zone: (pick,)}).targets for zone, pick in others)
 
 
+@pytest.mark.sampled
 @over_cases
 def test_buttons_do_what_is_legal_or_say_why_not(case: Case) -> None:
     table = case.box.table
@@ -93,7 +102,8 @@ def test_buttons_do_what_is_legal_or_say_why_not(case: Case) -> None:
         state = position.state
         view = state.view(state.to_move)
         for picked in pickings(position, table.playable(view)):
-            commands = table.commands(view, picked)
+            offer = table.offer(view, picked)
+            commands = offer.commands
             assert bool(commands) == (state.to_move is not None)
             assert len({command.id for command in commands}) == len(commands)
             assert len({command.key for command in commands}) == len(commands)
@@ -102,21 +112,20 @@ def test_buttons_do_what_is_legal_or_say_why_not(case: Case) -> None:
             assert sum(command.primary for command in commands) <= 1
             for command in commands:
                 assert filled(command.label)
-                if command.refusal is None:
-                    assert command.action is not None
-                    assert state.refusal(command.action) is None, case.game.notation(command.action)
-                    assert not command.choices or command.choices[0] == command.action
-                    assert len(set(command.choices)) == len(command.choices) != 1
-                    assert all(state.refusal(choice) is None for choice in command.choices)
-                else:
+                actions = command.meaning.actions
+                assert all(state.refusal(action) is None for action in actions), list(map(case.game.notation, actions))
+                assert len(set(actions)) == len(actions)
+                assert bool(actions) == (command.refusal is None)
+                assert isinstance(command.meaning, Ambiguous) == (len(actions) > 1)
+                if command.refusal is not None:
                     assert command.refusal.rule in case.game.rules
                     assert filled(command.refusal.message)
-                    assert command.action is None or state.refusal(command.action) is not None
             if state.to_move is not None:
-                assert filled(table.prompt(view, picked))
-            assert all(filled(meter.title) for meter in table.meters(view, picked))
+                assert filled(offer.prompt)
+            assert all(filled(meter.title) for meter in offer.meters)
 
 
+@pytest.mark.sampled
 @over_cases
 def test_cards_may_be_dropped_where_that_is_legal(case: Case) -> None:
     table = case.box.table
@@ -128,16 +137,18 @@ def test_cards_may_be_dropped_where_that_is_legal(case: Case) -> None:
         for picked in pickings(position, table.playable(view)):
             if not picked:
                 continue
-            targets = table.targets(view, picked)
-            assert len(set(targets)) == len(targets)
-            assert set(targets) <= set(zones)
-            for zone in zones:
-                meant = table.dropped(view, picked, zone)
-                legal = [action for action in meant if state.refusal(action) is None]
-                if len(meant) > 1:
-                    assert len(set(meant)) == len(meant) == len(legal)
-                assert (zone in targets) == bool(legal), (zone, picked)
-                seen += bool(legal)
+            offer = table.offer(view, picked)
+            assert set(offer.drops) <= set(zones)
+            assert offer.targets == tuple(zone for zone in offer.drops if offer.drops[zone].actions)
+            for meaning in offer.drops.values():
+                actions = meaning.actions
+                assert all(state.refusal(action) is None for action in actions)
+                assert len(set(actions)) == len(actions)
+                assert isinstance(meaning, Ambiguous) == (len(actions) > 1)
+                if isinstance(meaning, NotAllowed):
+                    assert meaning.refusal.rule in case.game.rules
+                    assert filled(meaning.refusal.message)
+            seen += len(offer.targets)
     assert seen
 
 
@@ -149,38 +160,37 @@ def test_every_legal_action_is_done_by_its_cards_and_a_gesture(case: Case) -> No
         state = position.state
         view = state.view(state.to_move)
         legal = list(view.legal_actions())
-        playable = {zone: Counter(cards) for zone, cards in table.playable(view).items()}
+        playable = {zone: set(picks) for zone, picks in table.playable(view).items()}
         for action in Random(position.number).sample(legal, min(len(legal), 12)):
             picked = hint(case.box, view, action).picked
             words = case.game.notation(action), picked
-            assert all(Counter(cards) <= playable.get(zone, Counter()) for zone, cards in picked.items()), words
-            meant = [command.choices or (command.action,) for command in table.commands(view, picked)]
-            meant += [table.dropped(view, picked, zone) for zone in table.targets(view, picked)]
-            assert any(action in actions[:MOST_CHOICES] for actions in meant), words
+            assert all(set(picks) <= playable.get(zone, set()) for zone, picks in picked.items()), words
+            offer = table.offer(view, picked)
+            meanings = [*(command.meaning for command in offer.commands), *offer.drops.values()]
+            assert any(action in meaning.actions[:MOST_CHOICES] for meaning in meanings), words
 
 
 @over_cases
-def test_what_is_lit_goes_on_with_what_is_picked(case: Case) -> None:
-    """Whatever part of an action's cards is picked, the other ones are lit, and only what may be picked is."""
+def test_continuations_go_on_with_what_is_picked(case: Case) -> None:
+    """Whatever part of an action's cards is picked, the other ones go on with it, and only what may be picked does."""
     table = case.box.table
-    lit_less = 0
+    fewer, longest = 0, 0
     for position in sampled(random_match(case, 47), 12):
         view = position.state.view(position.state.to_move)
-        playable = {zone: Counter(cards) for zone, cards in table.playable(view).items()}
+        playable = {zone: set(picks) for zone, picks in table.playable(view).items()}
         legal = list(view.legal_actions())
         for action in Random(position.number).sample(legal, min(len(legal), 8)):
-            whole = [(zone, card) for zone, cards in hint(case.box, view, action).picked.items() for card in cards]
+            picks = hint(case.box, view, action).picked.items()
+            whole = [(zone, pick) for zone, some in picks for pick in some]
+            longest = max(longest, len(whole))
             for size in range(len(whole)):
-                part = Random(size).sample(whole, size)
-                picked: dict[Zone, tuple[str | None, ...]] = {}
-                for zone, card in part:
-                    picked[zone] = (*picked.get(zone, ()), card)
-                lit = {zone: Counter(cards) for zone, cards in table.lit(view, picked).items()}
-                assert all(cards and cards <= playable[zone] for zone, cards in lit.items())
-                lit_less += sum(map(Counter.total, lit.values())) < sum(map(Counter.total, playable.values()))
+                picked = gathered(Random(size).sample(whole, size))
+                found = table.offer(view, picked).continuations
+                assert all(some and set(some) <= playable[zone] for zone, some in found.items())
+                fewer += sum(map(len, found.values())) < sum(map(len, playable.values()))
                 if size:
-                    assert all(card in lit.get(zone, ()) for zone, card in whole), (whole, picked)
-    assert lit_less or type(table).lit is Table.lit
+                    assert all(pick in found.get(zone, ()) for zone, pick in whole), (whole, picked)
+    assert fewer or longest < 2
 
 
 @over_cases
@@ -191,20 +201,21 @@ def test_a_double_click_does_what_is_legal(case: Case) -> None:
         state = position.state
         view = state.view(state.to_move)
         for item in view.zones():
-            for card in dict.fromkeys(item.cards):
-                action = table.obvious(view, item.zone, card)
+            for pick in map(Pick, range(len(item.cards)), item.cards):
+                action = table.obvious(view, item.zone, pick)
                 if action is not None:
-                    assert state.refusal(action) is None, (item.zone, card, case.game.notation(action))
+                    assert state.refusal(action) is None, (item.zone, pick, case.game.notation(action))
                     done += 1
     assert done
 
 
+@pytest.mark.sampled
 @over_cases
 def test_every_phase_offers_the_same_buttons(case: Case) -> None:
     buttons: dict[str, set[tuple[str, ...]]] = {}
     for position in islice(random_match(case, 45), 120):
         view = position.state.view(position.state.to_move)
         for picked in pickings(position, case.box.table.playable(view))[:8]:
-            ids = tuple(command.id for command in case.box.table.commands(view, picked))
+            ids = tuple(command.id for command in case.box.table.offer(view, picked).commands)
             buttons.setdefault(view.phase, set()).add(ids)
     assert all(len(found) == 1 for found in buttons.values()), buttons

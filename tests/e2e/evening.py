@@ -63,7 +63,7 @@ def _check_the_result(player: Player) -> None:
     rows = [f"{names[seat]}: {scores[seat]}".replace("-", "−") if counted else f"{names[seat]}:" for seat in order]
     found = [told.index(row) for row in rows]
     assert sorted(found) == found
-    assert all(names[seat] in panel.title for seat in order if ranks[seat] == 1 and len(names) > 1)
+    assert all(names[seat] in panel.result.title for seat in order if ranks[seat] == 1 and len(names) > 1)
     player.choose_in_menu("log")
     log = player.seen(LogPanel)
     place = QT_TRANSLATE_NOOP("log", "Place {rank}: {seat}")

@@ -160,7 +160,7 @@ class Pointer(Hands):
         self.down(window, spot(start))
         for share in self.steps:
             self.move(window, spot(start + (goal - start) * share))
-        lit = zone in table._surface.lit
+        lit = zone in table._widgets.surface.lit
         if not lit:
             self.move(window, spot(start))
         self.up(window, spot(goal if lit else start))

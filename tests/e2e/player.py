@@ -26,6 +26,7 @@ from cardtable_gui.controller.hints import Hint, hint
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.options import Option
+from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.stepper import Stepper
@@ -203,9 +204,9 @@ class Player:
         before = len(steps)
         self.diary.append(f"{before}. aims for: {game.notation(aim)}")
         plan = hint(session.box, view, aim)
-        for zone, faces in plan.picked.items():
-            for face in faces:
-                self._pick(zone, face)
+        for zone, picks in plan.picked.items():
+            for pick in picks:
+                self._pick(zone, pick)
             self.met[f"picked from {zone.name}"] += 1
         wanted = i18n.text(game.describe(aim), session.names)
         if not self._carry(plan):
@@ -215,6 +216,7 @@ class Player:
         done = steps[before].action
         assert done == aim, f"meant {game.notation(aim)}, but did {game.notation(done)}"
         self.met[view.phase] += 1
+        self.met["nothing but a pass"] += len(legal) == 1 and not plan.picked
 
     def _aim(self, legal: Sequence[Action]) -> Action:
         """What was tried least is tried first, so that a short match shows much."""
@@ -225,12 +227,15 @@ class Player:
         self._tried.update((shapes[number].split()[0], shapes[number]))
         return legal[number]
 
-    def _pick(self, zone: Zone, face: str | None) -> None:
-        cards = [card for card in self.table.cards(zone) if card.face == face and not card.picked]
+    def _pick(self, zone: Zone, pick: Pick) -> None:
+        cards = [card for card in self.table.cards(zone) if card.face == pick.card and not card.picked]
+        if pick.card is None and len(cards) > 1 and zone.name == "hand":
+            # All look alike: one counts from the left.
+            cards = [sorted(cards, key=lambda card: card.pose.x)[pick.place]]
         stand_out = [card for card in cards if card.playable]
-        assert stand_out, f"{face} in {zone} does not stand out: {[card.accessibleName() for card in cards]}"
+        assert stand_out, f"{pick} in {zone} does not stand out: {[card.accessibleName() for card in cards]}"
         card = next((card for card in reversed(stand_out) if self.hands.reaches(card)), None)
-        assert card is not None, f"no {face} in {zone} can be reached"
+        assert card is not None, f"no {pick} in {zone} can be reached"
         self.diary.append(f"   picks {card.accessibleName()}")
         self.hands.pick(card)
         assert card.picked, f"“{card.accessibleName()}” was not picked"

@@ -37,10 +37,23 @@ def test_a_game_is_played_from_the_start_screen_to_its_end(
     evening.spend(start, hands, language, tmp_path)
 
 
+SMALL_GAMES = (
+    Evening("sample_sevens", 3, 4, 2, {"passes": 1}, frozenset({"curtain", "nothing but a pass"})),
+    Evening(
+        "sample_old_maid",
+        3,
+        4,
+        2,
+        {"without": ("2", "3", "4", "5", "6", "7")},
+        frozenset({"curtain", "picked from hand"}),
+    ),
+)
+
+
 @with_every_device
-@pytest.mark.usefixtures("toy_box")
+@pytest.mark.usefixtures("small_games")
+@pytest.mark.parametrize("evening", SMALL_GAMES, ids=lambda evening: evening.game)
 def test_a_game_that_the_program_has_never_heard_of_is_played_likewise(
-    hands: type[Hands], language: str, start: Start, tmp_path: Path
+    evening: Evening, hands: type[Hands], language: str, start: Start, tmp_path: Path
 ) -> None:
-    options: dict[str, object] = {"turns": 3, "low": True, "double": ("2", "5")}
-    Evening("toy", 4, 3, 2, options, frozenset({"curtain", "send"})).spend(start, hands, language, tmp_path)
+    evening.spend(start, hands, language, tmp_path)

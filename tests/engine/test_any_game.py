@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,14 +12,8 @@ import pytest
 from cardtable_gui import games
 from cardtable_gui.cli import main
 from cardtable_gui.engine import Engine
-from tests.support import toy
 
-
-@pytest.fixture(autouse=True)
-def _registered() -> Iterator[None]:
-    games.add(toy.BOX)
-    yield
-    games.remove("toy")
+pytestmark = pytest.mark.usefixtures("small_games")
 
 
 def ask(engine: Engine, op: str, **fields: object) -> Any:
@@ -31,7 +24,7 @@ def ask(engine: Engine, op: str, **fields: object) -> Any:
 
 def test_no_module_outside_the_games_names_a_game(repository: Path) -> None:
     package = repository / "cardtable_gui"
-    names = [box.game.id for box in games.boxes() if box is not toy.BOX]
+    names = [box.game.id for box in games.boxes()]
     assert len(names) > 1
     for path in package.rglob("*.py"):
         if path.relative_to(package).parts[:1] != ("games",) or path.parent == package / "games":
@@ -39,64 +32,97 @@ def test_no_module_outside_the_games_names_a_game(repository: Path) -> None:
             assert not [name for name in names if name in words], path
 
 
-def test_the_engine_plays_it() -> None:
-    engine = Engine(Random(1))
-    listed = {game["id"]: game for game in ask(engine, "hello")["games"]}["toy"]
-    assert listed["options"] == [
-        {"id": "turns", "type": "int", "min": 1, "max": 5, "default": 2},
-        {"id": "low", "type": "bool", "default": False},
-        {"id": "double", "type": "set", "choices": list(toy.FACES), "default": []},
+def test_the_engine_lists_options_of_every_kind() -> None:
+    listed = {game["id"]: game["options"] for game in ask(Engine(Random(1)), "hello")["games"]}
+    assert listed["sample_sevens"] == [
+        {"id": "passes", "type": "int", "min": 0, "max": 9, "default": 3},
+        {"id": "free", "type": "bool", "default": True},
     ]
-    options = {"turns": 3, "double": ["6", "1"]}
-    ask(engine, "new", game="toy", players=3, options=options, seed=1)
-    assert ask(engine, "record")["record"]["options"] == {"turns": 3, "low": False, "double": ["1", "6"]}
-    for _ in range(9):
-        ask(engine, "act", action=ask(engine, "bot", level="normal", seed=1)["action"])
-    state = ask(engine, "state")["state"]
+    assert listed["sample_old_maid"] == [
+        {"id": "odd", "type": "choice", "choices": ["joker", "queen"], "default": "joker"},
+        {"id": "without", "type": "set", "choices": [str(rank) for rank in range(2, 10)], "default": []},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "recorded"),
+    [
+        ("sample_sevens", {"free": False}, {"passes": 3, "free": False}),
+        ("sample_old_maid", {"without": ["9", "2"]}, {"odd": "joker", "without": ["2", "9"]}),
+    ],
+)
+def test_the_engine_plays_it(game: str, options: dict[str, object], recorded: dict[str, object]) -> None:
+    engine = Engine(Random(1))
+    state = ask(engine, "new", game=game, players=3, options=options, seed=1)["state"]
+    assert ask(engine, "record")["record"]["options"] == recorded
+    for number in range(300):
+        if state["over"]:
+            break
+        action = ask(engine, "bot", level="normal", seed=number)["action"]
+        state = ask(engine, "act", action=action)["state"]
     assert state["over"]
     assert ask(engine, "view", seat=None)["view"]["history"][-1] == {"type": "match_ended", "ranks": state["ranks"]}
 
 
 def test_what_others_hid_stands_as_a_question_mark_and_who_saw_the_card_reads_it_after_that() -> None:
     engine = Engine(Random(1))
-    deck = [face for face in toy.FACES for _ in range(2)]
-    ask(engine, "new", game="toy", players=3, deals=[{"deck": deck, "start": 0}])
-    ask(engine, "act", action="send 1")
-    hands = [{"zone": "hand", "seat": seat} for seat in range(2)]
-    sent = [{"type": "moved", "cards": ["1"], "from": hands[0], "to": hands[1]}]
-    for seat, text, moved, card in (
-        (0, "send 1", sent, "4"),
-        (1, "send ?", sent, None),
-        (2, "send ?", [], None),
-        (None, "send ?", [], None),
-    ):
-        drawn = {"type": "moved", "cards": [card], "from": {"zone": "deck", "seat": None}, "to": hands[0]}
+    ask(engine, "new", game="godan", players=3, seed=1)
+    start = ask(engine, "state")["state"]["to_move"]
+    ask(engine, "act", action="take")
+    card = ask(engine, "view", seat=start)["view"]["hand"][0]
+    ask(engine, "act", action=f"send {card}")
+    for seat in (0, 1, 2, None):
         history = ask(engine, "view", seat=seat)["view"]["history"]
-        assert history[4:] == [{"seat": 0, "action": text}, *moved, drawn]
-    assert ask(engine, "view", seat=0)["view"]["known"] == [["1", "4"], ["1"], []]
+        if seat == start:
+            incoming = {"zone": "incoming", "seat": None}
+            moved = {"type": "moved", "cards": [card], "from": {"zone": "hand", "seat": start}, "to": incoming}
+            assert history[-2:] == [{"seat": start, "action": f"send {card}"}, moved]
+        else:
+            assert history[-1] == {"seat": start, "action": "send ?"}
+
+
+def test_a_card_drawn_from_a_hand_is_seen_by_giver_and_drawer_alone() -> None:
+    engine = Engine(Random(1))
+    ask(engine, "new", game="sample_old_maid", players=4, seed=2)
+    drawer = ask(engine, "state")["state"]["to_move"]
+    giver = (drawer - 1) % 4
+    ask(engine, "act", action="draw 2")
+    seen = {}
+    for seat in (0, 1, 2, 3, None):
+        history = ask(engine, "view", seat=seat)["view"]["history"]
+        at = history.index({"seat": drawer, "action": "draw 2"})
+        assert history[at + 1]["from"] == {"zone": "hand", "seat": giver}
+        assert history[at + 1]["to"] == {"zone": "hand", "seat": drawer}
+        (seen[seat],) = history[at + 1]["cards"]
+    assert seen[giver] == seen[drawer] is not None
+    assert {seen[seat] for seat in seen if seat not in (giver, drawer)} == {None}
 
 
 @pytest.mark.parametrize(
-    ("options", "code"),
+    ("game", "options", "code"),
     [
-        ("low=yes,double=1+3,turns=1", 0),
-        ("low=off,double=", 0),
-        ("low=maybe", 2),
-        ("double=7", 2),
-        ("turns=6", 2),
-        ("turns=-1", 2),
-        ("turns=1.5", 2),
+        ("sample_sevens", "free=yes,passes=1", 0),
+        ("sample_sevens", "free=off", 0),
+        ("sample_sevens", "free=maybe", 2),
+        ("sample_sevens", "passes=10", 2),
+        ("sample_sevens", "passes=-1", 2),
+        ("sample_sevens", "passes=1.5", 2),
+        ("sample_old_maid", "odd=queen,without=2+9", 0),
+        ("sample_old_maid", "without=", 0),
+        ("sample_old_maid", "without=10", 2),
+        ("sample_old_maid", "odd=king", 2),
     ],
 )
-def test_options_of_every_kind_are_read(capsys: pytest.CaptureFixture[str], options: str, code: int) -> None:
+def test_options_of_every_kind_are_read(capsys: pytest.CaptureFixture[str], game: str, options: str, code: int) -> None:
     seats = "random,easy,normal"
-    assert main(["simulate", "toy", "--seats", seats, "--matches", "2", "--json", "--options", options]) == code
+    assert main(["simulate", game, "--seats", seats, "--matches", "2", "--json", "--options", options]) == code
     if code == 0:
-        assert json.loads(capsys.readouterr().out)["game"] == "toy"
+        assert json.loads(capsys.readouterr().out)["game"] == game
 
 
-def test_bench_and_arena_play_it(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--games", "toy", "--seconds", "0.01", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["games"]["toy"]["players"] == 4
-    assert main(["arena", "toy", "--seats", "random,easy", "--deals", "2", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["matches"] == 4
+@pytest.mark.parametrize("game", ["sample_sevens", "sample_old_maid"])
+def test_bench_and_arena_play_it(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    assert main(["bench", "--games", game, "--seconds", "0.01", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"][game]["players"] == 4
+    assert main(["arena", game, "--seats", "random,easy,easy", "--deals", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["matches"] == 6

@@ -178,7 +178,7 @@ def beats_so_many(position: Position) -> bool:
     assert isinstance(state, KobayakawaState)
     won = 0
     for card in view.unseen():
-        state.hand[later[0]] = card
+        state.hands[later[0]] = card
         won += state.winner([position.seat, later[0]]) == position.seat
     earlier_fighters = any(view.stakes)
     return position.told("won") == won or (earlier_fighters and position.told("won") < won)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from itertools import chain, islice, pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -106,6 +107,14 @@ def test_a_moved_card_is_the_equal_one_else_a_hidden_one_from_the_top() -> None:
         assert first.after[ROW] == (Token(token, card),)
 
 
+def test_of_face_down_cards_the_chosen_one_moves() -> None:
+    before = held(hand=[(1, "3")], pile=[(2, None), (3, None), (4, None)])
+    event = Moved(("7",), PILE, HAND)
+    (step,) = Reconciler(by_hand).choreographed(before, [event], Shows(hand=["3", "7"], pile=[None, None]), {3})  # type: ignore[arg-type]
+    assert step.after == held(hand=[(1, "3"), (3, "7")], pile=[(2, None), (4, None)])
+    assert step.moved == (3,)
+
+
 def test_shown_cards_turn_over_where_they_lie() -> None:
     view = Shows(hand=["4", "6"])
     before = held(hand=[(1, "4"), (2, None)])
@@ -179,6 +188,7 @@ def order_of(view: AnyView) -> Callable[[Zone], Callable[[Token], int] | None]:
     return order
 
 
+@pytest.mark.sampled
 @over_cases
 def test_whole_matches_end_every_step_as_the_view_has_it_and_show_nothing_else(case: Case) -> None:
     """And the last step, which no event explains, turns cards over and sorts them, but moves none elsewhere."""

@@ -71,6 +71,7 @@ def test_other_indexes_have_no_data(qtbot: QtBot) -> None:
     assert model.rowCount(model.index(0)) == 0
 
 
+@pytest.mark.sampled
 @over_cases
 def test_models_follow_a_match_and_never_hold_a_hidden_card(qtbot: QtBot, case: Case) -> None:
     model = TableModel(case.box.table)

@@ -177,6 +177,7 @@ class Immortal(Mirror):
         return {**answer, "code": "illegal", "rule": "MG11"} if answer.get("code") == "over" else answer
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize(
     "faulty",

@@ -128,7 +128,7 @@ def _frames(played: Played, *, early: bool) -> list[Frame]:
     with opened(InlineRunner(1), animation="normal") as window:
         QCursor.setPos(window.window.mapToGlobal(QPoint(2, 2)))
         # Where the curtain is on its way is a matter of time: here it stays where it is put.
-        window.shell.table_page.table._drape._timer.timeout.disconnect()
+        window.shell.table_page.table._widgets.drape._timer.timeout.disconnect()
         return list(_change_of_hands(window, played, early=early))
 
 
@@ -155,7 +155,7 @@ class _Watch:
         self._window = window
         self._session = session
         self._table = window.shell.table_page.table
-        self._drape = self._table._drape
+        self._drape = self._table._widgets.drape
 
     def go_on(self, ways: frozenset[Way] = frozenset()) -> list[Frame]:
         """Go on until a person is asked or the match is over; give the frames in between, with these movements."""

@@ -30,7 +30,7 @@ class Player(QObject):
         self._shell = shell
         self._rng = rng
         shell.desk.opened.connect(self._opened)
-        shell.saved.modelReset.connect(self._go_on)
+        shell.lists.saved.modelReset.connect(self._go_on)
         self._go_on()
 
     def _go_on(self) -> None:

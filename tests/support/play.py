@@ -15,9 +15,12 @@ from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.options import Option, Options, OptionValue, complete
 from cardtable_gui.games import Box
-from tests.support import toy
+from tests.support.games import small_games
 
 ENDLESS = 20_000
+
+EVERY_GAME = (*games.boxes(), *small_games().values())
+"""The program's games and the small ones of the tests."""
 
 
 @dataclass(frozen=True)
@@ -58,10 +61,10 @@ class Position:
 
 
 def all_cases() -> list[Case]:
-    """Every game, and a toy, with every number of players, and every value of every option once."""
+    """All of `EVERY_GAME` with every number of players, and every value of every option once."""
     return [
         Case(box, players, options, f"{box.game.id}-{players}{label}")
-        for box in (*games.boxes(), toy.BOX)
+        for box in EVERY_GAME
         for players in range(box.game.players[0], box.game.players[1] + 1)
         for label, options in variants(box.game)
     ]

@@ -19,7 +19,7 @@ from cardtable_gui.core.game import AnyView
 from cardtable_gui.games import Box, box
 
 
-class Bad(Knowledge[Any]):
+class Bad(Knowledge[Any, Any]):
     """Plays the first legal action, after it did `way`: see `_misbehave`. Pickled with its arguments."""
 
     def __init__(self, way: str, marker: str = "") -> None:

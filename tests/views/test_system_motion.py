@@ -54,7 +54,7 @@ def test_the_players_choice_goes_before_the_systems(qapp: QApplication, monkeypa
     motion = Motion(settings)
     page = TablePage(look, settings, Actions(window, settings), motion, window)
     motion.ask()
-    speed = page.table._animator
+    speed = page.table._widgets.animator
     assert speed.speed == 0
     settings.set(MOTION, "full")
     assert speed.speed == 1

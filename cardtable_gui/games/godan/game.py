@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
+from random import Random
 
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import Game
+from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.options import Choice, Option, Options
 from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games.godan import actions
 from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
 from cardtable_gui.games.godan.house import HOUSE_1, House, card_name, house_1, read
-from cardtable_gui.games.godan.moves import Moves
+from cardtable_gui.games.godan.moves import moves_of
+from cardtable_gui.games.godan.sampling import sample
 from cardtable_gui.games.godan.state import GodanState
+from cardtable_gui.games.godan.view import GodanView
 
 
 class Godan(Game[GodanAction]):
@@ -69,7 +72,10 @@ class Godan(Game[GodanAction]):
         """The game by a house's rules; `game_of` keeps one instance of each."""
         self.house = house
         self.faces = house.faces
-        self.moves = Moves(house)
+        self.moves = moves_of(house)
+
+    def __reduce__(self) -> tuple[Callable[[House], Godan], tuple[House]]:
+        return game_of, (self.house,)
 
     def card_name(self, text: str) -> str | Message:
         """Role cards are called by their names."""
@@ -86,7 +92,12 @@ class Godan(Game[GodanAction]):
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> GodanState:
         """Deal the first game."""
-        return GodanState(self, players, options, dealer, events)
+        return GodanState(self, self.moves, players, options, dealer, events)
+
+    def sample(self, view: View[GodanAction], rng: Random) -> GodanState:
+        """See `sampling`."""
+        assert isinstance(view, GodanView)
+        return sample(view, rng)
 
     def parse(self, text: str) -> GodanAction:
         """Read an action."""

@@ -8,7 +8,6 @@ from random import Random
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.bots.knowledge import Knowledge, Rating, reckoned
 from cardtable_gui.core import counts
-from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
 from cardtable_gui.games.godan.judgement import Judgement
@@ -16,12 +15,11 @@ from cardtable_gui.games.godan.reasons import reasons
 from cardtable_gui.games.godan.view import GodanView
 
 
-class GodanKnowledge(Knowledge[GodanAction]):
+class GodanKnowledge(Knowledge[GodanView, GodanAction]):
     """A beginner lays sets as they come; a good player reckons what the turns to come can make of each action."""
 
-    def easy(self, view: View[GodanAction], rng: Random) -> GodanAction:
+    def easy(self, view: GodanView, rng: Random) -> GodanAction:
         """Mostly the largest set at hand, whatever it is; else a card taken, and some single card sent on."""
-        assert isinstance(view, GodanView)
         if view.phase == "send":
             field = view.field(view.to_move or 0)
             single = [
@@ -36,9 +34,8 @@ class GodanKnowledge(Knowledge[GodanAction]):
         most = max(len(work.cards) for work in works)
         return rng.choice([work for work in works if len(work.cards) == most])
 
-    def normal(self, view: View[GodanAction], rng: Random, effort: Effort) -> GodanAction:
+    def normal(self, view: GodanView, rng: Random, effort: Effort) -> GodanAction:
         """The action with the best prospect; equal ones are drawn by lot."""
-        assert isinstance(view, GodanView)
         judgement = Judgement(view)
         best: list[GodanAction] = []
         most = float("-inf")
@@ -52,16 +49,14 @@ class GodanKnowledge(Knowledge[GodanAction]):
                 break
         return rng.choice(best)
 
-    def rate(self, view: View[GodanAction], rng: Random, effort: Effort) -> Sequence[Rating[GodanAction]]:
+    def rate(self, view: GodanView, rng: Random, effort: Effort) -> Sequence[Rating[GodanAction]]:
         """All actions but the many ways to cover up, by their prospects."""
         del rng, effort
-        assert isinstance(view, GodanView)
         judgement = Judgement(view)
         return reckoned((action, judgement.value(action)) for action in _worth_weighing(view))
 
-    def reasons(self, view: View[GodanAction], ratings: Sequence[Rating[GodanAction]]) -> Iterator[Message]:
+    def reasons(self, view: GodanView, ratings: Sequence[Rating[GodanAction]]) -> Iterator[Message]:
         """See `godan.reasons`."""
-        assert isinstance(view, GodanView)
         return reasons(view, ratings)
 
 

@@ -7,6 +7,7 @@ those that it took from others by Robbery. Both lists are by seat.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations_with_replacement, groupby, product
 
 from cardtable_gui.core.counts import ONE, WIDTH, Counts, expand, holds, kinds, of
@@ -253,3 +254,9 @@ class Moves:
 def _number_works(face: int, held: int, group: int) -> Works:
     """GO6: a new group takes two cards at least, a group in the field one, and none holds more than five."""
     return tuple(Work((face,) * cards) for cards in range(1 if group else 2, min(held, FULL - group) + 1))
+
+
+@cache
+def moves_of(house: House) -> Moves:
+    """The tables of a house."""
+    return Moves(house)

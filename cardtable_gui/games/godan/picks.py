@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.table import Picked
+from cardtable_gui.core.offer import Picks
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.godan import report
-from cardtable_gui.games.godan.actions import NOBODY, SENDS, TAKE, GodanAction, Send, Work, sorted_cards
+from cardtable_gui.games.godan.actions import NOBODY, SENDS, TAKE, GodanAction, Send, Work
 from cardtable_gui.games.godan.view import GodanView
+from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of
 
 
-@dataclass(frozen=True, slots=True)
-class Picks:
-    """The picked cards in the view of the seat to move.
+class GodanPicks(Picks[GodanView, GodanAction]):
+    """The picked cards; such as lie where nothing can be picked do not count."""
 
-    `own`: faces of the hand, ascending; `incoming`: whether the incoming card is picked; `loot`: faces of opponents'
-    fields, ascending, by seat.
-    """
-
-    view: GodanView
-    own: tuple[int, ...]
-    incoming: bool
-    loot: tuple[tuple[int, tuple[int, ...]], ...]
+    @cached_property
+    def own(self) -> tuple[int, ...]:
+        """Faces of the hand, ascending."""
+        return self.faces(self.own_hand)
 
     @property
-    def seat(self) -> int:
-        """The seat to move."""
-        return self.view.to_move or 0
+    def incoming(self) -> bool:
+        """Whether the incoming card is picked."""
+        return INCOMING in self.picked or DECK in self.picked
+
+    @cached_property
+    def loot(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """Faces of opponents' fields, ascending, by seat."""
+        others = [seat for seat in range(self.view.players) if seat != self.seat]
+        return tuple((seat, faces) for seat in others if (faces := self.faces(field_of(seat))))
 
     @property
     def left(self) -> int:
@@ -41,7 +42,7 @@ class Picks:
         """The send of the one picked hand card; None: not exactly one is picked."""
         return SENDS[self.own[0]] if len(self.own) == 1 and not self.loot and not self.incoming else None
 
-    @property
+    @cached_property
     def works(self) -> tuple[Work, ...]:
         """What the picked cards can be laid for: several legal works, or one that may be illegal; else none."""
         if not self.own or self.incoming or len(self.loot) > 1:
@@ -53,10 +54,6 @@ class Picks:
     def works_against(self, seat: int) -> tuple[Work, ...]:
         """Those of `works` that choose this opponent; legal ones only."""
         return tuple(work for work in self.works if work.seat == seat and self.is_legal(work))
-
-    def is_legal(self, action: GodanAction) -> bool:
-        """Whether this action is legal now."""
-        return action in self.view.legal_actions()
 
     def _readings(self) -> tuple[Work, ...]:
         """All that is meant by the picked cards, legal or not; never none."""
@@ -103,37 +100,23 @@ class Picks:
     def _opponents(self) -> Sequence[int]:
         return [(self.seat + step) % self.view.players for step in range(1, self.view.players)]
 
-    def meant(self, target: Zone) -> tuple[GodanAction, ...]:
-        """What dropping the picked cards on a zone means: see `Table.dropped`."""
-        view = self.view
-        if view.phase == "send":
-            goal = report.DISCARD if self.seat == view.last else report.INCOMING
-            send = self.sends
-            onward = target == goal or (target == hand_of(self.left) and self.seat != view.last)
-            return (send,) if send is not None and onward else ()
+    def drops(self) -> Mapping[Zone, Sequence[GodanAction | None]]:
+        """What dropping the picked cards on each zone means, legal or not."""
+        if self.view.phase == "send":
+            return self._sent()
         if self.incoming:
-            return (TAKE,) if target == hand_of(self.seat) and not self.own and not self.loot else ()
-        if target == report.field(self.seat):
-            return self.works
-        if target == report.DISCARD:
-            return tuple(work for work in self.works if work.cards[0] == view.moves.cover_up and work.others)
-        if target.name in {"field", "hand"} and target.seat is not None and target.seat != self.seat:
-            return self.works_against(target.seat)
-        return ()
+            return {} if self.own or self.loot else {self.own_hand: (TAKE,)}
+        seats = range(self.view.players)
+        against = {seat: self.works_against(seat) for seat in seats if seat != self.seat}
+        coverings = [work for work in self.works if work.cards[0] == self.view.moves.cover_up and work.others]
+        return {
+            **{hand_of(seat): works for seat, works in against.items()},
+            **{field_of(seat): against.get(seat, self.works) for seat in seats},
+            DISCARD: coverings,
+        }
 
-
-def read(view: GodanView, picked: Picked) -> Picks:
-    """The picked cards; such as lie elsewhere do not count."""
-    index = view.game.index
-    seat = view.to_move or 0
-    loot = tuple(
-        (zone.seat, sorted_cards(cards, index))
-        for zone, cards in sorted(picked.items(), key=lambda item: item[0].seat or 0)
-        if zone.name == "field" and zone.seat is not None and zone.seat != seat and cards
-    )
-    return Picks(
-        view,
-        sorted_cards(picked.get(hand_of(seat), ()), index),
-        bool(picked.get(report.INCOMING) or picked.get(DECK)),
-        loot,
-    )
+    def _sent(self) -> Mapping[Zone, Sequence[GodanAction | None]]:
+        """After taking: a card goes on to the left, or in the week's last turn to the discards."""
+        if self.seat == self.view.last:
+            return {DISCARD: (self.sends,)}
+        return {hand_of(self.left): (self.sends,), INCOMING: (self.sends,)}

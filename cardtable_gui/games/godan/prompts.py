@@ -6,7 +6,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.games.godan.actions import Work
-from cardtable_gui.games.godan.picks import Picks
+from cardtable_gui.games.godan.picks import GodanPicks
 from cardtable_gui.games.godan.setup import FULL
 from cardtable_gui.games.godan.view import GodanView
 
@@ -14,7 +14,7 @@ MUCH = 30
 """Who ends the game with cards in hand that cost so much is asked back."""
 
 
-def prompt(picks: Picks) -> Message:
+def prompt(picks: GodanPicks) -> Message:
     """The line for this moment."""
     match picks.view.phase:
         case "choose":
@@ -95,7 +95,7 @@ def points_after(view: GodanView, work: Work) -> int:
     return moves.groups_worth(field_after(view, work)) + collected - moves.cost(hand_after(view, work))
 
 
-def _choose(picks: Picks) -> Message:
+def _choose(picks: GodanPicks) -> Message:
     view = picks.view
     if picks.incoming:
         if picks.seat == view.last:
@@ -111,7 +111,7 @@ def _choose(picks: Picks) -> Message:
     return QT_TRANSLATE_NOOP("godan", "Take the incoming card, or let it pass and work: lay a set into your field.")
 
 
-def _send(picks: Picks) -> Message:
+def _send(picks: GodanPicks) -> Message:
     view = picks.view
     send = picks.sends
     if picks.seat == view.last:
@@ -126,18 +126,18 @@ def _send(picks: Picks) -> Message:
     return message.put(cards=view.moves.named((send.card,)))
 
 
-def _works(picks: Picks) -> Message:
+def _works(picks: GodanPicks) -> Message:
     works = picks.works
     if not works:
         return QT_TRANSLATE_NOOP("godan", "Pick cards of one opponent’s field only.")
     if len(works) > 1:
         return _several(picks, works[0])
     work = works[0]
-    refusal = picks.view.refusal(work)
+    refusal = picks.refusal(work)
     return refusal.message if refusal is not None else _one(picks.view, work)
 
 
-def _several(picks: Picks, work: Work) -> Message:
+def _several(picks: GodanPicks, work: Work) -> Message:
     moves = picks.view.moves
     match work.cards[0]:
         case moves.collection:

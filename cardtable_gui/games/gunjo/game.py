@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import Game
+from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
 from cardtable_gui.games.gunjo import actions
 from cardtable_gui.games.gunjo.actions import Give, GunjoAction
 from cardtable_gui.games.gunjo.cards import FACES, deck
+from cardtable_gui.games.gunjo.sampling import sample
 from cardtable_gui.games.gunjo.state import GunjoState
+from cardtable_gui.games.gunjo.view import GunjoView
 
 
 class Gunjo(Game[GunjoAction]):
@@ -64,7 +68,12 @@ class Gunjo(Game[GunjoAction]):
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> GunjoState:
         """Deal the first round."""
-        return GunjoState(players, _expansions(options), options["two_ignores_area"] is True, dealer, events)
+        return GunjoState(self, players, options, dealer, events)
+
+    def sample(self, view: View[GunjoAction], rng: Random) -> GunjoState:
+        """See `sampling`."""
+        assert isinstance(view, GunjoView)
+        return sample(view, rng)
 
     def parse(self, text: str) -> GunjoAction:
         """Read an action."""

@@ -8,22 +8,21 @@ from random import Random
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.bots.knowledge import Knowledge, Rating, reckoned
 from cardtable_gui.core import counts
-from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction
 from cardtable_gui.games.gunjo.candidates import good_swaps
 from cardtable_gui.games.gunjo.judgement import Judgement
-from cardtable_gui.games.gunjo.picks import plain_view
 from cardtable_gui.games.gunjo.reasons import reasons
+from cardtable_gui.games.gunjo.view import GunjoView
 
 
-class GunjoKnowledge(Knowledge[GunjoAction]):
+class GunjoKnowledge(Knowledge[GunjoView, GunjoAction]):
     """A beginner plays what just beats; a good player reckons what remains to be done after every action."""
 
-    def easy(self, view: View[GunjoAction], rng: Random) -> GunjoAction:
+    def easy(self, view: GunjoView, rng: Random) -> GunjoAction:
         """The cheapest play that beats, the most cards of the lowest number when leading; else a draw or a swap."""
-        now = plain_view(view).situation()
+        now = view.situation()
         if now.phase == "give":
             singles = [face for face in counts.kinds(now.hand) if counts.number(now.hand, face) == 1]
             return GIVES[rng.choice(singles or counts.kinds(now.hand))]
@@ -39,13 +38,12 @@ class GunjoKnowledge(Knowledge[GunjoAction]):
             return rng.choice(swaps)
         return PASS
 
-    def normal(self, view: View[GunjoAction], rng: Random, effort: Effort) -> GunjoAction:
+    def normal(self, view: GunjoView, rng: Random, effort: Effort) -> GunjoAction:
         """The action after which the hand is least trouble; equal ones are drawn by lot."""
-        plain = plain_view(view)
-        judgement = Judgement(plain)
+        judgement = Judgement(view)
         best: list[GunjoAction] = []
         least = float("inf")
-        for weighed, action in enumerate(plain.legal_actions()):
+        for weighed, action in enumerate(view.legal_actions()):
             if weighed and effort.spent():
                 break
             cost = judgement.cost(action)
@@ -56,13 +54,12 @@ class GunjoKnowledge(Knowledge[GunjoAction]):
                 best.append(action)
         return rng.choice(best)
 
-    def rate(self, view: View[GunjoAction], rng: Random, effort: Effort) -> Sequence[Rating[GunjoAction]]:
+    def rate(self, view: GunjoView, rng: Random, effort: Effort) -> Sequence[Rating[GunjoAction]]:
         """All actions by what remains to be done afterwards."""
         del rng, effort
-        plain = plain_view(view)
-        judgement = Judgement(plain)
-        return reckoned((action, -judgement.cost(action)) for action in plain.legal_actions())
+        judgement = Judgement(view)
+        return reckoned((action, -judgement.cost(action)) for action in view.legal_actions())
 
-    def reasons(self, view: View[GunjoAction], ratings: Sequence[Rating[GunjoAction]]) -> Iterator[Message]:
+    def reasons(self, view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator[Message]:
         """See `gunjo.reasons`."""
-        return reasons(plain_view(view), ratings)
+        return reasons(view, ratings)

@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.game import View
-from cardtable_gui.core.table import Picked
-from cardtable_gui.core.zones import DECK, hand_of
-from cardtable_gui.games.gunjo import moves, report
-from cardtable_gui.games.gunjo.actions import GIVES, SWAPS, Give, GunjoAction, Play, Swap
+from cardtable_gui.core.offer import Picks
+from cardtable_gui.core.zones import DECK, Zone, hand_of
+from cardtable_gui.games.gunjo import moves
+from cardtable_gui.games.gunjo.actions import DRAW, GIVES, SWAPS, Give, GunjoAction, Play, Swap
 from cardtable_gui.games.gunjo.cards import JOINER
 from cardtable_gui.games.gunjo.situation import Situation
 from cardtable_gui.games.gunjo.view import GunjoView
+from cardtable_gui.games.gunjo.zones import AREA, REVEALED
 
 
-@dataclass(frozen=True, slots=True)
-class Picks:
-    """The picked faces of the hand and of the revealed cards, ascending, in the view of the seat to move."""
+class GunjoPicks(Picks[GunjoView, GunjoAction]):
+    """The picked cards; such as lie where nothing can be picked do not count."""
 
-    view: GunjoView
-    now: Situation
-    own: tuple[int, ...]
-    revealed: tuple[int, ...]
-    deck: bool
+    @cached_property
+    def now(self) -> Situation:
+        """What legality depends on."""
+        return self.view.situation()
+
+    @cached_property
+    def own(self) -> tuple[int, ...]:
+        """Faces of the hand, ascending."""
+        return self.faces(self.own_hand)
+
+    @cached_property
+    def revealed(self) -> tuple[int, ...]:
+        """Faces of the revealed cards, ascending."""
+        return self.faces(REVEALED)
+
+    @property
+    def deck(self) -> bool:
+        """Whether the deck's top is picked."""
+        return DECK in self.picked
 
     @property
     def play(self) -> Play | None:
@@ -42,7 +56,7 @@ class Picks:
         """The one picked hand card as the one to be passed on; None unless just one is picked."""
         return GIVES[self.own[0]] if len(self.own) == 1 and not self.revealed and not self.deck else None
 
-    @property
+    @cached_property
     def plays(self) -> list[Play]:
         """All legal plays."""
         now = self.now
@@ -52,10 +66,6 @@ class Picks:
     def can_draw(self) -> bool:
         """Whether the seat may draw now."""
         return self.now.phase in ("lead", "follow") and self.now.deck > 0
-
-    def is_legal(self, action: GunjoAction) -> bool:
-        """Whether this action is legal now."""
-        return action in self.now.legal_actions()
 
     def swaps(self) -> tuple[GunjoAction, ...]:
         """The legal swaps that hold the picked cards, when a card of one side is picked."""
@@ -74,26 +84,30 @@ class Picks:
             return None
         return fitting[-1] if not self.now.total else fitting[0]
 
+    def drops(self) -> Mapping[Zone, Sequence[GunjoAction | None]]:
+        """What dropping the picked cards on each zone means, legal or not: a play, a draw, a swap, a card passed on."""
+        if self.deck:
+            return {} if self.own or self.revealed else {self.own_hand: (DRAW,)}
+        left = hand_of((self.seat + 1) % self.view.players)
+        found: dict[Zone, Sequence[GunjoAction | None]] = {
+            AREA: (self.play,),
+            REVEALED: self._swapped() if self.own else (),
+            left: (self.give,),
+        }
+        if self.swap is not None:
+            found[self.own_hand] = (self.swap,)
+        elif not self.own:
+            found[self.own_hand] = self._swapped()
+        return found
 
-def read(view: View[GunjoAction], picked: Picked) -> Picks:
-    """The picked cards; those picked elsewhere do not count."""
-    plain = plain_view(view)
-    own = picked.get(hand_of(plain.to_move or 0), ())
-    return Picks(
-        plain,
-        plain.situation(),
-        _faces(plain, own),
-        _faces(plain, picked.get(report.REVEALED, ())),
-        bool(picked.get(DECK, ())),
-    )
-
-
-def plain_view(view: View[GunjoAction]) -> GunjoView:
-    """The view as this game's own."""
-    assert isinstance(view, GunjoView)
-    return view
-
-
-def _faces(view: GunjoView, cards: tuple[str | None, ...]) -> tuple[int, ...]:
-    index = view.game.index
-    return tuple(sorted(index[card] for card in cards if card is not None))
+    def _swapped(self) -> tuple[GunjoAction, ...]:
+        """The swaps that the picked cards can become; the one that is refused where they can become none."""
+        if self.swap is not None:
+            return (self.swap,)
+        if not self.own and not self.revealed:
+            return ()
+        swaps = self.swaps()
+        if len(self.own) + len(self.revealed) == 1 and not swaps:
+            one = (self.own or self.revealed)[0]
+            return (SWAPS[one][self.now.revealed[0]] if self.own else SWAPS[one][one],)
+        return swaps

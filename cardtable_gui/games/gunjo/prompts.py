@@ -5,13 +5,13 @@ from __future__ import annotations
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.games.gunjo.actions import Play
 from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, ODD_MAKER, PASSER, TAKER, texts
-from cardtable_gui.games.gunjo.picks import Picks
+from cardtable_gui.games.gunjo.picks import GunjoPicks
 
 _FIRST_PICK = QT_TRANSLATE_NOOP("gunjo", "First pick one card of your hand, or several of the same number.")
 _FIRST_PICK_SWAP = QT_TRANSLATE_NOOP("gunjo", "First pick one card of your hand and one revealed card.")
 
 
-def prompt(picks: Picks) -> Message:
+def prompt(picks: GunjoPicks) -> Message:
     """The line for this moment."""
     match picks.now.phase:
         case "over":
@@ -29,14 +29,14 @@ def prompt(picks: Picks) -> Message:
             return _plain(picks)
 
 
-def still_to_pick(picks: Picks) -> Message:
+def still_to_pick(picks: GunjoPicks) -> Message:
     """What a play still lacks."""
     if picks.revealed:
         return QT_TRANSLATE_NOOP("gunjo", "Revealed cards cannot be played: put them back first.")
     return _FIRST_PICK
 
 
-def still_to_swap(picks: Picks) -> Message:
+def still_to_swap(picks: GunjoPicks) -> Message:
     """What a swap still lacks."""
     if len(picks.own) > 1 or len(picks.revealed) > 1:
         return QT_TRANSLATE_NOOP("gunjo", "A swap is one card for one card.")
@@ -47,7 +47,7 @@ def still_to_swap(picks: Picks) -> Message:
     return _FIRST_PICK_SWAP
 
 
-def _give(picks: Picks) -> Message:
+def _give(picks: GunjoPicks) -> Message:
     left = SeatName(((picks.view.to_move or 0) + 1) % picks.view.players)
     if picks.give is not None:
         message = QT_TRANSLATE_NOOP("gunjo", "Pass {cards} to {left}, unseen by the others.")
@@ -57,18 +57,18 @@ def _give(picks: Picks) -> Message:
     ).put(left=left)
 
 
-def _swap(picks: Picks) -> Message:
+def _swap(picks: GunjoPicks) -> Message:
     if picks.swap is None:
         return still_to_swap(picks)
-    refusal = None if picks.is_legal(picks.swap) else picks.view.refusal(picks.swap)
+    refusal = picks.refusal(picks.swap)
     if refusal is not None:
         return refusal.message
     message = QT_TRANSLATE_NOOP("gunjo", "Swap {give} for {take}, and pass.")
     return message.put(give=CardList(texts(picks.own)), take=CardList(texts(picks.revealed)))
 
 
-def _play(picks: Picks, play: Play) -> Message:
-    refusal = picks.view.refusal(play)
+def _play(picks: GunjoPicks, play: Play) -> Message:
+    refusal = picks.refusal(play)
     if refusal is not None:
         if picks.now.phase == "follow" and picks.give is not None and picks.swaps():
             message = (
@@ -85,7 +85,7 @@ def _play(picks: Picks, play: Play) -> Message:
     )
 
 
-def _effect(picks: Picks, play: Play) -> Message:
+def _effect(picks: GunjoPicks, play: Play) -> Message:
     last = len(play.cards) == len(picks.view.hand)
     match play.face:
         case face if face == FINISHER and play.cards.count(face) >= FINISHERS_NEEDED:
@@ -108,7 +108,7 @@ def _effect(picks: Picks, play: Play) -> Message:
             return QT_TRANSLATE_NOOP("gunjo", "Play {cards}, worth {total}.")
 
 
-def _plain(picks: Picks) -> Message:
+def _plain(picks: GunjoPicks) -> Message:
     now = picks.now
     if now.phase == "lead":
         if picks.can_draw:
@@ -119,7 +119,7 @@ def _plain(picks: Picks) -> Message:
     return _beat(picks).put(total=now.total)
 
 
-def _beat(picks: Picks) -> Message:
+def _beat(picks: GunjoPicks) -> Message:
     now = picks.now
     if now.phase == "drawn":
         return _beat_after_draw(picks)
@@ -136,7 +136,7 @@ def _beat(picks: Picks) -> Message:
     return QT_TRANSLATE_NOOP("gunjo", "Beat {total}, or pass and swap if you like.")
 
 
-def _beat_after_draw(picks: Picks) -> Message:
+def _beat_after_draw(picks: GunjoPicks) -> Message:
     if not picks.plays:
         return QT_TRANSLATE_NOOP("gunjo", "You have drawn, but nothing beats {total}: stay.")
     if picks.now.odd:

@@ -1,17 +1,19 @@
-"""Gunjo Gradation by the rules GG1-GG16: one match at one moment."""
+"""Gunjo Gradation by the rules GG1-GG16: legal actions, and what they do."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.counts import EMPTY, ONE, Counts, without
+from cardtable_gui.core.counts import EMPTY, ONE, without
 from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import State, ranked
-from cardtable_gui.games.gunjo import candidates, cards, memory, moves, report
+from cardtable_gui.core.events import Event, MatchEnded
+from cardtable_gui.core.fields import state_class
+from cardtable_gui.core.game import Game, State
+from cardtable_gui.core.options import Options
+from cardtable_gui.games.gunjo import candidates, cards, memory, moves
+from cardtable_gui.games.gunjo import events as emit
 from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Pass, Play, Stay, Swap
 from cardtable_gui.games.gunjo.cards import (
     FINISHERS_NEEDED,
@@ -21,129 +23,38 @@ from cardtable_gui.games.gunjo.cards import (
     TAKER,
     penalty,
 )
+from cardtable_gui.games.gunjo.position import NONE, Position
 from cardtable_gui.games.gunjo.refusals import refusal
 from cardtable_gui.games.gunjo.situation import Situation
-from cardtable_gui.games.gunjo.terms import Terms
-
-if TYPE_CHECKING:
-    from cardtable_gui.games.gunjo.view import GunjoView
+from cardtable_gui.games.gunjo.view import GunjoView
 
 _WITH_EFFECT = frozenset((cards.FINISHER, cards.ODD_MAKER, cards.TAKER, cards.PASSER))
 
-NONE = -1
-"""In place of a card or a seat: there is none."""
 
-
-class GunjoState(Terms, State[GunjoAction]):
-    """Cards are faces 0-14 (the card's number less 1), hands packed counts. Lists and tuples of seats are by seat."""
-
-    __slots__ = (
-        "_dealer",
-        "area",
-        "deal",
-        "deck",
-        "discards",
-        "drew",
-        "expansions",
-        "free",
-        "gives",
-        "hands",
-        "minds",
-        "odd",
-        "passer",
-        "passes",
-        "penalties",
-        "players",
-        "points",
-        "revealed",
-        "sizes",
-        "start",
-        "to_move",
-        "top",
-        "total",
-    )
-
-    players: int
-    to_move: int | None
-    deal: int
-    expansions: tuple[str, ...]
-    """Option `expansions`: the numbers of the kinds that are added (GG1)."""
-    free: bool
-    """Option `two_ignores_area` (GG12)."""
-    start: int
-    """The start seat of this round."""
-    hands: list[Counts]
-    sizes: list[int]
-    """How many cards each hand holds."""
-    minds: list[list[Counts]]
-    """`minds[viewer][seat]`: cards that the viewer knows to be in that hand; the own entry: what everybody knows of it.
-
-    The last row is the spectators'. While all know the same there is only one row.
-    """
-    revealed: tuple[int, int]
-    deck: tuple[int, ...]
-    top: int
-    """Index in `deck` of the top card."""
-    area: tuple[tuple[int, ...], ...]
-    """The plays in the area, the latest last."""
-    total: int
-    """What the latest play is worth; 0: the area is empty."""
-    odd: bool
-    """Whether a 13 lies or lay in this area: totals must be odd (GG13)."""
-    passes: int
-    """How many seats in a row have not played since the latest play (GG5, GG6)."""
-    drew: bool
-    """Whether the seat to move has drawn in this turn (GG3)."""
-    passer: int
-    """The seat whose 15 makes everybody pass a card on, while that is being chosen; else NONE (GG15)."""
-    gives: tuple[int, ...]
-    """While cards are being chosen: each seat's choice so far, or NONE; else empty."""
-    discards: tuple[int, ...]
-    """The discard pile, in the order of discarding."""
-    points: tuple[int, ...]
-    penalties: tuple[int, ...]
-    """Each seat's penalty in the last finished round (GG10)."""
+@state_class(GunjoView)
+class GunjoState(Position, State[GunjoAction]):
+    """A match of Gunjo Gradation at one moment."""
 
     def __init__(
         self,
+        game: Game[GunjoAction],
         players: int,
-        expansions: tuple[str, ...],
-        free: bool,
+        options: Options,
         dealer: Dealer,
         events: list[Event] | None = None,
     ) -> None:
-        """Start a match and deal its first round."""
-        self._dealer = dealer
+        """Start a match and deal its first round. `options` are complete and checked."""
+        expansions = options["expansions"]
+        assert isinstance(expansions, tuple)
+        self.game = game
+        self.dealer = dealer
         self.players = players
         self.expansions = expansions
-        self.free = free
+        self.free = options["two_ignores_area"] is True
         self.points = (START_POINTS,) * players
         self.penalties = (0,) * players
         self.deal = 0
         self._deal(dealer(0).start, events)
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Points by seat, changing when a round is scored (GG8)."""
-        return self.points
-
-    @property
-    def ranks(self) -> tuple[int, ...] | None:
-        """Most points is first; a tie goes to fewer penalty points in the last round (GG10)."""
-        if self.to_move is not None:
-            return None
-        return ranked([(points, -lost) for points, lost in zip(self.points, self.penalties, strict=True)])
-
-    @property
-    def phase(self) -> str:
-        """`lead` (the area is empty), `follow`, `drawn` (play or stay), `give` (a 15 was played) or `over`."""
-        if self.to_move is None:
-            return "over"
-        if self.gives:
-            return "give"
-        if self.drew:
-            return "drawn"
-        return "follow" if self.total else "lead"
 
     def situation(self) -> Situation:
         """What the seat to move has before it."""
@@ -155,7 +66,7 @@ class GunjoState(Terms, State[GunjoAction]):
             total=self.total,
             odd=self.odd,
             revealed=self.revealed,
-            deck=len(self.deck) - self.top,
+            deck=self.deck_size,
             free=self.free,
         )
 
@@ -168,9 +79,7 @@ class GunjoState(Terms, State[GunjoAction]):
             return moves.legal_gives(self.hands[seat])
         if self.drew:
             return moves.legal_after_draw(self.hands[seat], self.total, self.odd, self.free)
-        return moves.legal_turn(
-            self.hands[seat], self.total, self.odd, self.revealed, len(self.deck) - self.top, self.free
-        )
+        return moves.legal_turn(self.hands[seat], self.total, self.odd, self.revealed, self.deck_size, self.free)
 
     def candidates(self) -> Sequence[GunjoAction]:
         """Some legal actions worth searching: see the module `candidates`."""
@@ -194,26 +103,26 @@ class GunjoState(Terms, State[GunjoAction]):
                     known = row[seat]
                     row[seat] = (known - given if known & 31 * given else known) + taken
                 if events is not None:
-                    report.swaps(events, seat, give, take)
+                    emit.swaps(events, seat, give, take)
                 self._rest(seat, events)
             case Play():
                 self._play(seat, action, events)
             case Draw():
-                card = self.deck[self.top]
-                self.top += 1
+                card = self.deck[-self.deck_size]
+                self.deck_size -= 1
                 self.hands[seat] += ONE[card]
                 self.sizes[seat] += 1
                 self.drew = True
                 if events is not None:
-                    report.draws(events, seat, card)
+                    emit.draws(events, seat, card)
             case Stay():
                 self.drew = False
                 if events is not None:
-                    report.stays(events, seat)
+                    emit.stays(events, seat)
                 self._rest(seat, events)
             case Pass():
                 if events is not None:
-                    report.passes(events, seat)
+                    emit.passes(events, seat)
                 self._rest(seat, events)
             case Give(card=card):
                 self._give(seat, card, events)
@@ -227,7 +136,7 @@ class GunjoState(Terms, State[GunjoAction]):
         self.to_move = following = seat + 1 if seat + 1 < self.players else 0
         if self.passes == self.players - 1:
             if events is not None:
-                report.clears(events, self.area, following)
+                emit.clears(events, self.area, following)
             for played in self.area:
                 self.discards += played
             self.area = ()
@@ -240,7 +149,7 @@ class GunjoState(Terms, State[GunjoAction]):
         before = self.area
         lot, face = play.lot, play.face
         if events is not None:
-            report.plays(events, seat, play, before, takes=face == TAKER and bool(before))
+            emit.plays(events, seat, play, before, takes=face == TAKER and bool(before))
         self.hands[seat] -= lot
         self.sizes[seat] = left = self.sizes[seat] - len(play.cards)
         for row in self.minds:
@@ -267,7 +176,7 @@ class GunjoState(Terms, State[GunjoAction]):
                 wins = wins or self.area[-1].count(face) >= FINISHERS_NEEDED
             case cards.ODD_MAKER:
                 if events is not None and not self.odd:
-                    report.makes_odd(events)
+                    emit.makes_odd(events)
                 self.odd = True
             case cards.TAKER if before:
                 self.area = (*before[:-1], self.area[-1])
@@ -287,7 +196,7 @@ class GunjoState(Terms, State[GunjoAction]):
         self.gives = (NONE,) * self.players
         self.to_move = seat if self.sizes[seat] else self._next(seat)
         if events is not None:
-            report.asks_for_gives(events, self)
+            emit.asks_for_gives(events, self)
 
     def _take(self, seat: int, taken: tuple[int, ...], events: list[Event] | None) -> None:
         """GG14: the cards of the play before go to the hand."""
@@ -297,20 +206,20 @@ class GunjoState(Terms, State[GunjoAction]):
         for row in self.minds:
             row[seat] += lot
         if events is not None:
-            report.takes_back(events, seat, taken)
+            emit.takes_back(events, seat, taken)
 
     def _give(self, seat: int, card: int, events: list[Event] | None) -> None:
         """GG15: a choice; after the last one all cards are passed at once."""
         gives = (*self.gives[:seat], card, *self.gives[seat + 1 :])
         following = self._next(seat)
         if events is not None:
-            report.chooses(events, seat, card)
+            emit.chooses(events, seat, card)
         if following != self.passer:
             self.gives = gives
             self.to_move = following
             return
         if events is not None:
-            report.passes_on(events, gives)
+            emit.passes_on(events, gives)
         for giver, given in enumerate(gives):
             if given != NONE:
                 receiver = self._next(giver)
@@ -336,7 +245,7 @@ class GunjoState(Terms, State[GunjoAction]):
             [points + gain if seat == winner else points - lost[seat] for seat, points in enumerate(self.points)]
         )
         if events is not None:
-            report.ends_round(events, self, winner)
+            emit.ends_round(events, self, winner)
         if self.deal < self.players and min(self.points) >= 0:
             self._deal(winner, events)
             return
@@ -344,11 +253,11 @@ class GunjoState(Terms, State[GunjoAction]):
         if events is not None:
             ranks = self.ranks
             assert ranks is not None
-            report.ends_match(events, ranks)
+            events.append(MatchEnded(ranks))
 
     def _deal(self, start: int, events: list[Event] | None) -> None:
         """GG2: a new round."""
-        deck = self._dealer(self.deal).deck
+        deck = self.dealer(self.deal).deck
         players = self.players
         size = HAND_SIZES[players]
         hands = [deck[size * seat : size * (seat + 1)] for seat in range(players)]
@@ -360,7 +269,7 @@ class GunjoState(Terms, State[GunjoAction]):
         self.minds = [[EMPTY] * players]
         self.revealed = (deck[top], deck[top + 1])
         self.deck = deck
-        self.top = top + REVEALED
+        self.deck_size = len(deck) - top - REVEALED
         self.area = ()
         self.total = 0
         self.odd = False
@@ -371,44 +280,16 @@ class GunjoState(Terms, State[GunjoAction]):
         self.discards = ()
         self.to_move = start
         if events is not None:
-            report.deals(events, self, hands)
-
-    def copy(self) -> GunjoState:
-        """An independent copy; deals are shared, they never change."""
-        other = object.__new__(GunjoState)
-        other._dealer = self._dealer
-        other.players = self.players
-        other.expansions = self.expansions
-        other.free = self.free
-        other.deal = self.deal
-        other.start = self.start
-        other.hands = self.hands[:]
-        other.sizes = self.sizes[:]
-        other.minds = [row[:] for row in self.minds]
-        other.revealed = self.revealed
-        other.deck = self.deck
-        other.top = self.top
-        other.area = self.area
-        other.total = self.total
-        other.odd = self.odd
-        other.passes = self.passes
-        other.drew = self.drew
-        other.passer = self.passer
-        other.gives = self.gives
-        other.discards = self.discards
-        other.points = self.points
-        other.penalties = self.penalties
-        other.to_move = self.to_move
-        return other
-
-    def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
-        held = [face for hand in self.hands for face in counts.expand(hand)]
-        played = [face for faces in self.area for face in faces]
-        return tuple(sorted((*held, *played, *self.revealed, *self.discards, *self.deck[self.top :])))
+            emit.deals(events, self, hands)
 
     def view(self, seat: int | None) -> GunjoView:
         """What this seat may know."""
-        from cardtable_gui.games.gunjo.view import view_of  # noqa: PLC0415 - a view samples states
-
-        return view_of(self, seat)
+        minds = self.minds
+        return GunjoView.of(
+            self,
+            seat,
+            own=EMPTY if seat is None else self.hands[seat],
+            seen=tuple(minds[-1] if seat is None or len(minds) == 1 else minds[seat]),
+            given=self.gives[seat] if self.gives and seat is not None else NONE,
+            opened=tuple(self.hands) if self.to_move is None else (),
+        )

@@ -49,13 +49,18 @@ DISCARDS = tuple(Discard(card) for card in range(CARDS))
 _PLAIN: dict[str, KobayakawaAction] = {"draw": DRAW, "flip": FLIP, "fight": FIGHT, "fold": FOLD}
 
 
-def parse(text: str, index: dict[str, int]) -> KobayakawaAction:
+def text(card: int) -> str:
+    """The card's text in notation."""
+    return str(card + 1)
+
+
+def parse(written: str, index: dict[str, int]) -> KobayakawaAction:
     """Read an action. Raises `NotationError`."""
-    found = words(text)
+    found = words(written)
     if len(found) == 1 and found[0] in _PLAIN:
         return _PLAIN[found[0]]
     if found[0] != "discard":
-        raise unknown(text)
+        raise unknown(written)
     cards = read_cards(found[1:], index)
     if len(cards) != 1:
         raise NotationError(QT_TRANSLATE_NOOP("kobayakawa", "Exactly one card is discarded."))
@@ -70,7 +75,7 @@ def notation(action: KobayakawaAction) -> str:
         case Flip():
             return "flip"
         case Discard(card=card):
-            return f"discard {card + 1}"
+            return f"discard {text(card)}"
         case Fight():
             return "fight"
         case Fold():
@@ -85,7 +90,7 @@ def describe(action: KobayakawaAction) -> Message:
         case Flip():
             return QT_TRANSLATE_NOOP("kobayakawa", "Flip a new Kobayakawa")
         case Discard(card=card):
-            return QT_TRANSLATE_NOOP("kobayakawa", "Discard {cards}").put(cards=CardList((str(card + 1),)))
+            return QT_TRANSLATE_NOOP("kobayakawa", "Discard {cards}").put(cards=CardList((text(card),)))
         case Fight():
             return QT_TRANSLATE_NOOP("kobayakawa", "Fight")
         case Fold():

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import Game
+from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
 from cardtable_gui.games.kobayakawa import actions
 from cardtable_gui.games.kobayakawa.actions import CARDS, KobayakawaAction
+from cardtable_gui.games.kobayakawa.sampling import sample
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
+from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 
 class Kobayakawa(Game[KobayakawaAction]):
@@ -51,7 +55,12 @@ class Kobayakawa(Game[KobayakawaAction]):
         self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None
     ) -> KobayakawaState:
         """Deal the first round."""
-        return KobayakawaState(players, options["nobody_fights"] == "replay", dealer, events)
+        return KobayakawaState(self, players, options, dealer, events)
+
+    def sample(self, view: View[KobayakawaAction], rng: Random) -> KobayakawaState:
+        """See `sampling`."""
+        assert isinstance(view, KobayakawaView)
+        return sample(view, rng)
 
     def parse(self, text: str) -> KobayakawaAction:
         """Read an action."""

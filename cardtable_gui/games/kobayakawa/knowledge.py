@@ -7,7 +7,6 @@ from random import Random
 
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.bots.knowledge import Knowledge, Rating, tried
-from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.actions import (
     CARDS,
@@ -19,6 +18,7 @@ from cardtable_gui.games.kobayakawa.actions import (
     KobayakawaAction,
 )
 from cardtable_gui.games.kobayakawa.reasons import reasons
+from cardtable_gui.games.kobayakawa.sampling import sample
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
@@ -28,12 +28,11 @@ HINT_PLAYOUTS = 1500
 """The same for a hint."""
 
 
-class KobayakawaKnowledge(Knowledge[KobayakawaAction]):
+class KobayakawaKnowledge(Knowledge[KobayakawaView, KobayakawaAction]):
     """A beginner looks at the number on its card; a good player deals the unseen cards again and again."""
 
-    def easy(self, view: View[KobayakawaAction], rng: Random) -> KobayakawaAction:
+    def easy(self, view: KobayakawaView, rng: Random) -> KobayakawaAction:
         """Draw as a rule, keep the higher card, and fight with a card that is not small."""
-        assert isinstance(view, KobayakawaView)
         match view.phase:
             case "draw":
                 return FLIP if rng.random() < 0.25 else DRAW
@@ -42,21 +41,18 @@ class KobayakawaKnowledge(Knowledge[KobayakawaAction]):
             case _:
                 return FIGHT if view.hands[view.order[view.turn]] + rng.randrange(-3, 4) >= 6 else FOLD
 
-    def normal(self, view: View[KobayakawaAction], rng: Random, effort: Effort) -> KobayakawaAction:
+    def normal(self, view: KobayakawaView, rng: Random, effort: Effort) -> KobayakawaAction:
         """The action with the best outcome of this round over many deals of the unseen cards."""
-        assert isinstance(view, KobayakawaView)
         outcomes = _try_out(view, rng, effort, PLAYOUTS)
         actions = view.legal_actions()
         return actions[max(range(len(actions)), key=lambda number: sum(outcomes[number]))]
 
-    def rate(self, view: View[KobayakawaAction], rng: Random, effort: Effort) -> Sequence[Rating[KobayakawaAction]]:
+    def rate(self, view: KobayakawaView, rng: Random, effort: Effort) -> Sequence[Rating[KobayakawaAction]]:
         """All actions by how this round ends over many more deals of the unseen cards."""
-        assert isinstance(view, KobayakawaView)
         return tried(view.legal_actions(), _try_out(view, rng, effort, HINT_PLAYOUTS))
 
-    def reasons(self, view: View[KobayakawaAction], ratings: Sequence[Rating[KobayakawaAction]]) -> Iterator[Message]:
+    def reasons(self, view: KobayakawaView, ratings: Sequence[Rating[KobayakawaAction]]) -> Iterator[Message]:
         """See `kobayakawa.reasons`."""
-        assert isinstance(view, KobayakawaView)
         return reasons(view, ratings)
 
 
@@ -68,7 +64,7 @@ def _try_out(view: KobayakawaView, rng: Random, effort: Effort, playouts: int) -
     for _ in range(playouts):
         if effort.spent():
             break
-        world = view.sample(rng)
+        world = sample(view, rng)
         for index, action in enumerate(actions):
             state = world.copy()
             state.apply(action)
@@ -86,7 +82,7 @@ def _play_round(state: KobayakawaState, deal: int, rng: Random) -> None:
 def _glance(state: KobayakawaState, rng: Random) -> KobayakawaAction:
     """A quick sensible action that looks at nothing but the mover's own cards and what lies open."""
     seat = state.order[state.turn]
-    own = state.hand[seat]
+    own = state.hands[seat]
     chances = _chances()
     if state.betting:
         rivals = 0.0

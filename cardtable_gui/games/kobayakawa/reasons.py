@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from cardtable_gui.bots.advice import by_trials
 from cardtable_gui.bots.knowledge import Rating
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.games.kobayakawa import report
-from cardtable_gui.games.kobayakawa.actions import DRAW, FIGHT, FLIP, Discard, KobayakawaAction
+from cardtable_gui.games.kobayakawa.actions import DRAW, FIGHT, FLIP, Discard, KobayakawaAction, text
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 
@@ -89,4 +88,4 @@ def _betting(view: KobayakawaView, own: int, *, fighting: bool) -> Iterator[Mess
 
 
 def _card(card: int) -> CardList:
-    return CardList((report.text(card),))
+    return CardList((text(card),))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from cardtable_gui.core.game import View
+from collections.abc import Mapping, Sequence
+
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Shortcut, Spread, Table, TokenPlace
+from cardtable_gui.core.offer import Command, Offer, Picks
+from cardtable_gui.core.picks import Pick, Picked, picks_of
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
-from cardtable_gui.games.kobayakawa import report
 from cardtable_gui.games.kobayakawa.actions import (
     DISCARDS,
     DRAW,
@@ -17,18 +19,19 @@ from cardtable_gui.games.kobayakawa.actions import (
 )
 from cardtable_gui.games.kobayakawa.refusals import refusal
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
+from cardtable_gui.games.kobayakawa.zones import POT, K, discard_of
+
+_DRAW = Shortcut("draw", "D", QT_TRANSLATE_NOOP("kobayakawa", "Draw a card"))
+_FLIP = Shortcut("flip", "F", QT_TRANSLATE_NOOP("kobayakawa", "Flip a new Kobayakawa"))
+_DISCARD = Shortcut("discard", "D", QT_TRANSLATE_NOOP("kobayakawa", "Discard"))
+_FIGHT = Shortcut("fight", "F", QT_TRANSLATE_NOOP("kobayakawa", "Fight"))
+_FOLD = Shortcut("fold", "O", QT_TRANSLATE_NOOP("kobayakawa", "Fold"))
 
 
-class KobayakawaTable(Table[KobayakawaAction]):
+class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
     """Deck to hand draws, deck to K flips, hand to the own discards discards (or folds), hand to the pot fights."""
 
-    shortcuts = (
-        Shortcut("draw", "D", QT_TRANSLATE_NOOP("kobayakawa", "Draw a card")),
-        Shortcut("flip", "F", QT_TRANSLATE_NOOP("kobayakawa", "Flip a new Kobayakawa")),
-        Shortcut("discard", "D", QT_TRANSLATE_NOOP("kobayakawa", "Discard")),
-        Shortcut("fight", "F", QT_TRANSLATE_NOOP("kobayakawa", "Fight")),
-        Shortcut("fold", "O", QT_TRANSLATE_NOOP("kobayakawa", "Fold")),
-    )
+    shortcuts = (_DRAW, _FLIP, _DISCARD, _FIGHT, _FOLD)
     layout = Layout(
         centre=(
             (
@@ -48,144 +51,112 @@ class KobayakawaTable(Table[KobayakawaAction]):
         score_title=QT_TRANSLATE_NOOP("kobayakawa", "Kamons"),
     )
 
-    def headline(self, view: View[KobayakawaAction]) -> Message:
+    def headline(self, view: KobayakawaView) -> Message:
         """The round, by what is left in the centre."""
-        if _plain(view).last_round:
+        if view.last_round:
             return QT_TRANSLATE_NOOP("kobayakawa", "Last round: the stake is two")
-        return QT_TRANSLATE_NOOP("kobayakawa", "Round {number} of 7").put(number=9 - _plain(view).centre)
+        return QT_TRANSLATE_NOOP("kobayakawa", "Round {number} of 7").put(number=9 - view.centre)
 
-    def badges(self, view: View[KobayakawaAction], seat: int) -> tuple[Message, ...]:
+    def badges(self, view: KobayakawaView, seat: int) -> tuple[Message, ...]:
         """Who starts, who fights or folded, who is out."""
-        plain = _plain(view)
-        if seat not in plain.order:
+        if seat not in view.order:
             return (QT_TRANSLATE_NOOP("kobayakawa", "Out"),)
         found: list[Message] = []
-        if seat == plain.start and not plain.over:
+        if seat == view.start and not view.over:
             found.append(QT_TRANSLATE_NOOP("kobayakawa", "Starts"))
-        if plain.stakes[seat]:
+        if view.stakes[seat]:
             found.append(QT_TRANSLATE_NOOP("kobayakawa", "Fights"))
-        elif plain.phase == "bet" and plain.order.index(seat) < plain.turn:
+        elif view.phase == "bet" and view.order.index(seat) < view.turn:
             found.append(QT_TRANSLATE_NOOP("kobayakawa", "Folded"))
         return tuple(found)
 
-    def prompt(self, view: View[KobayakawaAction], picked: Picked) -> Message:
-        """What is decided now."""
-        plain = _plain(view)
-        match plain.phase:
-            case "draw":
-                return QT_TRANSLATE_NOOP(
-                    "kobayakawa", "Draw a card into your hand, or flip the top card as the new Kobayakawa."
-                )
-            case "discard":
-                chosen = _hand_card(plain, picked)
-                if chosen is not None:
-                    return QT_TRANSLATE_NOOP("kobayakawa", "Discard {cards} face up and keep the other card.").put(
-                        cards=CardList((chosen,))
-                    )
-                return QT_TRANSLATE_NOOP("kobayakawa", "Choose which of your two cards to discard face up.")
-            case "bet":
-                stake = min(2, plain.scores[plain.to_move or 0]) if plain.last_round else 1
-                return QT_TRANSLATE_NOOP(
-                    "kobayakawa",
-                    "Fight for the pot with your {cards} (stake: {stake}), or fold and stay out.",
-                ).put(cards=CardList(plain.hand), stake=stake)
-            case _:
-                return QT_TRANSLATE_NOOP("kobayakawa", "The match is over.")
-
-    def meters(self, view: View[KobayakawaAction], picked: Picked) -> tuple[Meter, ...]:
-        """None."""
-        del view, picked
-        return ()
-
-    def playable(self, view: View[KobayakawaAction]) -> Picked:
+    def playable(self, view: KobayakawaView) -> Picked:
         """The deck's top while drawing; the hand while discarding or betting."""
         match view.phase:
             case "draw":
-                return {DECK: (None,)}
+                return picks_of(view, {DECK: (None,)})
             case "discard" | "bet":
-                return {hand_of(view.to_move): view.hand}
+                return picks_of(view, {hand_of(view.to_move): view.hand})
             case _:
                 return {}
 
-    def one_at_a_time(self, view: View[KobayakawaAction]) -> bool:
+    def one_at_a_time(self, view: KobayakawaView) -> bool:
         """Every gesture is one card's."""
         del view
         return True
 
-    def targets(self, view: View[KobayakawaAction], picked: Picked) -> tuple[Zone, ...]:
-        """Where the picked card may go."""
-        zones = (hand_of(view.to_move), report.K, report.discard(view.to_move or 0), report.POT)
-        return tuple(
-            zone for zone in zones if any(view.refusal(action) is None for action in self.dropped(view, picked, zone))
+    def offer(self, view: KobayakawaView, picked: Picked) -> Offer[KobayakawaAction]:
+        """Two buttons in each phase, one to discard; each pair of zones means one action."""
+        picks = KobayakawaPicks(view, picked)
+        return Offer(
+            prompt=_prompt(view, picks.card),
+            commands=_commands(picks),
+            drops=picks.meanings(_drops(picks)),
+            continuations=self.playable(view),
         )
 
-    def dropped(self, view: View[KobayakawaAction], picked: Picked, target: Zone) -> tuple[KobayakawaAction, ...]:
-        """Each pair of zones means one action."""
-        plain = _plain(view)
-        if DECK in picked:
-            if target == hand_of(plain.to_move):
-                return (DRAW,)
-            return (FLIP,) if target == report.K else ()
-        card = _hand_card(plain, picked)
-        if card is None:
-            return ()
-        if target == report.POT:
-            return (FIGHT,)
-        if target == report.discard(plain.to_move or 0):
-            return (FOLD,) if plain.phase == "bet" else (DISCARDS[int(card) - 1],)
-        return ()
-
-    def commands(self, view: View[KobayakawaAction], picked: Picked) -> tuple[Command[KobayakawaAction], ...]:
-        """Two buttons in each phase."""
-        plain = _plain(view)
-        match plain.phase:
-            case "draw":
-                return (
-                    Command("draw", QT_TRANSLATE_NOOP("kobayakawa", "Draw a card"), "D", DRAW, primary=True),
-                    Command("flip", QT_TRANSLATE_NOOP("kobayakawa", "Flip a new Kobayakawa"), "F", FLIP),
-                )
-            case "discard":
-                return (_discard_command(_hand_card(plain, picked)),)
-            case "bet":
-                return (
-                    Command("fight", QT_TRANSLATE_NOOP("kobayakawa", "Fight"), "F", FIGHT, primary=True),
-                    Command("fold", QT_TRANSLATE_NOOP("kobayakawa", "Fold"), "O", FOLD),
-                )
-            case _:
-                return ()
-
-    def obvious(self, view: View[KobayakawaAction], zone: Zone, card: str | None) -> KobayakawaAction | None:
+    def obvious(self, view: KobayakawaView, zone: Zone, pick: Pick) -> KobayakawaAction | None:
         """The deck draws, K flips, a hand card is discarded; nothing is staked by a double-click."""
         match view.phase, zone.name:
             case "draw", "deck":
                 return DRAW
             case "draw", "k":
                 return FLIP
-            case "discard", "hand" if card is not None and zone.seat == view.to_move:
-                return DISCARDS[int(card) - 1]
+            case "discard", "hand" if pick.card is not None and zone.seat == view.to_move:
+                return DISCARDS[int(pick.card) - 1]
             case _:
                 return None
 
 
-def _discard_command(card: str | None) -> Command[KobayakawaAction]:
-    if card is None:
-        return Command(
-            "discard",
-            QT_TRANSLATE_NOOP("kobayakawa", "Discard"),
-            "D",
-            None,
-            refusal(DRAW, "discard"),
-            primary=True,
-        )
-    label = QT_TRANSLATE_NOOP("kobayakawa", "Discard {cards}").put(cards=CardList((card,)))
-    return Command("discard", label, "D", DISCARDS[int(card) - 1], primary=True)
+class KobayakawaPicks(Picks[KobayakawaView, KobayakawaAction]):
+    """The picked cards."""
+
+    @property
+    def card(self) -> str | None:
+        """The one picked card of the hand."""
+        cards = self.cards(self.own_hand)
+        return cards[0] if len(cards) == 1 else None
 
 
-def _hand_card(view: KobayakawaView, picked: Picked) -> str | None:
-    cards = picked.get(hand_of(view.to_move), ())
-    return cards[0] if len(cards) == 1 else None
+def _prompt(view: KobayakawaView, card: str | None) -> Message:
+    """What is decided now; `card`: the one picked card of the hand."""
+    match view.phase:
+        case "draw":
+            return QT_TRANSLATE_NOOP(
+                "kobayakawa", "Draw a card into your hand, or flip the top card as the new Kobayakawa."
+            )
+        case "discard" if card is not None:
+            message = QT_TRANSLATE_NOOP("kobayakawa", "Discard {cards} face up and keep the other card.")
+            return message.put(cards=CardList((card,)))
+        case "discard":
+            return QT_TRANSLATE_NOOP("kobayakawa", "Choose which of your two cards to discard face up.")
+        case "bet":
+            stake = min(2, view.scores[view.to_move or 0]) if view.last_round else 1
+            message = QT_TRANSLATE_NOOP(
+                "kobayakawa", "Fight for the pot with your {cards} (stake: {stake}), or fold and stay out."
+            )
+            return message.put(cards=CardList(view.hand), stake=stake)
+        case _:
+            return QT_TRANSLATE_NOOP("kobayakawa", "The match is over.")
 
 
-def _plain(view: View[KobayakawaAction]) -> KobayakawaView:
-    assert isinstance(view, KobayakawaView)
-    return view
+def _commands(picks: KobayakawaPicks) -> tuple[Command[KobayakawaAction], ...]:
+    match picks.view.phase:
+        case "draw":
+            return (command(picks, _DRAW, DRAW, primary=True), command(picks, _FLIP, FLIP))
+        case "discard":
+            discard = None if picks.card is None else DISCARDS[int(picks.card) - 1]
+            return (command(picks, _DISCARD, discard, missing=refusal(DRAW, "discard"), primary=True),)
+        case "bet":
+            return (command(picks, _FIGHT, FIGHT, primary=True), command(picks, _FOLD, FOLD))
+        case _:
+            return ()
+
+
+def _drops(picks: KobayakawaPicks) -> Mapping[Zone, Sequence[KobayakawaAction]]:
+    if DECK in picks.picked:
+        return {picks.own_hand: (DRAW,), K: (FLIP,)}
+    if picks.card is None:
+        return {}
+    discarded = FOLD if picks.view.phase == "bet" else DISCARDS[int(picks.card) - 1]
+    return {discard_of(picks.seat): (discarded,), POT: (FIGHT,)}

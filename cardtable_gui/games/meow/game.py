@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import Game
+from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, Options
 from cardtable_gui.games.meow import actions, cards
 from cardtable_gui.games.meow.actions import MeowAction
+from cardtable_gui.games.meow.sampling import sample
 from cardtable_gui.games.meow.state import MeowState
+from cardtable_gui.games.meow.view import MeowView
 
 
 class Meow(Game[MeowAction]):
@@ -49,7 +53,12 @@ class Meow(Game[MeowAction]):
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> MeowState:
         """Deal the first round."""
-        return MeowState(players, options["lead_shown"] is True, dealer, events)
+        return MeowState(self, players, options, dealer, events)
+
+    def sample(self, view: View[MeowAction], rng: Random) -> MeowState:
+        """See `sampling`."""
+        assert isinstance(view, MeowView)
+        return sample(view, rng)
 
     def parse(self, text: str) -> MeowAction:
         """Read an action."""

@@ -7,12 +7,12 @@ from random import Random
 
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.bots.knowledge import Knowledge, Rating, tried
-from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.meow import instinct
 from cardtable_gui.games.meow.actions import SHOWS, TAKES, MeowAction, Pass, Play, Take
 from cardtable_gui.games.meow.cards import ANYS, CIRCLES, NONE, NUMBER, Cards, circles, faces, points
 from cardtable_gui.games.meow.reasons import reasons
+from cardtable_gui.games.meow.sampling import sample
 from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.view import MeowView
 
@@ -32,12 +32,11 @@ OTHERS = 0.5
 """How much the others' losses count against the own ones."""
 
 
-class MeowKnowledge(Knowledge[MeowAction]):
+class MeowKnowledge(Knowledge[MeowView, MeowAction]):
     """A beginner sheds what it can; a good player deals the unseen cards again and again, and plays on."""
 
-    def easy(self, view: View[MeowAction], rng: Random) -> MeowAction:
+    def easy(self, view: MeowView, rng: Random) -> MeowAction:
         """Many cards when leading, the lowest cards that follow, and on a pass whatever lies there."""
-        assert isinstance(view, MeowView)
         legal = view.legal_actions()
         options = [action for action in legal if isinstance(action, Play)]
         match view.phase:
@@ -53,9 +52,8 @@ class MeowKnowledge(Knowledge[MeowAction]):
             case _:
                 return rng.choice(legal)
 
-    def normal(self, view: View[MeowAction], rng: Random, effort: Effort) -> MeowAction:
+    def normal(self, view: MeowView, rng: Random, effort: Effort) -> MeowAction:
         """The action after which trial games end best."""
-        assert isinstance(view, MeowView)
         if view.phase == "show":
             return _lowest(view.own)
         actions = _candidates(view)
@@ -64,9 +62,8 @@ class MeowKnowledge(Knowledge[MeowAction]):
         outcomes, left = _try_out(view, actions, rng, effort, ROUNDS_ALONE if view.alone else ROUNDS, 4)
         return actions[max(left, key=lambda number: sum(outcomes[number]))]
 
-    def rate(self, view: View[MeowAction], rng: Random, effort: Effort) -> Sequence[Rating[MeowAction]]:
+    def rate(self, view: MeowView, rng: Random, effort: Effort) -> Sequence[Rating[MeowAction]]:
         """The actions that look best, by many more trial games."""
-        assert isinstance(view, MeowView)
         if view.phase == "show":
             return (Rating(_lowest(view.own), 0.0),)
         actions = _candidates(view)
@@ -75,9 +72,8 @@ class MeowKnowledge(Knowledge[MeowAction]):
         outcomes, _left = _try_out(view, actions, rng, effort, HINT_ROUNDS, HINT_ROUNDS // 5)
         return tried(actions, outcomes)
 
-    def reasons(self, view: View[MeowAction], ratings: Sequence[Rating[MeowAction]]) -> Iterator[Message]:
+    def reasons(self, view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[Message]:
         """See `meow.reasons`."""
-        assert isinstance(view, MeowView)
         return reasons(view, ratings)
 
 
@@ -93,7 +89,7 @@ def _try_out(
     outcomes: list[list[float]] = [[] for _ in actions]
     left = list(range(len(actions)))
     for number in range(1, rounds + 1):
-        world = view.sample(rng)
+        world = sample(view, rng)
         for index in left:
             if effort.spent():
                 return outcomes, left

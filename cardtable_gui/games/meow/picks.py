@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.table import Picked
-from cardtable_gui.core.zones import DECK, hand_of
-from cardtable_gui.games.meow import report
-from cardtable_gui.games.meow.actions import MeowAction, Play
+from cardtable_gui.core.offer import Picks
+from cardtable_gui.core.zones import DECK, Zone
+from cardtable_gui.games.meow.actions import PASSES, RETURNS, SHOWS, TAKE_DECK, TAKES, MeowAction, Play
 from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, HIGHEST, WHITE_ANY, Cards, of
 from cardtable_gui.games.meow.view import MeowView
+from cardtable_gui.games.meow.zones import FIELD, TABLE
 
 _TELLING = ("MM8", "MM4", "MM7", "MM6", "MM5")
 """Of the refusals of one selection's readings the first of these says most."""
 
 
-@dataclass(frozen=True)
-class Picks:
-    """The picked faces of hand and field, ascending, and whether the deck is; in the view of the seat to move."""
+class MeowPicks(Picks[MeowView, MeowAction]):
+    """The picked cards; such as lie where nothing can be picked do not count."""
 
-    view: MeowView
-    hand: tuple[int, ...]
-    field: tuple[int, ...]
-    deck: bool
+    @cached_property
+    def hand(self) -> tuple[int, ...]:
+        """Faces of the hand, ascending."""
+        return self.faces(self.own_hand)
+
+    @cached_property
+    def field(self) -> tuple[int, ...]:
+        """Faces of the face-up cards, ascending."""
+        return self.faces(FIELD)
+
+    @property
+    def deck(self) -> bool:
+        """Whether the deck's top is picked."""
+        return DECK in self.picked
 
     @property
     def lot(self) -> Cards:
@@ -57,7 +65,7 @@ class Picks:
     @cached_property
     def unplayable(self) -> tuple[Play, Refusal]:
         """Where there is no legal reading: the reading whose refusal says most, and that refusal."""
-        refused = [(play, self.view.refusal(play)) for play in _readings(self.hand)]
+        refused = [(play, self.refusal(play)) for play in _readings(self.hand)]
         return min(
             ((play, refusal) for play, refusal in refused if refusal is not None),
             key=lambda item: (_TELLING.index(item[1].rule), -item[0].combination.number),
@@ -73,19 +81,23 @@ class Picks:
         """The only picked face-up card, where nothing else is picked."""
         return self.field[0] if len(self.field) == 1 and not self.hand and not self.deck else None
 
-    def legal(self, *actions: MeowAction) -> tuple[MeowAction, ...]:
-        """Those of these actions that are legal."""
-        return tuple(action for action in actions if self.view.refusal(action) is None)
-
-
-def read(view: MeowView, picked: Picked) -> Picks:
-    """The picked cards; those picked elsewhere do not count."""
-    index = view.game.index
-    hand, field = (
-        tuple(sorted(index[card] for card in picked.get(zone, ()) if card is not None))
-        for zone in (hand_of(view.to_move or 0), report.FIELD)
-    )
-    return Picks(view, hand, field, DECK in picked)
+    def drops(self) -> Mapping[Zone, Sequence[MeowAction]]:
+        """What dropping the picked cards on each zone means, legal or not; a play may be meant in several ways."""
+        match self.view.phase:
+            case "return" if self.card is not None:
+                return {DECK: (RETURNS[self.card],)}
+            case "show" if self.card is not None:
+                return {TABLE: (SHOWS[self.card],)}
+            case "lead" | "follow" if self.hand and not self.field:
+                return {TABLE: self.readings or self.wholes or (self.unplayable[0],)}
+            case "follow" if self.taken is not None:
+                return {self.own_hand: (PASSES[self.taken],)}
+            case "reward" if self.taken is not None:
+                return {self.own_hand: (TAKES[self.taken],)}
+            case "reward" if self.deck and not self.hand and not self.field:
+                return {self.own_hand: (TAKE_DECK,)}
+            case _:
+                return {}
 
 
 def _readings(hand: tuple[int, ...]) -> Iterator[Play]:

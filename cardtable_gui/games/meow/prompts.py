@@ -5,11 +5,11 @@ from __future__ import annotations
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.meow.actions import SHOWS, named, played
 from cardtable_gui.games.meow.cards import ANYS, BIT, faces
-from cardtable_gui.games.meow.picks import Picks
+from cardtable_gui.games.meow.picks import MeowPicks
 from cardtable_gui.games.meow.refusals import wanted
 
 
-def prompt(picks: Picks) -> Message:
+def prompt(picks: MeowPicks) -> Message:
     """The line for this moment."""
     match picks.view.phase:
         case "return":
@@ -31,7 +31,7 @@ def too_many_taken() -> Message:
     return QT_TRANSLATE_NOOP("meow", "Only one face-up card may be taken.")
 
 
-def _return(picks: Picks) -> Message:
+def _return(picks: MeowPicks) -> Message:
     if picks.card is not None and BIT[picks.card] & ANYS:
         message = QT_TRANSLATE_NOOP("meow", "Put {cards} under the deck, for all to see, and draw a card for it.")
         return message.put(cards=named((picks.card,)))
@@ -40,9 +40,9 @@ def _return(picks: Picks) -> Message:
     )
 
 
-def _show(picks: Picks) -> Message:
+def _show(picks: MeowPicks) -> Message:
     if picks.card is not None:
-        refusal = picks.view.refusal(SHOWS[picks.card])
+        refusal = picks.refusal(SHOWS[picks.card])
         if refusal is not None:
             return refusal.message
         message = QT_TRANSLATE_NOOP("meow", "Show {cards}. All cards are laid open at once, and go back to the hands.")
@@ -57,7 +57,7 @@ def _show(picks: Picks) -> Message:
     )
 
 
-def _lead(picks: Picks) -> Message:
+def _lead(picks: MeowPicks) -> Message:
     view = picks.view
     if view.alone:
         if view.turns == 0:
@@ -74,7 +74,7 @@ def _lead(picks: Picks) -> Message:
     )
 
 
-def _hand(picks: Picks) -> Message:
+def _hand(picks: MeowPicks) -> Message:
     """Cards of the hand are picked to be played."""
     readings = picks.readings
     if len(readings) > 1:
@@ -98,7 +98,7 @@ def _hand(picks: Picks) -> Message:
     return picks.unplayable[1].message
 
 
-def _follow(picks: Picks) -> Message:
+def _follow(picks: MeowPicks) -> Message:
     view = picks.view
     assert view.table is not None
     if picks.hand and picks.field:
@@ -124,7 +124,7 @@ def _follow(picks: Picks) -> Message:
     return message.put(task=wanted(view.table.combination))
 
 
-def _reward(picks: Picks) -> Message:
+def _reward(picks: MeowPicks) -> Message:
     if picks.taken is not None:
         return QT_TRANSLATE_NOOP("meow", "Take {cards} into your hand.").put(cards=named(picks.field))
     if picks.deck:

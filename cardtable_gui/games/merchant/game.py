@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import Game
+from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
 from cardtable_gui.games.merchant import actions
 from cardtable_gui.games.merchant.actions import FACES, MerchantAction
 from cardtable_gui.games.merchant.deck import deck
+from cardtable_gui.games.merchant.sampling import sample
 from cardtable_gui.games.merchant.state import MerchantState
+from cardtable_gui.games.merchant.view import MerchantView
 
 
 class Merchant(Game[MerchantAction]):
@@ -57,10 +61,12 @@ class Merchant(Game[MerchantAction]):
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> MerchantState:
         """Deal the first round."""
-        series, turn_limit = options["series"], options["turn_limit"]
-        assert isinstance(series, int)
-        assert isinstance(turn_limit, int)
-        return MerchantState(players, series, turn_limit, dealer, events)
+        return MerchantState(self, players, options, dealer, events)
+
+    def sample(self, view: View[MerchantAction], rng: Random) -> MerchantState:
+        """See `sampling`."""
+        assert isinstance(view, MerchantView)
+        return sample(view, rng)
 
     def parse(self, text: str) -> MerchantAction:
         """Read an action."""

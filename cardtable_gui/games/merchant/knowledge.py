@@ -8,7 +8,6 @@ from random import Random
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.bots.knowledge import Knowledge, Rating, reckoned
 from cardtable_gui.core import counts
-from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.merchant import candidates
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Exchange, MerchantAction
@@ -17,12 +16,11 @@ from cardtable_gui.games.merchant.reasons import reasons
 from cardtable_gui.games.merchant.view import MerchantView
 
 
-class MerchantKnowledge(Knowledge[MerchantAction]):
+class MerchantKnowledge(Knowledge[MerchantView, MerchantAction]):
     """A beginner sheds low cards as they come; a good player reckons what remains to be done after every action."""
 
-    def easy(self, view: View[MerchantAction], rng: Random) -> MerchantAction:
+    def easy(self, view: MerchantView, rng: Random) -> MerchantAction:
         """The lowest group that beats, whole when leading; else a pass, at times with a simple exchange."""
-        assert isinstance(view, MerchantView)
         if view.phase == "bonus":
             held = [face for face in counts.kinds(view.own) if counts.number(view.market, face)]
             return TAKES[held[-1]] if held and rng.random() < 0.5 else SKIP
@@ -36,9 +34,8 @@ class MerchantKnowledge(Knowledge[MerchantAction]):
         exchanges = [action for action in found if isinstance(action, Exchange)]
         return rng.choice(exchanges) if exchanges and rng.random() < 0.4 else PASS
 
-    def normal(self, view: View[MerchantAction], rng: Random, effort: Effort) -> MerchantAction:
+    def normal(self, view: MerchantView, rng: Random, effort: Effort) -> MerchantAction:
         """The action after which the hand is least trouble; equal ones are drawn by lot."""
-        assert isinstance(view, MerchantView)
         judgement = Judgement(view)
         best: list[MerchantAction] = []
         least = float("inf")
@@ -53,14 +50,12 @@ class MerchantKnowledge(Knowledge[MerchantAction]):
                 break
         return rng.choice(best)
 
-    def rate(self, view: View[MerchantAction], rng: Random, effort: Effort) -> Sequence[Rating[MerchantAction]]:
+    def rate(self, view: MerchantView, rng: Random, effort: Effort) -> Sequence[Rating[MerchantAction]]:
         """All actions by what remains to be done afterwards."""
         del rng, effort
-        assert isinstance(view, MerchantView)
         judgement = Judgement(view)
         return reckoned((action, -judgement.cost(action)) for action in view.legal_actions())
 
-    def reasons(self, view: View[MerchantAction], ratings: Sequence[Rating[MerchantAction]]) -> Iterator[Message]:
+    def reasons(self, view: MerchantView, ratings: Sequence[Rating[MerchantAction]]) -> Iterator[Message]:
         """See `merchant.reasons`."""
-        assert isinstance(view, MerchantView)
         return reasons(view, ratings)

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
-from cardtable_gui.core.table import Picked
-from cardtable_gui.core.zones import hand_of
-from cardtable_gui.games.merchant import report
-from cardtable_gui.games.merchant.actions import TAKES, Exchange, MerchantAction, Play
+from cardtable_gui.core.offer import Picks
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.games.merchant.actions import PASS, TAKES, Exchange, MerchantAction, Play
 from cardtable_gui.games.merchant.moves import MOST_SUM, moves
 from cardtable_gui.games.merchant.view import MerchantView
+from cardtable_gui.games.merchant.zones import MARKET, TABLE
 
 _MOST_CHOICES = 8
 """So many exchanges are offered at most when the cards of one side are dropped."""
 
 
-@dataclass(frozen=True, slots=True)
-class Picks:
-    """The picked faces of hand and market, each ascending, in the view of the seat to move."""
+class MerchantPicks(Picks[MerchantView, MerchantAction]):
+    """The picked cards of hand and market; such as lie elsewhere do not count."""
 
-    view: MerchantView
-    give: tuple[int, ...]
-    take: tuple[int, ...]
+    @cached_property
+    def give(self) -> tuple[int, ...]:
+        """Faces of the hand, ascending."""
+        return self.faces(self.own_hand)
+
+    @cached_property
+    def take(self) -> tuple[int, ...]:
+        """Faces of the market, ascending."""
+        return self.faces(MARKET)
 
     @property
     def gives(self) -> int:
@@ -74,10 +80,6 @@ class Picks:
         """Whether a legal exchange is made by adding cards only to the side with the lower sum."""
         return bool(self._containing() & moves().worth(max(self.gives, self.takes)))
 
-    def is_legal(self, action: MerchantAction) -> bool:
-        """Whether this action is legal now."""
-        return action in self.view.legal_actions()
-
     def exchanges(self) -> tuple[Exchange, ...]:
         """The legal exchanges that hold the picked cards, those that add the fewest first; not too many of them."""
         best = self._containing() & moves().worth(max(self.gives, self.takes))
@@ -85,16 +87,20 @@ class Picks:
         found.sort(key=lambda exchange: len(exchange.give) + len(exchange.take))
         return tuple(found[:_MOST_CHOICES])
 
+    def drops(self) -> Mapping[Zone, Sequence[MerchantAction]]:
+        """What dropping the picked cards on each zone means, legal or not.
+
+        Hand cards on the table are a play. On the other side: the exchange, or those that it can become.
+        """
+        if self.exchange is not None:
+            return {MARKET: (self.exchange,), self.own_hand: (self.exchange,)}
+        follows = self.view.phase == "follow"
+        if self.play is not None:
+            exchanges = (self.exchanges() or (Exchange(self.give, ()),)) if follows else (PASS,)
+            return {TABLE: (self.play,), MARKET: exchanges}
+        if self.take and follows:
+            return {self.own_hand: self.exchanges() or (Exchange((), self.take),)}
+        return {self.own_hand: (TAKES[self.take[0]],)} if len(self.take) == 1 else {}
+
     def _containing(self) -> int:
         return self.view.legal_mask() & moves().exchanges & moves().using(self.give, self.take)
-
-
-def read(view: MerchantView, picked: Picked) -> Picks:
-    """The picked faces of hand and market; cards picked elsewhere do not count."""
-    hand = picked.get(hand_of(view.to_move or 0), ())
-    return Picks(view, _faces(view, hand), _faces(view, picked.get(report.MARKET, ())))
-
-
-def _faces(view: MerchantView, cards: tuple[str | None, ...]) -> tuple[int, ...]:
-    index = view.game.index
-    return tuple(sorted(index[card] for card in cards if card is not None))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.games.merchant.actions import Exchange, Play, texts
 from cardtable_gui.games.merchant.moves import MOST_SUM
-from cardtable_gui.games.merchant.picks import Picks
+from cardtable_gui.games.merchant.picks import MerchantPicks
 from cardtable_gui.games.merchant.refusals import too_much
 
 
-def prompt(picks: Picks) -> Message:
+def prompt(picks: MerchantPicks) -> Message:
     """The line for this moment."""
     match picks.view.phase:
         case "lead":
@@ -22,7 +22,7 @@ def prompt(picks: Picks) -> Message:
             return QT_TRANSLATE_NOOP("merchant", "The match is over.")
 
 
-def still_to_pick(picks: Picks) -> Message:
+def still_to_pick(picks: MerchantPicks) -> Message:
     """What an exchange still lacks."""
     if picks.give and not picks.take:
         return QT_TRANSLATE_NOOP("merchant", "Now pick market cards that add up to {sum}.").put(sum=picks.gives)
@@ -31,13 +31,13 @@ def still_to_pick(picks: Picks) -> Message:
     return QT_TRANSLATE_NOOP("merchant", "First pick cards of your hand and of the market with the same sum.")
 
 
-def _lead(picks: Picks) -> Message:
+def _lead(picks: MerchantPicks) -> Message:
     if picks.play is None:
         return QT_TRANSLATE_NOOP("merchant", "You lead: play one card, or several of the same value.")
     return _play(picks, picks.play)
 
 
-def _bonus(picks: Picks) -> Message:
+def _bonus(picks: MerchantPicks) -> Message:
     if picks.bonus is not None:
         message = QT_TRANSLATE_NOOP("merchant", "Take {cards} into your hand. Then you lead.")
         return message.put(cards=CardList(texts(picks.take)))
@@ -46,7 +46,7 @@ def _bonus(picks: Picks) -> Message:
     )
 
 
-def _follow(picks: Picks) -> Message:
+def _follow(picks: MerchantPicks) -> Message:
     if picks.exchange is not None:
         return _exchange(picks, picks.exchange)
     if picks.play is not None:
@@ -72,8 +72,8 @@ def _follow(picks: Picks) -> Message:
     return message.put(table=CardList(picks.view.table))
 
 
-def _play(picks: Picks, play: Play) -> Message:
-    refusal = picks.view.refusal(play)
+def _play(picks: MerchantPicks, play: Play) -> Message:
+    refusal = picks.refusal(play)
     if refusal is not None:
         return refusal.message
     if len(play.cards) == len(picks.view.hand):
@@ -83,9 +83,9 @@ def _play(picks: Picks, play: Play) -> Message:
     return message.put(cards=CardList(texts(play.cards)))
 
 
-def _exchange(picks: Picks, exchange: Exchange) -> Message:
+def _exchange(picks: MerchantPicks, exchange: Exchange) -> Message:
     give, take = CardList(texts(exchange.give)), CardList(texts(exchange.take))
-    refusal = picks.view.refusal(exchange)
+    refusal = picks.refusal(exchange)
     if refusal is None:
         return QT_TRANSLATE_NOOP("merchant", "Give {give}, take {take}, and pass.").put(give=give, take=take)
     if not picks.can_finish:
@@ -98,7 +98,7 @@ def _exchange(picks: Picks, exchange: Exchange) -> Message:
     return message.put(give=give, take=take, missing=abs(picks.gives - picks.takes))
 
 
-def _only_hand(picks: Picks, play: Play) -> Message:
+def _only_hand(picks: MerchantPicks, play: Play) -> Message:
     cards = CardList(texts(play.cards))
     if picks.can_play:
         if not picks.can_finish:
@@ -115,7 +115,7 @@ def _only_hand(picks: Picks, play: Play) -> Message:
     return message.put(cards=cards, sum=picks.gives)
 
 
-def _only_market(picks: Picks) -> Message:
+def _only_market(picks: MerchantPicks) -> Message:
     if picks.can_finish:
         message = QT_TRANSLATE_NOOP("merchant", "Take {cards}: give cards of yours that add up to {sum}.")
     elif picks.can_grow:

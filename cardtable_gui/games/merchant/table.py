@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
-from cardtable_gui.core.game import View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.table import CardPlace, Command, Layout, Meter, Picked, Shortcut, Spread, Table
+from cardtable_gui.core.offer import Command, Meter, Offer
+from cardtable_gui.core.picks import Pick, Picked, picks_of
+from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
 from cardtable_gui.core.zones import Zone, hand_of
-from cardtable_gui.games.merchant import picks as picking
-from cardtable_gui.games.merchant import prompts, report
-from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Exchange, MerchantAction, describe, texts
+from cardtable_gui.games.merchant import prompts
+from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, MerchantAction, texts
 from cardtable_gui.games.merchant.moves import moves
-from cardtable_gui.games.merchant.picks import Picks
+from cardtable_gui.games.merchant.picks import MerchantPicks
 from cardtable_gui.games.merchant.view import MerchantView
+from cardtable_gui.games.merchant.zones import MARKET
 
 _PLACES = (
     QT_TRANSLATE_NOOP("merchant", "1st"),
@@ -31,16 +32,17 @@ _LIMIT_NEAR = 20
 """So many turns before the turn limit the headline begins to name it."""
 
 
-class MerchantTable(Table[MerchantAction]):
+_PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("merchant", "Play"))
+_EXCHANGE = Shortcut("exchange", "E", QT_TRANSLATE_NOOP("merchant", "Exchange and pass"))
+_PASS = Shortcut("pass", "A", QT_TRANSLATE_NOOP("merchant", "Pass"))
+_TAKE = Shortcut("take", "T", QT_TRANSLATE_NOOP("merchant", "Take"))
+_SKIP = Shortcut("skip", "N", QT_TRANSLATE_NOOP("merchant", "Take no card"))
+
+
+class MerchantTable(Table[MerchantView, MerchantAction]):
     """Hand to table plays; hand to market, or market to hand, exchanges (or takes the bonus card)."""
 
-    shortcuts = (
-        Shortcut("play", "P", QT_TRANSLATE_NOOP("merchant", "Play")),
-        Shortcut("exchange", "E", QT_TRANSLATE_NOOP("merchant", "Exchange and pass")),
-        Shortcut("pass", "A", QT_TRANSLATE_NOOP("merchant", "Pass")),
-        Shortcut("take", "T", QT_TRANSLATE_NOOP("merchant", "Take")),
-        Shortcut("skip", "N", QT_TRANSLATE_NOOP("merchant", "Take no card")),
-    )
+    shortcuts = (_PLAY, _EXCHANGE, _PASS, _TAKE, _SKIP)
     layout = Layout(
         centre=(
             (CardPlace("market", QT_TRANSLATE_NOOP("merchant", "Market"), Spread.GROUPS, 10.0),),
@@ -54,196 +56,139 @@ class MerchantTable(Table[MerchantAction]):
         tie_break=QT_TRANSLATE_NOOP("merchant", "Equal points: the better place in the last round comes first."),
     )
 
-    def headline(self, view: View[MerchantAction]) -> Message:
+    def headline(self, view: MerchantView) -> Message:
         """The turn, in a series the round too, and the limit when it is near."""
-        plain = _plain(view)
-        turn = plain.turns if plain.over else plain.turns + 1
+        turn = view.turns if view.over else view.turns + 1
         message = (
             QT_TRANSLATE_NOOP("merchant", "Turn {turn}")
-            if plain.turn_limit - turn > _LIMIT_NEAR
-            else QT_TRANSLATE_NOOP("merchant", "Turn {turn} of at most {limit}").put(limit=plain.turn_limit)
+            if view.turn_limit - turn > _LIMIT_NEAR
+            else QT_TRANSLATE_NOOP("merchant", "Turn {turn} of at most {limit}").put(limit=view.turn_limit)
         ).put(turn=turn)
-        if plain.series == 1:
+        if view.series == 1:
             return message
         series = QT_TRANSLATE_NOOP("merchant", "Round {number} of {rounds} · {turn}")
-        return series.put(number=plain.deal, rounds=plain.series, turn=message)
+        return series.put(number=view.deal, rounds=view.series, turn=message)
 
-    def badges(self, view: View[MerchantAction], seat: int) -> tuple[Message, ...]:
+    def badges(self, view: MerchantView, seat: int) -> tuple[Message, ...]:
         """The place of who has gone out; who starts, whose cards lie on the table, who has passed on them."""
-        plain = _plain(view)
         found: list[Message] = []
-        if plain.places[seat]:
-            found.append(_PLACES[plain.places[seat] - 1])
-        if plain.over:
+        if view.places[seat]:
+            found.append(_PLACES[view.places[seat] - 1])
+        if view.over:
             return tuple(found)
-        if seat == plain.start and plain.turns < plain.players:
+        if seat == view.start and view.turns < view.players:
             found.append(QT_TRANSLATE_NOOP("merchant", "Starts"))
-        if plain.number and seat == plain.owner:
+        if view.number and seat == view.owner:
             found.append(QT_TRANSLATE_NOOP("merchant", "Owns the table"))
-        if seat in plain.passed():
+        if seat in view.passed():
             found.append(QT_TRANSLATE_NOOP("merchant", "Passed"))
         return tuple(found)
 
-    def counts_points(self, view: View[MerchantAction]) -> bool:
+    def counts_points(self, view: MerchantView) -> bool:
         """Points are those of a series (MG12); a single round is decided by its places."""
-        return _plain(view).series > 1
+        return view.series > 1
 
-    def prompt(self, view: View[MerchantAction], picked: Picked) -> Message:
-        """What is decided now, and what the picked cards would do."""
-        return prompts.prompt(picking.read(_plain(view), picked))
+    def playable(self, view: MerchantView) -> Picked:
+        """Hand cards of any legal play or exchange; market cards of any legal exchange, or for the bonus."""
+        if view.over:
+            return {}
+        table, legal = moves(), view.legal_mask()
+        give = [face for face in counts.kinds(view.own) if legal & table.using((face,), ())]
+        take = [face for face in counts.kinds(view.market) if legal & table.using((), (face,))]
+        return _lying(view, give, take)
 
-    def meters(self, view: View[MerchantAction], picked: Picked) -> tuple[Meter, ...]:
-        """The two sums while an exchange is being picked."""
-        picks = picking.read(_plain(view), picked)
-        if picks.view.phase != "follow" or not (picks.give or picks.take) or picks.can_play:
-            return ()
-        return (
-            Meter(QT_TRANSLATE_NOOP("merchant", "You give"), picks.gives, picks.fits),
-            Meter(QT_TRANSLATE_NOOP("merchant", "You take"), picks.takes, picks.fits),
+    def offer(self, view: MerchantView, picked: Picked) -> Offer[MerchantAction]:
+        """Lead: play. Follow: play, exchange, pass. Bonus: take or skip."""
+        picks = MerchantPicks(view, picked)
+        return Offer(
+            prompt=prompts.prompt(picks),
+            commands=_commands(picks),
+            drops=picks.meanings(picks.drops()),
+            continuations=_continuations(picks) if picked and not view.over else self.playable(view),
+            meters=_meters(picks),
         )
 
-    def playable(self, view: View[MerchantAction]) -> Picked:
-        """Hand cards of any legal play or exchange; market cards of any legal exchange, or for the bonus."""
-        plain = _plain(view)
-        if plain.over:
-            return {}
-        table, legal = moves(), plain.legal_mask()
-        give = [face for face in counts.kinds(plain.own) if legal & table.using((face,), ())]
-        take = [face for face in counts.kinds(plain.market) if legal & table.using((), (face,))]
-        return _lying(plain, give, take)
-
-    def lit(self, view: View[MerchantAction], picked: Picked) -> Picked:
-        """With some cards picked those with which they make a play or an exchange."""
-        plain = _plain(view)
-        if not picked or plain.over:
-            return self.playable(view)
-        picks = picking.read(plain, picked)
-        table, legal = moves(), plain.legal_mask()
-        give = [kind for kind in counts.kinds(plain.own) if legal & table.using(_with(picks.give, kind), picks.take)]
-        take = [kind for kind in counts.kinds(plain.market) if legal & table.using(picks.give, _with(picks.take, kind))]
-        # A card that is the last of a play or an exchange goes on with none, but is a part of it.
-        whole = legal & table.using(picks.give, picks.take)
-        return _lying(plain, sorted({*give, *picks.give}), sorted({*take, *picks.take})) if whole else {}
-
-    def targets(self, view: View[MerchantAction], picked: Picked) -> tuple[Zone, ...]:
-        """Where the picked cards may be dropped: there they do something legal at once, or after one more choice."""
-        picks = picking.read(_plain(view), picked)
-        hand = hand_of(picks.view.to_move or 0)
-        found: list[Zone] = []
-        if picks.can_play:
-            found.append(report.TABLE)
-        if picks.exchange is not None:
-            if picks.is_legal(picks.exchange):
-                found += (report.MARKET, hand)
-        elif picks.bonus is not None:
-            found.append(hand)
-        elif (picks.give or picks.take) and picks.can_grow:
-            found.append(report.MARKET if picks.give else hand)
-        return tuple(found)
-
-    def dropped(self, view: View[MerchantAction], picked: Picked, target: Zone) -> tuple[MerchantAction, ...]:
-        """Hand cards on the table: a play. On the other side: the exchange, or those that it can become."""
-        picks = picking.read(_plain(view), picked)
-        hand = hand_of(picks.view.to_move or 0)
-        follows = picks.view.phase == "follow"
-        if target == report.TABLE:
-            return () if picks.play is None else (picks.play,)
-        if picks.exchange is not None:
-            return (picks.exchange,) if target in {report.MARKET, hand} else ()
-        if picks.give and target == report.MARKET:
-            return (picks.exchanges() or (Exchange(picks.give, ()),)) if follows else (PASS,)
-        if picks.take and target == hand:
-            if follows:
-                return picks.exchanges() or (Exchange((), picks.take),)
-            return (TAKES[picks.take[0]],) if len(picks.take) == 1 else ()
-        return ()
-
-    def commands(self, view: View[MerchantAction], picked: Picked) -> tuple[Command[MerchantAction], ...]:
-        """Lead: play. Follow: play, exchange, pass. Bonus: take or skip."""
-        picks = picking.read(_plain(view), picked)
-        match picks.view.phase:
-            case "lead":
-                return (_play(picks, primary=True),)
-            case "follow":
-                exchanges = bool(picks.take)
-                plays = not exchanges and (bool(picks.give) or picks.can_beat)
-                return (
-                    _play(picks, primary=plays),
-                    _exchange(picks, primary=exchanges),
-                    Command("pass", _pass_label(picks), "A", PASS, primary=not plays and not exchanges),
-                )
-            case "bonus":
-                return (_take(picks), Command("skip", describe(SKIP), "N", SKIP))
-            case _:
-                return ()
-
-    def obvious(self, view: View[MerchantAction], zone: Zone, card: str | None) -> MerchantAction | None:
+    def obvious(self, view: MerchantView, zone: Zone, pick: Pick) -> MerchantAction | None:
         """A hand card: as many of its value as beat the table, or all when leading; a market card: the bonus."""
-        plain = _plain(view)
-        if card is None or plain.over:
+        if pick.card is None or view.over:
             return None
-        face = plain.game.index[card]
-        if zone == report.MARKET and plain.phase == "bonus":
+        face = view.game.index[pick.card]
+        if zone == MARKET and view.phase == "bonus":
             return TAKES[face]
-        if zone != hand_of(plain.to_move or 0) or plain.phase == "bonus":
+        if zone != hand_of(view.to_move or 0) or view.phase == "bonus":
             return None
-        held = counts.number(plain.own, face)
-        number = plain.number if plain.number and face > plain.face else held
+        held = counts.number(view.own, face)
+        number = view.number if view.number and face > view.face else held
         play = PLAYS[face][number - 1] if number <= held else None
-        return play if play is not None and plain.refusal(play) is None else None
+        return play if play is not None and view.refusal(play) is None else None
 
 
-def _lying(plain: MerchantView, give: Sequence[int], take: Sequence[int]) -> Picked:
+def _lying(view: MerchantView, give: Sequence[int], take: Sequence[int]) -> Picked:
     """All hand cards and market cards of these kinds."""
-    zones = {hand_of(plain.to_move or 0): _all_of(plain.own, give), report.MARKET: _all_of(plain.market, take)}
-    return {zone: cards for zone, cards in zones.items() if cards}
+    hand = hand_of(view.to_move)
+    return picks_of(view, {hand: _all_of(view.own, give), MARKET: _all_of(view.market, take)})
+
+
+def _continuations(picks: MerchantPicks) -> Picked:
+    """With some cards picked those with which they make a play or an exchange."""
+    view = picks.view
+    table, legal = moves(), view.legal_mask()
+    give = [kind for kind in counts.kinds(view.own) if legal & table.using(_with(picks.give, kind), picks.take)]
+    take = [kind for kind in counts.kinds(view.market) if legal & table.using(picks.give, _with(picks.take, kind))]
+    # A card that is the last of a play or an exchange goes on with none, but is a part of it.
+    whole = legal & table.using(picks.give, picks.take)
+    return _lying(view, sorted({*give, *picks.give}), sorted({*take, *picks.take})) if whole else {}
 
 
 def _with(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     return tuple(sorted((*cards, kind)))
 
 
-def _play(picks: Picks, *, primary: bool) -> Command[MerchantAction]:
-    play = picks.play
-    if play is None:
-        reason = (
-            QT_TRANSLATE_NOOP("merchant", "Market cards cannot be played: put them back first.")
-            if picks.take
-            else QT_TRANSLATE_NOOP("merchant", "First pick one card of your hand, or several of the same value.")
-        )
-        return Command("play", QT_TRANSLATE_NOOP("merchant", "Play"), "P", None, Refusal("MG5", reason), primary)
-    return Command("play", describe(play), "P", play, picks.view.refusal(play), primary)
+def _meters(picks: MerchantPicks) -> tuple[Meter, ...]:
+    """The two sums while an exchange is being picked."""
+    if picks.view.phase != "follow" or not (picks.give or picks.take) or picks.can_play:
+        return ()
+    return (
+        Meter(QT_TRANSLATE_NOOP("merchant", "You give"), picks.gives, picks.fits),
+        Meter(QT_TRANSLATE_NOOP("merchant", "You take"), picks.takes, picks.fits),
+    )
 
 
-def _exchange(picks: Picks, *, primary: bool) -> Command[MerchantAction]:
-    exchange = picks.exchange
-    if exchange is None:
-        label = QT_TRANSLATE_NOOP("merchant", "Exchange and pass")
-        # One side picked is a beginning: what goes on from there is chosen in place.
-        offered = picks.exchanges() if picks.give or picks.take else ()
-        if len(offered) > 1:
-            return Command("exchange", label, "E", offered[0], None, primary, choices=offered)
-        if offered:
-            return Command("exchange", describe(offered[0]), "E", offered[0], None, primary)
-        return Command("exchange", label, "E", None, Refusal("MG6", prompts.still_to_pick(picks)), primary)
-    return Command("exchange", describe(exchange), "E", exchange, picks.view.refusal(exchange), primary)
+def _commands(picks: MerchantPicks) -> tuple[Command[MerchantAction], ...]:
+    match picks.view.phase:
+        case "lead":
+            return (_play(picks, primary=True),)
+        case "follow":
+            exchanges = bool(picks.take)
+            plays = not exchanges and (bool(picks.give) or picks.can_beat)
+            label = QT_TRANSLATE_NOOP("merchant", "Pass without exchange") if picks.take else None
+            passing = command(picks, _PASS, PASS, label=label, primary=not plays and not exchanges)
+            return (_play(picks, primary=plays), _exchange(picks, primary=exchanges), passing)
+        case "bonus":
+            reason = QT_TRANSLATE_NOOP("merchant", "First pick the one card of the market that you want.")
+            take = command(picks, _TAKE, picks.bonus, missing=Refusal("MG7", reason), primary=True)
+            return (take, command(picks, _SKIP, SKIP))
+        case _:
+            return ()
 
 
-def _pass_label(picks: Picks) -> Message:
-    return QT_TRANSLATE_NOOP("merchant", "Pass without exchange") if picks.take else describe(PASS)
+def _play(picks: MerchantPicks, *, primary: bool) -> Command[MerchantAction]:
+    reason = (
+        QT_TRANSLATE_NOOP("merchant", "Market cards cannot be played: put them back first.")
+        if picks.take
+        else QT_TRANSLATE_NOOP("merchant", "First pick one card of your hand, or several of the same value.")
+    )
+    return command(picks, _PLAY, picks.play, missing=Refusal("MG5", reason), primary=primary)
 
 
-def _take(picks: Picks) -> Command[MerchantAction]:
-    if picks.bonus is None:
-        reason = QT_TRANSLATE_NOOP("merchant", "First pick the one card of the market that you want.")
-        return Command("take", QT_TRANSLATE_NOOP("merchant", "Take"), "T", None, Refusal("MG7", reason), primary=True)
-    return Command("take", describe(picks.bonus), "T", picks.bonus, primary=True)
+def _exchange(picks: MerchantPicks, *, primary: bool) -> Command[MerchantAction]:
+    if picks.exchange is not None:
+        return command(picks, _EXCHANGE, picks.exchange, primary=primary)
+    # One side picked is a beginning: what goes on from there is chosen in place.
+    offered = picks.exchanges() if picks.give or picks.take else ()
+    missing = Refusal("MG6", prompts.still_to_pick(picks))
+    return command(picks, _EXCHANGE, *offered, missing=missing, primary=primary)
 
 
 def _all_of(cards: Counts, faces: Sequence[int]) -> tuple[str, ...]:
     return texts([face for face in faces for _ in range(counts.number(cards, face))])
-
-
-def _plain(view: View[MerchantAction]) -> MerchantView:
-    assert isinstance(view, MerchantView)
-    return view

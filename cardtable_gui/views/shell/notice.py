@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from cardtable_gui.views import screen_reader
 from cardtable_gui.views.shell.controls.phrased import Phrased
 from cardtable_gui.views.shell.icons import IconButton
 from cardtable_gui.views.shell.look import Look
@@ -62,7 +62,7 @@ class Notice(QFrame):
         self.show()
         self.raise_()
         self._timer.start(LONG_MS if trouble else BRIEF_MS)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        screen_reader.announce(self, words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and not self.isHidden():

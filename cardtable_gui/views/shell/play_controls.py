@@ -51,6 +51,14 @@ class PlayControls(QObject):
             session.turn_changed.connect(self._turn_changed)
             self._turn_changed()
 
+    def allow_back(self, *, on: bool) -> None:
+        """Whether the way back to the match that is being played can be taken."""
+        self._actions.forbid(("back",), None if on else reasons.NOT_LEFT)
+
+    def allow_rules(self, *, on: bool) -> None:
+        """Whether there is a game whose rules can be shown."""
+        self._actions.forbid(("rules",), None if on else reasons.NO_GAME)
+
     @Slot(bool)
     def _open_hands(self, on: bool) -> None:
         if self._course is not None:

@@ -2,48 +2,38 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
-from PySide6.QtGui import QGuiApplication
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.loader import CLOSE_S
-from cardtable_gui.controller.replay import Replay
-from cardtable_gui.controller.session import Session
+from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.store import Store
-from cardtable_gui.core.messages import Message
-from cardtable_gui.core.record import dumps
-from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.sound import Silence, Speaker
-from cardtable_gui.views.shell import reasons, record_files
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.desk import Desk
 from cardtable_gui.views.shell.dialogs import Dialogs
 from cardtable_gui.views.shell.focus_keeper import FocusKeeper
 from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.match_lists import MatchLists
 from cardtable_gui.views.shell.menus import Menus
 from cardtable_gui.views.shell.motion import Motion
-from cardtable_gui.views.shell.notice import Notice
+from cardtable_gui.views.shell.pages import Pages
 from cardtable_gui.views.shell.play_controls import PlayControls
+from cardtable_gui.views.shell.record_actions import RecordActions
 from cardtable_gui.views.shell.sounds import Sounds
-from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep
-from cardtable_gui.views.shell.start.setup_page import SetupPage
 from cardtable_gui.views.shell.tidings import Tidings
 from cardtable_gui.views.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.botrunner import BotRunner
+    from cardtable_gui.views.shell.start.setup_page import SetupPage
     from cardtable_gui.views.shell.table_page import TablePage
 
 TEXT_STEP = 10
-_GLANCE = 0.15
-"""The start screen waits so many seconds for the match that was just left, rather than make room for it in view."""
-_PAUSE_MS = 120
 
 
 class Shell(QObject):
@@ -78,16 +68,13 @@ class Shell(QObject):
         self._controls = PlayControls(self.actions, self)
         self._menus = Menus(window.menuBar(), self.actions)
         self.desk = Desk(store, settings, runner, self)
-        self.saved = SavedModel(store, self)
-        self.finished = SavedModel(store, self, finished=True)
+        self.lists = MatchLists(store, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions)
-        self.home = HomePage(look, self.covers, settings, self.motion, self.actions.keymap)
-        for icon, name in (("open", "open_record"), ("keyboard", "keys"), ("settings", "settings")):
-            self.home.add_tool(icon, self.actions[name])
-        self._setup: SetupPage | None = None
-        self._table: TablePage | None = None
-        self.tidings = Tidings(Notice(look, window.pages))
+        self.pages = Pages(window, look, self.covers, settings, self.actions, self.motion)
+        self.home = self.pages.home
+        self.tidings = Tidings(look, window.pages)
+        self.records = RecordActions(window, settings, self.desk, self.tidings)
         self._connect()
         self._connect_actions()
         self.go_home()
@@ -95,17 +82,12 @@ class Shell(QObject):
     @property
     def setup_page(self) -> SetupPage:
         """The page where a match is set up."""
-        if self._setup is None:
-            self._setup = SetupPage(self._look, self.covers, self.actions.keymap)
-            self._setup.left.connect(self.go_home)
-            self._setup.started.connect(self.begin)
-            self._setup.rules_asked.connect(self.dialogs.rules)
-        return self._setup
+        return self.pages.setup
 
     @property
     def table_page(self) -> TablePage:
         """The page with the table."""
-        return self._table or self._lay_table()
+        return self.pages.table
 
     # From page to page
 
@@ -113,9 +95,8 @@ class Shell(QObject):
     def go_home(self) -> None:
         """Show the start screen; a match that is on the table is closed and waits there."""
         self.desk.leave()
-        self.saved.refresh_at_once(_GLANCE)
-        self.finished.refresh()
-        self.window.show_page(self.home)
+        self.lists.refresh_at_once()
+        self.pages.show(self.home)
         self._retitle()
         self.home.take_focus()
 
@@ -123,11 +104,12 @@ class Shell(QObject):
     def set_up(self, game_id: str) -> None:
         """Show the set-up of a game as it was last played."""
         self.desk.leave()
-        self.setup_page.show_plan(games.game(game_id), self._last_plan(game_id))
-        self.window.show_page(self.setup_page)
+        page = self.pages.setup
+        page.show_plan(games.game(game_id), self._last_plan(game_id))
+        self.pages.show(page)
         self._retitle()
-        self.setup_page.go_to_top()
-        self.prepare()
+        page.go_to_top()
+        self.pages.prepare_table()
 
     @Slot(str)
     def play_again(self, game_id: str) -> None:
@@ -137,28 +119,6 @@ class Shell(QObject):
     def _last_plan(self, game_id: str) -> Plan:
         kept = self.settings.value(seats_of(game_id))
         return remembered(games.game(game_id), kept, self.settings.value(PLAYER))
-
-    def prepare(self) -> None:
-        """Lay the table in a moment, while the player still looks: a match then begins without a wait."""
-        QTimer.singleShot(_PAUSE_MS, self, self._lay_table)
-
-    def _lay_table(self) -> TablePage:
-        """Make the table's page, if it was not made yet."""
-        if self._table is None:
-            from cardtable_gui.views.shell.table_page import TablePage  # noqa: PLC0415 - not before a match is set up
-
-            page = TablePage(self._look, self.settings, self.actions, self.motion)
-            page.deal_copied.connect(self.tidings.deal_copied)
-            page.replay_tools.play_on_asked.connect(self._ask_who_plays_on)
-            page.bar.back_asked.connect(self.desk.go_back)
-            page.table.back_wanted.connect(self.desk.go_back)
-            page.table.watch_wanted.connect(self.desk.watch)
-            page.table.sounded.connect(self.sounds.play)
-            page.table.again_wanted.connect(self.desk.again)
-            page.table.new_match_wanted.connect(self.new_match)
-            page.table.start_screen_wanted.connect(self.go_home)
-            self._table = page
-        return self._table
 
     @Slot()
     def new_match(self) -> None:
@@ -178,54 +138,26 @@ class Shell(QObject):
         if people:
             self.settings.set(PLAYER, people[0])
 
-    @Slot()
-    def open_record(self) -> None:
-        """Ask for a record and open it."""
-        record_files.ask_open(self.window, self.settings, self.desk.open_file)
-
-    @Slot()
-    def save_record(self) -> None:
-        """Ask where to, and save the record of the match that is on the table."""
-        if self.desk.course is not None:
-            record = self.desk.course.match.record
-            record_files.ask_save(self.window, self.settings, record_files.proposed_name(record), self._save_to)
-
-    @Slot()
-    def copy_record(self) -> None:
-        """Put the record of the match that is on the table on the clipboard, as text."""
-        if self.desk.course is not None:
-            QGuiApplication.clipboard().setText(dumps(self.desk.course.match.record))
-            self.tidings.record_copied()
-
-    @Slot()
-    def paste_record(self) -> None:
-        """Open the record that is on the clipboard as text."""
-        self.desk.paste(QGuiApplication.clipboard().text())
-
     def close(self) -> None:
         """The program ends: everything is on disk when this returns."""
         self.home.settle()
-        for model in (self.saved, self.finished):
-            model.stop()
+        self.lists.stop()
         self.covers.close()
         self.sounds.close()
         self.desk.close()
-        for model in (self.saved, self.finished):
-            model.wait(CLOSE_S)
+        self.lists.wait()
         self.settings.sync()
 
     # What the session tells
 
     @Slot(object)
-    def _opened(self, course: Session | Replay) -> None:
-        page = self.table_page
-        if isinstance(course, Session):
-            course.failed.connect(self.tidings.trouble)
-            course.save_failed.connect(self.tidings.unsaved)
-        self.window.show_page(page)
+    def _opened(self, course: Course) -> None:
+        page = self.pages.table
+        self.tidings.follow(course)
+        self.pages.show(page)
         page.open(course)
         page.bar.offer_back(self.desk.can_go_back)
-        self.actions.forbid(("back",), None if self.desk.can_go_back else reasons.NOT_LEFT)
+        self._controls.allow_back(on=self.desk.can_go_back)
         self._retitle()
         self._controls.follow(course)
         page.table.setFocus()
@@ -233,40 +165,64 @@ class Shell(QObject):
 
     @Slot()
     def _closing(self) -> None:
-        if self._table is not None:
-            self._table.close_session()
-        self.actions.forbid(("back",), reasons.NOT_LEFT)
+        if self.pages.made_table is not None:
+            self.pages.made_table.close_session()
+        self._controls.allow_back(on=False)
         self._controls.follow(None)
+
+    # What is connected
 
     def _connect(self) -> None:
         self.desk.opened.connect(self._opened)
         self.desk.closing.connect(self._closing)
-        self.desk.problem.connect(self._tell_problem)
+        # Perhaps the list of matches is out of date.
+        self.desk.problem.connect(self.lists.refresh)
+        self.desk.problem.connect(self.dialogs.problem)
         self.dialogs.follow(self.desk.loader)
-        for model in (self.saved, self.finished):
-            model.damaged.connect(self.tidings.damaged)
-            model.failed.connect(self.tidings.trouble)
-        self.home.show_matches(self.saved, self.finished)
-        self.home.game_chosen.connect(self.set_up)
-        self.home.again_chosen.connect(self.play_again)
-        self.home.match_chosen.connect(self.desk.resume)
-        self.home.watch_chosen.connect(self.desk.watch_finished)
-        self.home.trouble.connect(self.tidings.trouble)
+        self.lists.damaged.connect(self.tidings.damaged)
+        self.lists.failed.connect(self.tidings.trouble)
+        self.pages.setup_made.connect(self._connect_setup)
+        self.pages.table_made.connect(self._connect_table)
+        home = self.home
+        home.show_matches(self.lists.saved, self.lists.finished)
+        home.game_chosen.connect(self.set_up)
+        home.again_chosen.connect(self.play_again)
+        home.match_chosen.connect(self.desk.resume)
+        home.watch_chosen.connect(self.desk.watch_finished)
+        home.trouble.connect(self.tidings.trouble)
         self.window.file_dropped.connect(self.desk.open_file)
         self.window.language_changed.connect(self._retranslate)
         self.window.activated.connect(self._returned)
         self.window.closing.connect(self.close)
 
+    @Slot(object)
+    def _connect_setup(self, page: SetupPage) -> None:
+        page.left.connect(self.go_home)
+        page.started.connect(self.begin)
+        page.rules_asked.connect(self.dialogs.rules)
+
+    @Slot(object)
+    def _connect_table(self, page: TablePage) -> None:
+        page.deal_copied.connect(self.tidings.deal_copied)
+        page.replay_tools.play_on_asked.connect(self._ask_who_plays_on)
+        page.bar.back_asked.connect(self.desk.go_back)
+        page.table.back_wanted.connect(self.desk.go_back)
+        page.table.watch_wanted.connect(self.desk.watch)
+        page.table.sounded.connect(self.sounds.play)
+        page.table.again_wanted.connect(self.desk.again)
+        page.table.new_match_wanted.connect(self.new_match)
+        page.table.start_screen_wanted.connect(self.go_home)
+
     def _connect_actions(self) -> None:
-        deeds = {
+        handlers = {
             "new_match": self.new_match,
             "again": self.desk.again,
             "continue": self.go_home,
             "start_screen": self.go_home,
-            "open_record": self.open_record,
-            "save_record": self.save_record,
-            "copy_record": self.copy_record,
-            "paste_record": self.paste_record,
+            "open_record": self.records.open,
+            "save_record": self.records.save,
+            "copy_record": self.records.copy,
+            "paste_record": self.records.paste,
             "watch": self.desk.watch,
             "back": self.desk.go_back,
             "settings": self.dialogs.settings,
@@ -279,44 +235,25 @@ class Shell(QObject):
             "keys": self._show_keys,
             "about": self.dialogs.about,
         }
-        for name, deed in deeds.items():
-            self.actions[name].triggered.connect(lambda _on=False, deed=deed: deed())
-        self.actions.forbid(("back",), reasons.NOT_LEFT)
+        for name, handler in handlers.items():
+            self.actions[name].triggered.connect(lambda _on=False, handler=handler: handler())
+        self._controls.allow_back(on=False)
         self.actions["full_screen"].triggered.connect(self.window.toggle_full_screen)
         self.actions["full_screen"].setChecked(self.window.isFullScreen())
         self.window.full_screen_changed.connect(self.actions["full_screen"].setChecked)
 
-    # Files and lists
-
-    @Slot(object)
-    def _tell_problem(self, message: Message) -> None:
-        """Something the player asked for could not be done; perhaps the list of matches is out of date."""
-        self._refresh()
-        self.dialogs.problem(message)
+    # Lists
 
     @Slot()
     def _returned(self) -> None:
         """Another window may have changed the list meanwhile."""
-        if self.window.pages.currentWidget() is self.home:
-            self._refresh()
-
-    def _refresh(self) -> None:
-        self.saved.refresh()
-        self.finished.refresh()
-
-    def _save_to(self, path: Path) -> None:
-        if self.desk.course is None:
-            return
-        reason = record_files.write(path, self.desk.course.match.record)
-        if reason:
-            self.tidings.not_written(path.name, reason)
-        else:
-            self.tidings.written(path.name)
+        if self.pages.at_home:
+            self.lists.refresh()
 
     # What the menus do
 
     def _skip(self) -> None:
-        self.table_page.table.skip_animations()
+        self.pages.table.table.skip_animations()
 
     @Slot()
     def _show_keys(self) -> None:
@@ -335,20 +272,20 @@ class Shell(QObject):
 
     def _toggle_rules(self) -> None:
         """Beside the table, or in a window of their own where a match is set up."""
-        page = self.window.pages.currentWidget()
-        if self._table is not None and page is self._table:
-            self._table.show_side("rules" if self.actions["rules"].isChecked() else None)
+        table, setup = self.pages.shown_table, self.pages.shown_setup
+        if table is not None:
+            table.show_side("rules" if self.actions["rules"].isChecked() else None)
             return
         self.actions["rules"].setChecked(False)
-        if self._setup is not None and page is self._setup and self._setup.game is not None:
-            self.dialogs.rules(self._setup.game.id)
+        if setup is not None and setup.game is not None:
+            self.dialogs.rules(setup.game.id)
 
     def _retitle(self) -> None:
         course = self.desk.course
-        page = self.window.pages.currentWidget()
-        self.actions.forbid(("rules",), reasons.NO_GAME if page is self.home else None)
+        self._controls.allow_rules(on=not self.pages.at_home)
         if course is None:
-            game = self._setup.game if self._setup is not None and page is self._setup else None
+            setup = self.pages.shown_setup
+            game = None if setup is None else setup.game
             self.window.name_match("" if game is None else i18n.text(game.title))
         else:
             words = QCoreApplication.translate("window", "{game}, deal no. {number}")
@@ -361,6 +298,5 @@ class Shell(QObject):
     def _retranslate(self) -> None:
         self.actions.retranslate()
         self._menus.retranslate()
-        self.saved.retranslate()
-        self.finished.retranslate()
+        self.lists.retranslate()
         self._retitle()

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import i18n
+from cardtable_gui.controller.course import Course
+from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.store import Damaged
 from cardtable_gui.core import plain_file
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.notice import Notice
 
 MOST_NAMED = 8
@@ -17,13 +21,19 @@ MOST_NAMED = 8
 class Tidings(QObject):
     """Puts news and troubles into a notice."""
 
-    def __init__(self, notice: Notice) -> None:
-        """Tell everything in this notice."""
-        super().__init__(notice)
-        self.notice = notice
+    def __init__(self, look: Look, over: QWidget) -> None:
+        """Tell everything in a notice over this widget."""
+        self.notice = Notice(look, over)
+        super().__init__(self.notice)
         self._damaged: list[Damaged] = []
         self._of_damaged = "-"
         """What was told of the damaged files."""
+
+    def follow(self, course: Course) -> None:
+        """Tell what goes wrong with this match."""
+        if isinstance(course, Session):
+            course.failed.connect(self.trouble)
+            course.save_failed.connect(self.unsaved)
 
     @Slot(object)
     def trouble(self, message: Message) -> None:

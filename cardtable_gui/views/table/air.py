@@ -6,17 +6,26 @@ pictures, so that a whole deck can be on its way at once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from cardtable_gui.views.table.card_button import CardButton
-
 CROWD = 12
 """When more cards than this are in the air, nobody sees how each of them leans and grows; they fly upright."""
+
+
+class FlyingCard(Protocol):
+    """A card's widget, as far as it is painted here; hashable."""
+
+    def stackUnder(self, widget: QWidget, /) -> None:
+        """Lie below another child of the same parent."""
+        ...
+
+    def paint_in_air(self, painter: QPainter, *, plain: bool) -> None:
+        """Paint the card in the table's coordinates; `plain`: by pictures that are there already, not turned."""
+        ...
 
 
 class Air(QWidget):
@@ -25,7 +34,7 @@ class Air(QWidget):
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self._table = table
-        self._flying: dict[CardButton, QRect] = {}
+        self._flying: dict[FlyingCard, QRect] = {}
         self._reach = QRect()
         """All that a crowd touched since it was painted last."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -37,7 +46,7 @@ class Air(QWidget):
         """Whether so many cards fly that each is painted in the plainest way."""
         return len(self._flying) > CROWD
 
-    def take(self, card: CardButton) -> None:
+    def take(self, card: FlyingCard) -> None:
         """Paint this card from now on, above all that fly already; it will lie above all that lie."""
         if not self._flying:
             self.setGeometry(self._table.rect())
@@ -46,7 +55,7 @@ class Air(QWidget):
         card.stackUnder(self)
         self._flying[card] = self._flying.pop(card, QRect())
 
-    def track(self, card: CardButton, bounds: QRect) -> None:
+    def track(self, card: FlyingCard, bounds: QRect) -> None:
         """The card, which was taken, is here now (in the table's coordinates)."""
         before, self._flying[card] = self._flying[card], bounds
         if self.crowded:
@@ -61,7 +70,7 @@ class Air(QWidget):
             self.update(before)
             self.update(bounds)
 
-    def land(self, card: CardButton) -> None:
+    def land(self, card: FlyingCard) -> None:
         """Paint this card no more."""
         self.update(self._flying.pop(card))
         if not self._flying:

@@ -3,36 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Signal, Slot
 
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.picks import cards_of
 from cardtable_gui.i18n import text
 from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.choices import Choice, ChoiceBox
-from cardtable_gui.views.table.turn import Turn
-
-if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
+from cardtable_gui.views.table.scene import Scene
+from cardtable_gui.views.table.selection import Selection
+from cardtable_gui.views.table.speech import Speech
+from cardtable_gui.views.table.view_state import ViewState
 
 MOST_CHOICES = 9
 """So many meanings of one gesture are offered; each has a key."""
 
 
 class Asking(QObject):
-    """The bubbles of one sitting."""
+    """Refuses and asks in place."""
 
     chosen = Signal(object, bool)
     """The action that the player meant, None: none of them; and whether it was asked back already."""
     refused = Signal(object)
     """A `Refusal` was shown."""
 
-    def __init__(self, sitting: Sitting, bubble: RefusalBubble, choice: ChoiceBox) -> None:
-        super().__init__(sitting)
-        self._sitting = sitting
+    def __init__(
+        self,
+        state: ViewState,
+        selection: Selection,
+        scene: Scene,
+        speech: Speech,
+        bubble: RefusalBubble,
+        choice: ChoiceBox,
+    ) -> None:
+        super().__init__(selection)
+        self._state = state
+        self._selection = selection
+        self._scene = scene
+        self._speech = speech
         self._bubble = bubble
         self._choice = choice
         self._offered: tuple[Action, ...] = ()
@@ -57,13 +68,12 @@ class Asking(QObject):
 
     def refuse(self, refusal: Refusal, at: QPointF) -> None:
         """Say why not, in one sentence that points at a place."""
-        look = self._sitting.look
+        look = self._state.look
         link = text(QT_TRANSLATE_NOOP("table", "Rule {rule}").put(rule=refusal.rule)) if refusal.rule else ""
-        words = self._sitting.wording.say(refusal.message)
-        room = self._sitting.room.adjusted(0, 0, 0, -self._sitting.stage.frame.bar.height())
-        self._bubble.explain(words, refusal.rule, link, at, room, look.theme, look.percent)
-        self._sitting.announce(words)
-        self._sitting.sound("refusal")
+        words = self._state.wording.say(refusal.message)
+        self._bubble.explain(words, refusal.rule, link, at, self._scene.free_room, look.theme, look.percent)
+        self._speech.announce(words)
+        self._speech.sound("refusal")
         self.refused.emit(refusal)
 
     def offer(self, actions: Sequence[Action], at: QPointF) -> None:
@@ -76,17 +86,17 @@ class Asking(QObject):
             if len(actions) <= MOST_CHOICES
             else QT_TRANSLATE_NOOP("table", "Which do you mean? For others, pick more cards first.")
         )
-        look = self._sitting.look
-        self._choice.offer(title, choices, at, self._sitting.room, look.theme, look.percent)
+        look = self._state.look
+        self._choice.offer(title, choices, at, self._scene.room, look.theme, look.percent)
 
     def ask_back(self, warning: Message, action: Action, at: QPointF) -> None:
         """Ask whether a costly action is really meant."""
         self._offered = (action,)
         self._asked_back = True
-        wording, look = self._sitting.wording, self._sitting.look
-        words = wording.say(self._sitting.session.box.game.describe(action))
+        wording, look = self._state.wording, self._state.look
+        words = wording.say(self._state.session.box.game.describe(action))
         choices = (Choice(words), Choice(text(QT_TRANSLATE_NOOP("table", "Cancel"))))
-        self._choice.offer(wording.say(warning), choices, at, self._sitting.room, look.theme, look.percent)
+        self._choice.offer(wording.say(warning), choices, at, self._scene.room, look.theme, look.percent)
 
     @property
     def tip(self) -> QPointF:
@@ -97,25 +107,27 @@ class Asking(QObject):
     def _answered(self, number: int) -> None:
         self.chosen.emit(self._offered[number] if number < len(self._offered) else None, self._asked_back)
 
-    def lost(self, turn: Turn) -> Message:
+    def lost(self) -> Message | None:
         """Why cards that were dropped where they mean nothing go home: where they may go, else what is asked for."""
-        wording, picked = self._sitting.wording, self._sitting.picked
-        names = tuple(dict.fromkeys(wording.called(zone) for zone in turn.targets(picked)))
+        offer = self._selection.offer
+        if offer is None:
+            return None
+        names = tuple(dict.fromkeys(self._state.wording.called(zone) for zone in offer.targets))
         if not names:
-            return turn.prompt(picked)
+            return offer.prompt
         places = text(QT_TRANSLATE_NOOP("table", ", ")).join(names)
         return QT_TRANSLATE_NOOP("table", "You cannot put that there. Try: {places}").put(places=places)
 
     def _choice_of(self, action: Action) -> Choice:
         """The action in words, with cards that show it: as the game says, or those of it that are not picked yet."""
-        session = self._sitting.session
-        words = self._sitting.wording.say(session.box.game.describe(action))
+        session = self._state.session
+        words = self._state.wording.say(session.box.game.describe(action))
         shown = session.box.table.preview(action)
         if shown:
             return Choice(words, shown)
-        picked = self._sitting.picked
+        picked = cards_of(self._selection.picked)
         cards: list[str] = []
-        for zone, faces in hint(session.box, session.view, action).picked.items():
+        for zone, faces in cards_of(hint(session.box, session.view, action).picked).items():
             there = list(picked.get(zone, ()))
             for face in faces:
                 if face in there:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -12,9 +11,8 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games import Box
-
-if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
+from cardtable_gui.views.table.selection import Selection
+from cardtable_gui.views.table.view_state import ViewState
 
 READING_MS = 1800
 """So long the reason stands there before anything is done."""
@@ -32,9 +30,10 @@ def forced_pass(box: Box, view: AnyView) -> Action | None:
 class AutoPass(QObject):
     """Off unless the player wants it. A turn that was taken back is left to the player."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
-        self._sitting = sitting
+    def __init__(self, state: ViewState, selection: Selection) -> None:
+        super().__init__(selection)
+        self._state = state
+        self._selection = selection
         self._action: Action | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -46,14 +45,14 @@ class AutoPass(QObject):
         if self._action is None:
             return None
         words = QT_TRANSLATE_NOOP("table", "Nothing else is possible: {action}. It is done for you; Esc stops it.")
-        return words.put(action=self._sitting.session.box.game.describe(self._action))
+        return words.put(action=self._state.session.box.game.describe(self._action))
 
     def consider(self) -> None:
         """A turn began by the course of the match."""
-        turn = self._sitting.turn
-        if not self._sitting.look.auto_pass or turn is None:
+        turn = self._selection.turn
+        if not self._state.look.auto_pass or turn is None:
             return
-        self._action = forced_pass(self._sitting.session.box, turn.view)
+        self._action = forced_pass(self._state.session.box, turn.view)
         if self._action is not None:
             self._timer.start(READING_MS)
 
@@ -66,5 +65,5 @@ class AutoPass(QObject):
 
     def _pass(self) -> None:
         action, self._action = self._action, None
-        if action is not None and self._sitting.turn is not None:
-            self._sitting.session.act(action)
+        if action is not None and self._selection.turn is not None:
+            self._state.session.act(action)

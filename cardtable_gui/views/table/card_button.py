@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -19,7 +18,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.art import Art, margin, sprite_size
 from cardtable_gui.views.table.air import Air
-from cardtable_gui.views.table.input_mode import LAST
 from cardtable_gui.views.table.marks import FINE, PLAIN, STRONG, Marks, overlay
 from cardtable_gui.views.table.spread import Pose
 from cardtable_gui.views.theme import Theme
@@ -36,23 +34,17 @@ _RETURNED = (
 
 
 class CardButton(QAbstractButton):
-    """Lives as long as its token and never changes its parent. Mouse events go to the table as signals.
+    """Lives as long as its token and never changes its parent. Mouse events are left to the table.
 
     `face` is what is painted; it follows the token's face at the moment in which the card turns over on the screen.
     """
 
-    pressed_at = Signal(QPoint)
-    """The left button went down here (in the table's coordinates)."""
-    dragged_to = Signal(QPoint)
-    released_at = Signal(QPoint)
-    doubled_at = Signal(QPoint)
-    asked_at = Signal(QPoint)
-    """The right button went down here: what card is this?"""
-    pointed_at = Signal(QPoint)
-    """The pointer moves here with no button down."""
     left = Signal()
-    ringed = Signal(bool)
-    """The keyboard came to the card, or left it."""
+    """The pointer has left the card."""
+    ringed = Signal(object, bool)
+    """The keyboard came to this card, or left it."""
+    activated = Signal(object)
+    """This card was pressed by something other than a pointer, such as a screen reader."""
 
     def __init__(self, token: int, art: Art, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,10 +58,6 @@ class CardButton(QAbstractButton):
         """What moves the card, or moved it last."""
         self.awaited = False
         """Whether a flight will take the card on: until then it stays where it is."""
-        self.touched = False
-        """Whether a finger pressed it last, not a mouse."""
-        self.modifiers = Qt.KeyboardModifier.NoModifier
-        """The keys that were held when it was pressed last."""
         self._art = art
         self._theme = theme
         self._air: Air | None = None
@@ -89,6 +77,7 @@ class CardButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.clicked.connect(self._activate)
 
     # ------------------------------------------------------------------------------------------- what it shows
 
@@ -190,6 +179,11 @@ class CardButton(QAbstractButton):
             self._air.land(self)
             self._air = None
             self.setUpdatesEnabled(True)
+
+    @property
+    def bubble_spot(self) -> QPointF:
+        """Where a bubble points that speaks of the card, in the table's coordinates."""
+        return QPointF(self.pose.x, self.pose.bounds().top() + self.pose.height * 0.08)
 
     def holds(self, point: QPointF) -> bool:
         """Whether this point of the table is on the card."""
@@ -295,38 +289,20 @@ class CardButton(QAbstractButton):
 
     # --------------------------------------------------------------------------------------- mouse and keys
 
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.pose.holds(QPointF(self.mapToParent(pos)))
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        at = self.mapToParent(event.position().toPoint())
-        LAST.by_keys = False
-        self.touched = by_finger(event)
-        self.modifiers = event.modifiers()
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.pressed_at.emit(at)
-        elif event.button() == Qt.MouseButton.RightButton:
-            self.asked_at.emit(at)
-        event.accept()
+        event.ignore()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        at = self.mapToParent(event.position().toPoint())
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self.dragged_to.emit(at)
-        elif hovers(event):
-            self.pointed_at.emit(at)
-        event.accept()
+        event.ignore()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.released_at.emit(self.mapToParent(event.position().toPoint()))
-        event.accept()
+        event.ignore()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.touched = by_finger(event)
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.doubled_at.emit(self.mapToParent(event.position().toPoint()))
-        event.accept()
+        event.ignore()
+
+    def _activate(self) -> None:
+        self.activated.emit(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
@@ -339,14 +315,14 @@ class CardButton(QAbstractButton):
         if event.reason() not in _RETURNED:
             self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
         # Where the player did not go to the card by keys nothing moves: a finger may be on its way to another one.
-        self.ringed.emit(self._ring and event.reason() != Qt.FocusReason.OtherFocusReason)
+        self.ringed.emit(self, self._ring and event.reason() != Qt.FocusReason.OtherFocusReason)
         self._changed()
 
     def show_ring(self) -> None:
         """Show where the keyboard is, from now on: a key was pressed after the mouse had brought the focus here."""
         if not self._ring:
             self._ring = True
-            self.ringed.emit(True)
+            self.ringed.emit(self, True)
             self._changed()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -355,15 +331,5 @@ class CardButton(QAbstractButton):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.ringed.emit(False)
+        self.ringed.emit(self, False)
         self._changed()
-
-
-def by_finger(event: QMouseEvent) -> bool:
-    """Whether Qt made a mouse event of a touch."""
-    return event.deviceType() == QInputDevice.DeviceType.TouchScreen
-
-
-def hovers(event: QMouseEvent) -> bool:
-    """Whether a mouse moves over things. A finger does not: Qt moves a mouse to where it will press."""
-    return not event.buttons() and not by_finger(event)

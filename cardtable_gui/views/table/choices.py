@@ -121,7 +121,7 @@ class ChoiceBox(Bubble):
             face = ButtonFace(str(number), choice.label, str(number + 1) if number < 9 else "")
             button.show_face(face, theme, percent)
             button.renew()
-            button.clicked.connect(lambda _checked=False, chosen=number: self._choose(chosen))
+            button.triggered.connect(self._choose_tile)
             self._buttons.append(button)
         em = Type.BODY.px(percent)
         tiled = any(choice.cards for choice in choices)
@@ -200,6 +200,9 @@ class ChoiceBox(Bubble):
 
     def _step(self, by: int) -> None:
         self._buttons[(self._focused() + by) % len(self._buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _choose_tile(self, number: str) -> None:
+        self._choose(int(number))
 
     def _choose(self, number: int) -> None:
         self.hide()

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QPointF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, Signal
 
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Tag, Told
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Told
 from cardtable_gui.models.tokens import DECK, Arrangement, Step
 from cardtable_gui.sound import Sound
 from cardtable_gui.views.table.animator import Act, Cue, Flight
 from cardtable_gui.views.table.plates import TokenSprite
+from cardtable_gui.views.table.scene import Scene
+from cardtable_gui.views.table.speech import Speech
 from cardtable_gui.views.table.spread import Pose
-from cardtable_gui.views.table.stage import Stage
 from cardtable_gui.views.theme import COINS, DEAL, FLIP, GLIDE, READ_MS, Motion
 
 DEAL_STAGGER_MS = 55.0
@@ -41,29 +39,6 @@ _LANDED = 0.85
 SETTLE = Motion(180, QEasingCurve.Type.OutCubic)
 
 
-@dataclass(frozen=True, slots=True)
-class Director:
-    """What a script may do beside moving cards."""
-
-    stage: Stage
-    table: QWidget
-    tell: Callable[[Told], None]
-    pay: Callable[[Zone, int], None]
-    """Change the number of tokens of a zone by so many, on the screen."""
-    coin: Callable[[Zone], str]
-    """The picture of the tokens of a zone."""
-    spot: Callable[[Zone], QPointF | None]
-    """Where the tokens of a zone lie on the screen; None where they lie nowhere."""
-    count: Callable[[Zone, str, Tag], None]
-    """Count a card that lies open: it carries this tag from now on."""
-    landed: Callable[[Arrangement], None]
-    """The cards lie like this by now."""
-    sound: Callable[[Sound], None]
-    """Let a sound be heard."""
-    over: Callable[[DealEnded], None]
-    """The deal is over: nobody is to move, and who won it is seen."""
-
-
 class CoinFlight:
     """Tokens slide from one place to another; there are fewer where they leave, and more where they arrive.
 
@@ -71,11 +46,12 @@ class CoinFlight:
     of the table it is just below.
     """
 
-    def __init__(self, director: Director, start: float, paid: Paid) -> None:
+    def __init__(self, scene: Scene, start: float, paid: Paid) -> None:
         self.start = start
-        whole = director.spot(paid.source) is not None and director.spot(paid.target) is not None
+        spot = scene.furniture.spot
+        whole = spot(paid.source) is not None and spot(paid.target) is not None
         self.ms = COINS.ms * (1.0 if whole else NEAR)
-        self._director = director
+        self._scene = scene
         self._paid = paid
         self._curve = QEasingCurve(COINS.curve)
         self._sprite: TokenSprite | None = None
@@ -85,14 +61,14 @@ class CoinFlight:
     def begin(self) -> None:
         """Take the tokens up."""
         self._leave()
-        source, target = self._director.spot(self._paid.source), self._director.spot(self._paid.target)
-        name = self._director.coin(self._paid.source) or self._director.coin(self._paid.target)
-        source = _beside(target, self._director) if source is None and target is not None else source
-        target = _beside(source, self._director) if target is None and source is not None else target
+        furniture, em = self._scene.furniture, self._scene.stage.frame.em
+        source, target = furniture.spot(self._paid.source), furniture.spot(self._paid.target)
+        name = furniture.coin(self._paid.source) or furniture.coin(self._paid.target)
+        source = _beside(target, em) if source is None and target is not None else source
+        target = _beside(source, em) if target is None and source is not None else target
         if source is None or target is None or not name:
             return
-        size = COIN * self._director.stage.frame.em
-        self._sprite = TokenSprite(name, self._paid.amount, size, self._director.table)
+        self._sprite = TokenSprite(name, self._paid.amount, COIN * em, self._scene.table)
         self._way = source, target
         self.at(0.0)
         self._sprite.show()
@@ -114,31 +90,46 @@ class CoinFlight:
             self._sprite.deleteLater()
             self._sprite = None
         self._leave()
-        self._director.pay(self._paid.target, self._paid.amount)
+        self._scene.pay(self._paid.target, self._paid.amount)
 
     def _leave(self) -> None:
         """Where the tokens lay they are no more."""
         if not self._left:
             self._left = True
-            self._director.pay(self._paid.source, -self._paid.amount)
+            self._scene.pay(self._paid.source, -self._paid.amount)
 
 
-def _beside(place: QPointF, director: Director) -> QPointF:
+def _beside(place: QPointF, em: float) -> QPointF:
     """Where tokens are seen first or last that come from nowhere or go nowhere: beside their place, on the table."""
-    em = director.stage.frame.em
     fits_above = place.y() - (DROP + COIN / 2) * em >= 0
     return place + QPointF(0, -DROP * em if fits_above else DROP * em)
 
 
-def script(director: Director, steps: Iterable[Step]) -> list[Act]:
-    """All acts of some steps. The stage's `shown` is their last arrangement afterwards."""
-    return _Writer(director).written(list(steps))
+class Choreography(QObject):
+    """Writes the scripts of one match, which move its cards and tokens, and let be heard what goes with it."""
+
+    told = Signal(object)
+    """It is the moment to show this `Told`."""
+    deal_ended = Signal(object)
+    """It is the moment to show by this `DealEnded` who won the deal; nobody is to move."""
+
+    def __init__(self, scene: Scene, speech: Speech, parent: QObject) -> None:
+        super().__init__(parent)
+        self.scene = scene
+        self.speech = speech
+
+    def script(self, steps: Iterable[Step]) -> list[Act]:
+        """All acts of some steps. The stage's `shown` is their last arrangement afterwards."""
+        return _Writer(self).written(list(steps))
 
 
 class _Writer:
-    def __init__(self, director: Director) -> None:
-        self._director = director
-        self._stage = director.stage
+    """Writes one script; knows when the act after the last one begins."""
+
+    def __init__(self, choreography: Choreography) -> None:
+        self._choreography = choreography
+        self._scene = choreography.scene
+        self._stage = choreography.scene.stage
         self._acts: list[Act] = []
         self._at = 0.0
         self._end = 0.0
@@ -172,15 +163,15 @@ class _Writer:
                 self._count(shown)
                 self._at += READ_MS if step.moved else LOOK_MS
             case Paid() as paid:
-                coins = CoinFlight(self._director, self._at, paid)
+                coins = CoinFlight(self._scene, self._at, paid)
                 self._add(coins)
                 self._hear("coin", self._at + coins.ms * _LANDED)
                 self._at += coins.ms * OVERLAP
             case Told() as told:
-                self._acts.append(Cue(self._at, lambda: self._director.tell(told)))
+                self._acts.append(Cue(self._at, partial(self._choreography.told.emit, told)))
             case DealEnded() as ended:
                 self._wait_for_all()
-                self._acts.append(Cue(self._at, partial(self._director.over, ended)))
+                self._acts.append(Cue(self._at, partial(self._choreography.deal_ended.emit, ended)))
                 self._acts.append(Cue(self._at + RESULT_MS, _nothing))
             case MatchEnded():
                 pass
@@ -194,7 +185,7 @@ class _Writer:
         self._hear_move(moved, len(step.moved), stagger, motion)
         self._go(step, motion, stagger)
         self._landed = max(self._landed, self._at + stagger * max(0, len(step.moved) - 1) + motion.ms * _LANDED)
-        self._acts.append(Cue(self._landed, partial(self._director.landed, step.after)))
+        self._acts.append(Cue(self._landed, partial(self._scene.land, step.after)))
         if dealt and isinstance(following, Moved) and following.source == DECK:
             around = moved.target.name == following.target.name
             self._at += DEAL_ROUND_MS if around else stagger * len(step.moved)
@@ -206,7 +197,7 @@ class _Writer:
         for card, tag in shown.tags:
             self._at += COUNT_MS
             self._hear("place", self._at)
-            self._acts.append(Cue(self._at, partial(self._director.count, shown.zone, card, tag)))
+            self._acts.append(Cue(self._at, partial(self._stage.add_tag, shown.zone, card, tag)))
 
     def _go(self, step: Step, motion: Motion, stagger: float) -> None:
         """Everybody whose place changes: the step's own cards one after another, the others make room meanwhile."""
@@ -240,7 +231,7 @@ class _Writer:
                 self._hear("place", self._at + stagger * number + motion.ms * _LANDED)
 
     def _hear(self, sound: Sound, at: float) -> None:
-        self._acts.append(Cue(at, lambda: self._director.sound(sound)))
+        self._acts.append(Cue(at, partial(self._choreography.speech.sound, sound)))
 
     def _add(self, act: Act) -> None:
         self._acts.append(act)

@@ -55,11 +55,14 @@ class TrackFace:
 class CommandButton(QAbstractButton):
     """A button with its key. A blocked one stays reachable and tells why: hover, focus or press it."""
 
+    triggered = Signal(str)
+    """It was pressed and is not blocked; carries its id."""
     asked_why = Signal(str)
-    """A blocked button was pressed, pointed at for a while, or got the focus; carries its id."""
+    """It was pressed, or got the focus by Tab, and is blocked; carries its id."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.clicked.connect(self._trigger)
         self.face = ButtonFace("", "", "")
         self.fresh = Fresh()
         """When something else appeared here."""
@@ -169,6 +172,9 @@ class CommandButton(QAbstractButton):
         LAST.by_keys = True
         event.ignore()
 
+    def _trigger(self) -> None:
+        (self.asked_why if self.face.blocked else self.triggered).emit(self.face.id)
+
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.update()
@@ -257,7 +263,7 @@ class CommandBar(QWidget):
         """Have these buttons. Those that are there already stay the same objects, so focus and presses survive."""
         while len(self._buttons) < len(faces):
             button = CommandButton(self)
-            button.clicked.connect(self._clicked)
+            button.triggered.connect(self.pressed)
             button.asked_why.connect(self.asked_why)
             self._buttons.append(button)
         if [face.id for face in faces] != [button.face.id for button in self.buttons]:
@@ -279,11 +285,6 @@ class CommandBar(QWidget):
     def button(self, command: str) -> CommandButton | None:
         """The button of a command."""
         return next((button for button in self.buttons if button.face.id == command), None)
-
-    def _clicked(self) -> None:
-        button = self.sender()
-        assert isinstance(button, CommandButton)
-        (self.asked_why if button.face.blocked else self.pressed).emit(button.face.id)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._place()

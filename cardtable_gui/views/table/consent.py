@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -13,12 +11,11 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.i18n import text
 from cardtable_gui.views import keymap
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
+from cardtable_gui.views.table.connections import Connections
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.put_away import put_away
+from cardtable_gui.views.table.view_state import ViewState
 from cardtable_gui.views.theme import Theme, Type
-
-if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
 
 _STEPS = (keymap.LEFT, keymap.RIGHT, keymap.UP, keymap.DOWN)
 
@@ -120,36 +117,30 @@ class ConsentSheet(Curtain):
 
 
 class Consenting(QObject):
-    """Asks at one sitting, and takes the answer to the session."""
+    """Asks for one match, and takes the answer to it."""
 
-    def __init__(self, sitting: Sitting, sheet: ConsentSheet) -> None:
-        super().__init__(sitting)
-        self._sitting = sitting
+    def __init__(
+        self, state: ViewState, table: QWidget, sheet: ConsentSheet, connections: Connections, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._state = state
+        self._table = table
         self._sheet = sheet
-        sitting.session.consent_wanted.connect(self._ask)
-        sitting.session.replaced.connect(self._withdraw)
-        sheet.answered.connect(self._answer)
+        connections.connect(state.session.consent_wanted, self._ask)
+        connections.connect(state.session.replaced, self.withdraw)
+        connections.connect(sheet.answered, self._answer)
 
-    def close(self) -> None:
-        """Ask nothing more."""
-        self._sitting.session.consent_wanted.disconnect(self._ask)
-        self._sitting.session.replaced.disconnect(self._withdraw)
-        self._sheet.answered.disconnect(self._answer)
+    @Slot()
+    def withdraw(self) -> None:
+        """The question was answered, or something else came up."""
         put_away(self._sheet)
 
     @Slot(object)
     def _ask(self, request: ConsentRequest) -> None:
-        sitting = self._sitting
-        self._sheet.setGeometry(sitting.table.rect())
-        self._sheet.ask(
-            request, sitting.session.box.game.id, sitting.session.names, sitting.look.theme, sitting.look.percent
-        )
+        session, look = self._state.session, self._state.look
+        self._sheet.setGeometry(self._table.rect())
+        self._sheet.ask(request, session.box.game.id, session.names, look.theme, look.percent)
 
     @Slot(bool)
     def _answer(self, given: bool) -> None:
-        self._sitting.session.consent(given=given)
-
-    @Slot()
-    def _withdraw(self) -> None:
-        """The question was answered, or something else came up."""
-        put_away(self._sheet)
+        self._state.session.consent(given=given)

@@ -39,7 +39,8 @@ class About:
 class Details(Lying):
     """A sheet in the middle of the table. Anything that is pressed puts it away."""
 
-    pick_all = Signal()
+    pick_all = Signal(object)
+    """All cards like the `card` of `tell` are to be picked; carries it."""
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,6 +48,7 @@ class Details(Lying):
         self._theme: Theme = LIGHT
         self._percent = 100
         self._about = About(None, "", ())
+        self._told_card: object = None
         self._heights: list[float] = []
         self._button = CommandButton(self)
         self._button.clicked.connect(self._pick_all)
@@ -62,9 +64,9 @@ class Details(Lying):
         """Picks all equal cards; hidden where there are none."""
         return self._button
 
-    def tell(self, about: About, room: QRectF, theme: Theme, percent: int) -> None:
-        """Show this in the middle of the room."""
-        self._about, self._theme, self._percent = about, theme, percent
+    def tell(self, about: About, room: QRectF, theme: Theme, percent: int, card: object = None) -> None:
+        """Show this in the middle of the room; `card` is what `pick_all` carries."""
+        self._about, self._theme, self._percent, self._told_card = about, theme, percent, card
         em = Type.BODY.px(percent)
         high = min(room.height() * 0.56, _LARGEST * CARD_ASPECT)
         column = min(19.0 * em, max(11.0 * em, room.width() - high / CARD_ASPECT - 5.0 * em))
@@ -134,7 +136,7 @@ class Details(Lying):
 
     def _pick_all(self) -> None:
         self.hide()
-        self.pick_all.emit()
+        self.pick_all.emit(self._told_card)
 
 
 def _height(line: str, px: int, width: float) -> float:

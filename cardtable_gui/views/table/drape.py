@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QPointF, Qt
@@ -64,6 +65,13 @@ class Drape(QWidget):
         self.raise_()
         self._clock.start()
         self._timer.start()
+
+    def fade(self, change: Callable[[], None]) -> None:
+        """Let what changes much of the table at once come into sight, not jump into it."""
+        before = self.picture(self._table)
+        change()
+        if before is not None:
+            self.go(Way.FADE, before, self._table.grab())
 
     def stop(self) -> None:
         """Show at once where it leads, and forget both pictures: one may be of somebody's hand."""

@@ -1,9 +1,8 @@
-"""The hint that is shown at one sitting: what it picks, what it says and why, and doing it."""
+"""The hint that is shown: what it picks, what it says and why, and doing it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -12,14 +11,14 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.table import Command
+from cardtable_gui.core.offer import Ambiguous, Command, Legal
 from cardtable_gui.views.table.bubbles import Bubble
 from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
 from cardtable_gui.views.table.input_mode import LAST
+from cardtable_gui.views.table.scene import Scene
+from cardtable_gui.views.table.selection import Selection
+from cardtable_gui.views.table.view_state import ViewState
 from cardtable_gui.views.theme import Theme
-
-if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
 
 
 class HintBubble(Bubble):
@@ -53,11 +52,15 @@ class HintBubble(Bubble):
 class Hinting:
     """Holds the hint until something else is picked or done."""
 
-    def __init__(self, sitting: Sitting, bar: CommandBar) -> None:
-        self._sitting = sitting
+    def __init__(
+        self, state: ViewState, selection: Selection, scene: Scene, bar: CommandBar, bubble: HintBubble
+    ) -> None:
+        self._state = state
+        self._selection = selection
+        self._scene = scene
         self._bar = bar
+        self._bubble = bubble
         self._hint: Hint | None = None
-        self.bubble = HintBubble(sitting.table)
 
     @property
     def shown(self) -> Hint | None:
@@ -67,7 +70,7 @@ class Hinting:
     def take(self, hint: Hint) -> None:
         """Show this proposal, in place of the one before; the keyboard leaves the button that it was on."""
         self._hint = hint
-        self._sitting.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._scene.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_keyboard(self) -> None:
         """Put the keyboard on the button that does what is proposed, else on the first card to pick.
@@ -76,8 +79,8 @@ class Hinting:
         """
         target: QWidget | None = self._button()
         if target is None:
-            picked = self._sitting.gestures.picking.tokens
-            target = self._sitting.stage.card(picked[0]) if picked else None
+            picked = self._selection.picking.tokens
+            target = self._scene.stage.card(picked[0]) if picked else None
         if target is not None and LAST.by_keys:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -85,20 +88,19 @@ class Hinting:
         """Show none any more; whether there was one."""
         there = self._hint is not None
         self._hint = None
-        self.bubble.hide()
+        self._bubble.hide()
         return there
 
     def refresh(self) -> None:
         """Say why, where the button is that does it; without a turn nothing is proposed."""
-        sitting = self._sitting
-        if sitting.turn is None:
+        if self._selection.turn is None:
             self.drop()
         words = self.words()
         if not words:
-            self.bubble.hide()
+            self._bubble.hide()
             return
-        room = sitting.room.adjusted(0, 0, 0, -sitting.stage.frame.bar.height())
-        self.bubble.explain(words, self._spot(), room, sitting.look.theme, sitting.look.percent)
+        look = self._state.look
+        self._bubble.explain(words, self._spot(), self._scene.free_room, look.theme, look.percent)
 
     def words(self) -> str:
         """Why, and what else would do; empty where nothing is to be said."""
@@ -106,41 +108,39 @@ class Hinting:
         if hint is None or hint.reason is None:
             return ""
         if hint.as_good is None:
-            return self._sitting.wording.say(hint.reason)
+            return self._state.wording.say(hint.reason)
         both = QT_TRANSLATE_NOOP("hints", "{reason} About as good: {other}.")
-        return self._sitting.wording.say(both.put(reason=hint.reason, other=hint.as_good))
+        return self._state.wording.say(both.put(reason=hint.reason, other=hint.as_good))
 
     def called(self, commands: Iterable[Command[Action]]) -> Message | None:
         """What is proposed, in the words of the button that does it; None: no hint is shown."""
         hint = self._hint
         if hint is None:
             return None
-        ready = (each for each in commands if each.refusal is None and len(each.choices) < 2)
-        action = next((each.label for each in ready if each.action == hint.action), hint.message)
+        action = next((each.label for each in commands if each.meaning == Legal(hint.action)), hint.message)
         return QT_TRANSLATE_NOOP("table", "Hint: {action}").put(action=action)
 
     def meant_by(self, command: Command[Action]) -> Action | None:
         """The proposed action, where this button does it or would ask for it; else None."""
         hint = self._hint
-        fits = hint is not None and command.refusal is None and hint.action in (command.action, *command.choices)
-        return hint.action if fits and hint is not None else None
+        return hint.action if hint is not None and hint.action in command.meaning.actions else None
 
     def label(self, command: Command[Action]) -> Message:
         """What stands on a button: where it would ask which is meant and the hint knows, the very action."""
-        asks = len(command.choices) > 1 and self.meant_by(command) is not None
+        asks = isinstance(command.meaning, Ambiguous) and self.meant_by(command) is not None
         return self._hint.message if asks and self._hint is not None else command.label
 
     def _spot(self) -> QPointF:
         """The button that does it; where none does, the middle of the bar."""
         button = self._button()
         if button is not None:
-            return QPointF(button.mapTo(self._sitting.table, QPoint(button.width() // 2, 0)))
-        bar = self._sitting.stage.frame.bar
+            return QPointF(button.mapTo(self._scene.table, QPoint(button.width() // 2, 0)))
+        bar = self._scene.stage.frame.bar
         return QPointF(bar.center().x(), bar.top())
 
     def _button(self) -> CommandButton | None:
         """The button that does it, where there is one."""
-        turn = self._sitting.turn
-        commands = () if turn is None else turn.commands(self._sitting.picked)
+        offer = self._selection.offer
+        commands = () if offer is None else offer.commands
         buttons = (self._bar.button(command.id) for command in commands if self.meant_by(command) is not None)
         return next((button for button in buttons if button is not None), None)

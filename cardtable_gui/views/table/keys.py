@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.views.table import keyboard
+from cardtable_gui.views.table.acting import Acting
 from cardtable_gui.views.table.bubbles import RuleLink
+from cardtable_gui.views.table.cancellation import Cancellation
 from cardtable_gui.views.table.card_button import CardButton
-from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
-
-if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
+from cardtable_gui.views.table.commandbar import CommandButton
+from cardtable_gui.views.table.commands import Commands
+from cardtable_gui.views.table.floating import Floating
+from cardtable_gui.views.table.inspector import Inspector
+from cardtable_gui.views.table.picking import Picking
+from cardtable_gui.views.table.playback import Playback
+from cardtable_gui.views.table.sorting import Sorting
+from cardtable_gui.views.table.stage import Stage
 
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
 """With Alt these keys move a card of the hand."""
@@ -21,47 +25,63 @@ _DOING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Keys:
-    """The keyboard at one sitting."""
+    """The keyboard at one table."""
 
-    def __init__(self, sitting: Sitting, bar: CommandBar) -> None:
-        self._sitting = sitting
-        self._bar = bar
+    def __init__(
+        self,
+        stage: Stage,
+        playback: Playback,
+        picking: Picking,
+        sorting: Sorting,
+        floating: Floating,
+        inspector: Inspector,
+        acting: Acting,
+        commands: Commands,
+        cancellation: Cancellation,
+    ) -> None:
+        self._stage = stage
+        self._playback = playback
+        self._picking = picking
+        self._sorting = sorting
+        self._floating = floating
+        self._inspector = inspector
+        self._acting = acting
+        self._commands = commands
+        self._cancellation = cancellation
         self.given: QWidget | None = None
         """What got the keyboard as the turn began, until the player does anything with keys."""
 
     def press(self, key: Qt.Key, typed: str, modifiers: Qt.KeyboardModifier) -> bool:
         """A key went down on the table; whether it meant anything. While something is played it shows the end."""
-        sitting = self._sitting
-        if sitting.playback.busy:
-            sitting.playback.skip()
+        if self._playback.busy:
+            self._playback.skip()
             return True
-        sitting.playback.hurry()
+        self._playback.skip()
         focus = QApplication.focusWidget()
         if key not in _DOING:
             self.given = None
         if isinstance(focus, CardButton):
             focus.show_ring()
         if modifiers & Qt.KeyboardModifier.AltModifier:
-            return isinstance(focus, CardButton) and key in _ALONG and sitting.sorting.move(focus, _ALONG[key])
+            return isinstance(focus, CardButton) and key in _ALONG and self._sorting.move(focus, _ALONG[key])
         match key:
             case Qt.Key.Key_Escape:
-                return sitting.gestures.let_go()
+                return self._cancellation.step_back()
             case Qt.Key.Key_Space if isinstance(focus, CardButton):
-                focus.modifiers = modifiers
-                focus.click()
+                self._acting.click(focus, with_equals=bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
             case Qt.Key.Key_Space if isinstance(focus, CommandButton):
                 focus.click()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._return(focus)
             case _ if key in keyboard.ARROWS:
                 by, to_zone = keyboard.ARROWS[key]
-                sitting.uncover()
-                keyboard.go_to(keyboard.step(sitting.stage, focus, by, to_zone=to_zone))
+                self._floating.uncover()
+                keyboard.go_to(keyboard.step(self._stage, focus, by, to_zone=to_zone))
             case Qt.Key.Key_I if isinstance(focus, CardButton):
-                if not sitting.details.put_away():
-                    sitting.tell_about(focus)
+                if not self._inspector.close():
+                    self._inspector.show(focus)
             case _:
-                return self._letter(typed.upper())
+                return self._commands.run_key(typed.upper())
         return True
 
     def _return(self, focus: QWidget | None) -> None:
@@ -72,20 +92,9 @@ class Keys:
         if isinstance(focus, CommandButton | RuleLink):
             focus.click()
             return
-        gestures = self._sitting.gestures
-        if gestures.do_hint():
+        if self._commands.do_hint():
             return
         chosen = isinstance(focus, CardButton) and focus is not self.given
-        if isinstance(focus, CardButton) and chosen and not gestures.picking and gestures.do_obvious(focus):
+        if isinstance(focus, CardButton) and chosen and not self._picking and self._acting.do_default(focus):
             return
-        primary = next((button.face.id for button in self._bar.buttons if button.face.primary), None)
-        if primary is not None:
-            gestures.run_command(primary)
-
-    def _letter(self, typed: str) -> bool:
-        buttons = self._bar.buttons if typed else ()
-        found = next((button.face.id for button in buttons if button.face.key.upper() == typed), None)
-        if found is None:
-            return False
-        self._sitting.gestures.run_command(found)
-        return True
+        self._commands.run_primary()

@@ -114,6 +114,11 @@ class OwnHand(QObject):
 
     # --------------------------------------------------------------------------------------------- in the air
 
+    @property
+    def carried(self) -> list[CardButton]:
+        """The cards of the hand that are in the air."""
+        return [self._stage.card(token) for token in self._stage.aside]
+
     def take(self, tokens: Sequence[int]) -> None:
         """These cards of the hand are in the air from now on."""
         self._stage.aside = tuple(tokens)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable
 
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Shown
-from cardtable_gui.core.table import Picked, Spread
+from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.models.tokens import Arrangement, Token
 
@@ -16,6 +15,7 @@ class Picking:
 
     def __init__(self) -> None:
         self._order: list[int] = []
+        self._before: list[int] | None = None
 
     def __contains__(self, token: int) -> bool:
         return token in self._order
@@ -49,49 +49,31 @@ class Picking:
         """Put all back."""
         self._order = []
 
-    def cards(self, arrangement: Arrangement) -> Picked:
-        """The picked cards by zone, in table order."""
-        found = {
-            zone: tuple(token.face for token in tokens if token.id in self._order)
-            for zone, tokens in arrangement.items()
-        }
-        return {zone: cards for zone, cards in found.items() if cards}
+    def remember(self) -> None:
+        """What is picked from now on is picked on trial: `restore` puts it back, `keep` does not."""
+        self._before = list(self._order)
 
-    def choose(self, wanted: Picked, arrangement: Arrangement) -> None:
-        """Pick these cards, whichever tokens they are (of a pile the topmost)."""
-        self._order = []
-        for zone, cards in wanted.items():
-            left = list(reversed(arrangement.get(zone, ())))
-            for card in cards:
-                token = next((token for token in left if token.face == card), None)
-                if token is not None:
-                    left.remove(token)
-                    self._order.append(token.id)
+    def restore(self) -> None:
+        """Pick what was picked before the trial; nothing happens where there was none."""
+        if self._before is not None:
+            self._order, self._before = self._before, None
 
-
-def standing_out(playable: Picked, arrangement: Arrangement) -> frozenset[int]:
-    """The tokens that take part in a legal action, given the cards that do; of a hidden pile only the top."""
-    found: set[int] = set()
-    for zone, cards in playable.items():
-        left = Counter(cards)
-        for token in reversed(arrangement.get(zone, ())):
-            if left[token.face]:
-                left[token.face] -= 1
-                found.add(token.id)
-    return frozenset(found)
+    def keep(self) -> None:
+        """The trial is over."""
+        self._before = None
 
 
 def pickable(
-    playable: Picked, arrangement: Arrangement, onlooker: int | None, spreads: Mapping[Zone, Spread | None]
+    playable: Picked, arrangement: Arrangement, onlooker: int | None, piles: Collection[str]
 ) -> frozenset[int]:
     """The tokens that may be picked on one's turn: the own hand (so that a refusal can be heard), and zones in play.
 
-    Of a pile only the topmost card can be picked.
+    `piles`: the names of zones of which only the topmost card can be picked.
     """
     found: set[int] = set()
     for zone, tokens in arrangement.items():
         if zone == hand_of(onlooker) or zone in playable:
-            reached: tuple[Token, ...] = tokens[-1:] if spreads.get(zone) is Spread.PILE else tokens
+            reached: tuple[Token, ...] = tokens[-1:] if zone.name in piles else tokens
             found.update(token.id for token in reached)
     return frozenset(found)
 

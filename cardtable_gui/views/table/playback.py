@@ -1,37 +1,32 @@
-"""What happened, played on the table: scene after scene, with the result of each deal in between."""
+"""What happened, played on the table: segment after segment, with the result of each deal in between."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cardtable_gui.controller.course import Presented
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, SeatResult, Shown, Told
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Shown, Told
 from cardtable_gui.core.game import AnyView
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.scoresheet import DealScores, score_sheet
-from cardtable_gui.core.table import reached, won
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Step
-from cardtable_gui.views.table import results
 from cardtable_gui.views.table.animator import Animator
-from cardtable_gui.views.table.choreography import Director, script
-from cardtable_gui.views.table.put_away import put_away
-from cardtable_gui.views.table.results import Result, ResultPanel
-
-if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
+from cardtable_gui.views.table.choreography import Choreography
+from cardtable_gui.views.table.connections import Connections
+from cardtable_gui.views.table.result_presenter import ResultPresenter
+from cardtable_gui.views.table.scene import Scene
+from cardtable_gui.views.table.speech import Speech
+from cardtable_gui.views.table.view_state import ViewState
 
 WATCHED_RESULT_MS = 6000
 """So long a deal's result stays for somebody who only watches: reading takes as long, however fast the cards move."""
 
 
 @dataclass(slots=True)
-class Scene:
+class Segment:
     """Part of what happened, played in one go, and the result that is shown after it."""
 
     steps: tuple[Step, ...]
@@ -41,210 +36,161 @@ class Scene:
 
 
 class Playback(QObject):
-    """Plays the steps of one sitting. While it is `busy`, the table shows what was, not what is."""
+    """Plays the steps of one match. While it is `busy`, the table shows what was, not what is."""
 
     busy_changed = Signal(bool)
     told = Signal(object)
     """A `Told` or `DealEnded` that has just been shown."""
-    pressed = Signal(str)
-    """A button at the end of the match: one of `results.AGAIN`, `NEW`, `WATCH`, `START`."""
+    segment_began = Signal()
+    """Cards are about to move for something that happened: nobody is asked meanwhile."""
+    came_to_rest = Signal()
+    """No card flies any more."""
+    all_shown = Signal(object)
+    """Everything that happened lies on the table: the zones (a frozenset) in which others moved or turned cards."""
 
-    def __init__(self, sitting: Sitting, animator: Animator, panel: ResultPanel) -> None:
-        super().__init__(sitting)
-        self._sitting = sitting
+    def __init__(
+        self,
+        state: ViewState,
+        scene: Scene,
+        speech: Speech,
+        result: ResultPresenter,
+        animator: Animator,
+        connections: Connections,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._state = state
+        self._scene = scene
+        self._speech = speech
+        self._result = result
         self._animator = animator
-        self._panel = panel
-        self._scenes: deque[Scene] = deque()
-        self._scene: Scene | None = None
+        self._choreography = Choreography(scene, speech, self)
+        self._segments: deque[Segment] = deque()
+        self._segment: Segment | None = None
         self._touched: frozenset[Zone] = frozenset()
         self._trail: tuple[Zone, Zone] | None = None
         self._continue = QTimer(self)
         self._continue.setSingleShot(True)
-        self._continue.timeout.connect(self._go_on)
-        animator.finished.connect(self._script_over)
-        panel.pressed.connect(self._panel_pressed)
+        self._continue.timeout.connect(self._close_result)
+        self._choreography.told.connect(self._tell)
+        self._choreography.deal_ended.connect(self._show_winners)
+        result.continued.connect(self._go_on)
+        connections.connect(animator.finished, self._script_over)
 
     @property
     def busy(self) -> bool:
         """Whether something is being played, or its result is shown."""
-        return self._scene is not None
+        return self._segment is not None
 
     @property
     def moving(self) -> bool:
         """Whether cards fly for something that happened."""
-        return self._scene is not None and self._animator.busy
+        return self._segment is not None and self._animator.busy
 
     def skip(self) -> None:
-        """Show at once where the running scene leads."""
-        self._animator.skip()
-
-    def hurry(self) -> None:
-        """Let cards that the player moved arrive at once."""
+        """Show at once where the running movement leads, be it played or a card that the player moved."""
         self._animator.skip()
 
     def play(self, presented: Presented, chosen: Collection[int] = ()) -> None:
         """Play one step; what was still to be played of earlier ones is dropped. Of equal cards `chosen` ones go."""
         self.drop()
-        steps = self._sitting.model.advance(presented.view, presented.events, chosen, presented.lying)
+        steps = self._state.model.advance(presented.view, presented.events, chosen, presented.lying)
         others = presented.seat is not None and presented.seat != presented.view.seat
         self._trail = _last_way(presented.events, presented.seat) if others else None
         self._touched = _touched(presented.events) if presented.seat != presented.view.seat else frozenset()
-        self._scenes.extend(_scenes(steps, presented.view))
-        self._next_scene()
+        self._segments.extend(_segments(steps, presented.view))
+        self._next_segment()
 
     def drop(self) -> None:
         """Forget what is still to be played: something newer has happened."""
-        was_busy, self._scene = self.busy, None
-        self._sitting.show_trail(None)
-        self._scenes.clear()
+        was_busy, self._segment = self.busy, None
+        self._scene.show_trail(None)
+        self._segments.clear()
         self._animator.skip()
-        put_away(self._panel)
+        self._result.close()
         self._continue.stop()
         if was_busy:
             self.busy_changed.emit(False)
 
-    def close(self) -> None:
-        """Play nothing more."""
-        self.drop()
-        self._animator.finished.disconnect(self._script_over)
-        self._panel.pressed.disconnect(self._panel_pressed)
-
-    def _next_scene(self) -> None:
-        if not self._scenes:
-            self._all_shown()
+    def _next_segment(self) -> None:
+        if not self._segments:
+            self._end()
             return
         was_busy = self.busy
-        self._scene = self._scenes.popleft()
-        sitting, stage = self._sitting, self._sitting.stage
-        begins = any(isinstance(step.event, DealBegan) for step in self._scene.steps)
+        self._segment = self._segments.popleft()
+        begins = any(isinstance(step.event, DealBegan) for step in self._segment.steps)
         if begins:
-            sitting.latest = ""
-        sitting.calm()
-        director = Director(
-            stage=stage,
-            table=sitting.table,
-            tell=self._told,
-            pay=self._paid,
-            coin=sitting.furniture.coin,
-            spot=sitting.furniture.spot,
-            count=stage.add_tag,
-            landed=sitting.landed,
-            sound=sitting.sound,
-            over=self._over,
-        )
-        sitting.landed(stage.shown)
+            self._speech.latest = ""
+        self.segment_began.emit()
+        self._scene.land(self._scene.stage.shown)
         if begins:
-            sitting.furniture.hush()
-            sitting.furniture.rest(sitting.view, sitting.wording)
-            stage.label({})
-        acts = script(director, self._scene.steps)
+            self._scene.clear_deal()
+        script = self._choreography.script(self._segment.steps)
         if not was_busy:
             self.busy_changed.emit(True)
-        self._animator.play(acts)
+        self._animator.play(script)
 
+    @Slot()
     def _script_over(self) -> None:
-        scene = self._scene
-        if scene is None:
-            self._sitting.settle()
-        elif scene.ended is None:
-            self._next_scene()
-        else:
-            self._sitting.settle()
-            self._tell_result(scene.ended, scene)
+        segment = self._segment
+        if segment is not None and segment.ended is None:
+            self._next_segment()
+            return
+        self.came_to_rest.emit()
+        if segment is not None and segment.ended is not None:
+            self._show_result(segment.ended, segment)
 
-    def _all_shown(self) -> None:
+    def _end(self) -> None:
         """Everything that happened lies on the table."""
-        was_busy, self._scene = self.busy, None
-        self._sitting.guard.changed(self._touched)
-        self._sitting.show_trail(self._trail)
+        was_busy, self._segment = self.busy, None
+        self._scene.show_trail(self._trail)
         self._trail = None
         if was_busy:
             self.busy_changed.emit(False)
-        self._sitting.catch_up()
-        self._sitting.session.presented()
+        self.all_shown.emit(self._touched)
 
-    def _told(self, told: Told) -> None:
-        self._sitting.tell(told)
+    @Slot(object)
+    def _tell(self, told: Told) -> None:
+        """Say what happened, at the plate of who did it."""
+        words = self._state.wording.say(told.message)
+        self._scene.furniture.tell(told, self._state.wording)
+        self._speech.latest = words
         self.told.emit(told)
+        self._speech.announce(words)
 
-    def _paid(self, zone: Zone, amount: int) -> None:
-        self._sitting.pay(zone, amount)
-
-    def _over(self, ended: DealEnded) -> None:
+    @Slot(object)
+    def _show_winners(self, ended: DealEnded) -> None:
         """The deal is over: its winners' cards shine, and nobody is to move."""
-        sitting = self._sitting
-        sitting.stage.glow(winners(ended))
-        sitting.furniture.rest(sitting.view, sitting.wording)
+        self._scene.stage.glow(winners(ended))
+        self._scene.rest()
 
-    # ------------------------------------------------------------------------------------------------ results
-
-    def _tell_result(self, ended: DealEnded, scene: Scene) -> None:
-        session = self._sitting.session
-        self._open_panel(ended, scene.ranks, scene.view)
+    def _show_result(self, ended: DealEnded, segment: Segment) -> None:
+        self._result.open(ended, segment.ranks, segment.view)
         self.told.emit(ended)
-        self._over(ended)
-        if scene.ranks is not None:
-            people = [seat for seat, who in enumerate(session.match.seats) if who.level is None]
-            if any(won(session.box.table, scene.view, seat) for seat in people or range(len(scene.ranks))):
-                self._sitting.sound("win")
+        self._show_winners(ended)
+        if segment.ranks is not None:
+            if self._result.is_victory(segment.view):
+                self._speech.sound("win")
                 if self._animator.speed > 0:
-                    self._panel.celebrate()
-            self._scenes.clear()
-            self._all_shown()
-            self._panel.raise_()
-        elif session.watched:
+                    self._result.celebrate()
+            self._segments.clear()
+            self._end()
+            self._result.raise_()
+        elif self._state.session.watched:
             self._continue.start(WATCHED_RESULT_MS)
 
-    def show_final_result(self) -> None:
-        """Show how the match ended, if it has."""
-        session = self._sitting.session
-        view = session.view
-        if view.ranks is None:
-            return
-        ended = next((event for event in reversed(session.seen_in_deal()) if isinstance(event, DealEnded)), None)
-        if ended is None:
-            why = QT_TRANSLATE_NOOP("table", "final score")
-            rows = tuple(SeatResult(seat, None, score, why) for seat, score in enumerate(view.scores))
-            ended = DealEnded(view.deal, rows)
-        self._open_panel(ended, view.ranks, view)
+    @Slot()
+    def _close_result(self) -> None:
+        self._result.close()
+        self._go_on()
 
-    def _open_panel(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView) -> None:
-        session, look = self._sitting.session, self._sitting.look
-        layout = session.box.table.layout
-        result = Result(
-            ended=ended,
-            ranks=ranks,
-            names=session.names,
-            score_title=layout.score_title,
-            own=view.seat,
-            reached=None if ranks is None else reached(session.box.table, view),
-            art=self._sitting.art,
-            deal_words=layout.deal_words,
-            tie_break=layout.tie_break,
-            recorded=session.recorded,
-            points=session.box.table.counts_points(view),
-            deals=self._deals() if ranks is not None else (),
-        )
-        self._sitting.softly(lambda: self._panel.tell(result, look.theme, look.percent))
-
-    def _deals(self) -> Sequence[DealScores]:
-        """What all deals of the match brought; none where a single one decided it."""
-        session = self._sitting.session
-        deals = score_sheet(session.seen_events(), len(session.match.seats))
-        return deals if len(deals) > 1 else ()
-
-    def _panel_pressed(self, button: str) -> None:
-        if button == results.CONTINUE:
-            self._go_on()
-        else:
-            self.pressed.emit(button)
-
+    @Slot()
     def _go_on(self) -> None:
+        """The result was read."""
         self._continue.stop()
-        self._panel.hide()
-        self._sitting.table.setFocus()
-        if self._scene is not None:
-            self._next_scene()
+        self._scene.table.setFocus()
+        if self._segment is not None:
+            self._next_segment()
 
 
 def winners(ended: DealEnded) -> frozenset[int]:
@@ -279,18 +225,18 @@ def _touched(events: Iterable[Event]) -> frozenset[Zone]:
     return frozenset(found)
 
 
-def _scenes(steps: Iterable[Step], view: AnyView) -> list[Scene]:
-    """Cut after each deal's end; the match's end belongs to the last deal's scene."""
-    scenes: list[Scene] = []
+def _segments(steps: Iterable[Step], view: AnyView) -> list[Segment]:
+    """Cut after each deal's end; the match's end belongs to the last deal's segment."""
+    segments: list[Segment] = []
     now: list[Step] = []
     for step in steps:
-        if isinstance(step.event, MatchEnded) and scenes:
-            scenes[-1].ranks = step.event.ranks
+        if isinstance(step.event, MatchEnded) and segments:
+            segments[-1].ranks = step.event.ranks
             continue
         now.append(step)
         if isinstance(step.event, DealEnded):
-            scenes.append(Scene(tuple(now), view, step.event, None))
+            segments.append(Segment(tuple(now), view, step.event, None))
             now = []
-    if now or not scenes:
-        scenes.append(Scene(tuple(now), view, None, None))
-    return scenes
+    if now or not segments:
+        segments.append(Segment(tuple(now), view, None, None))
+    return segments

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -17,14 +16,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.core.events import DealEnded, SeatResult
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
-from cardtable_gui.core.scoresheet import DealScores
-from cardtable_gui.core.table import DealWords
+from cardtable_gui.core.events import SeatResult
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.models.scores import plain, signed
 from cardtable_gui.views import keymap
-from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table import counted, crest, guard, medals
 from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
@@ -32,6 +28,7 @@ from cardtable_gui.views.table.guard import Fresh
 from cardtable_gui.views.table.lettering import write
 from cardtable_gui.views.table.petals import Petals
 from cardtable_gui.views.table.put_away import Lying
+from cardtable_gui.views.table.result_summary import Result
 from cardtable_gui.views.table.score_table import ScoreTable
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended
 
@@ -41,7 +38,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CONTINUE, AGAIN, NEW, WATCH, START = "continue", "again", "new", "watch", "start"
 SCORES = "scores"
 """The button that turns from the last result to the table of all deals and back; it is pressed for the panel alone."""
-_DEEDS = {keymap.WATCH: WATCH, keymap.NEW: NEW, keymap.START: START, keymap.SCORES: SCORES}
+_BUTTONS = {keymap.WATCH: WATCH, keymap.NEW: NEW, keymap.START: START, keymap.SCORES: SCORES}
 _SCORES = QT_TRANSLATE_NOOP("table", "Score table")
 _STEPS = {keymap.LEFT: -1, keymap.RIGHT: 1}
 _OVER = 2.4
@@ -52,30 +49,6 @@ _BETWEEN = 0.4
 """Between two buttons, in body text."""
 _SEAL, _INSIDE = 3.0, 2.0
 """Radius of the game's seal on the upper edge of the sheet, and what of it the title keeps clear of, in body text."""
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """What the panel tells. `ranks` is there at the end of the match; `own` is the onlooker's seat.
-
-    `recorded`: the match was played long ago, so there is nothing to play again.
-    """
-
-    ended: DealEnded
-    ranks: tuple[int, ...] | None
-    names: tuple[str, ...]
-    score_title: Message
-    own: int | None
-    art: Art
-    deal_words: DealWords = field(default_factory=DealWords)
-    tie_break: Message | None = None
-    recorded: bool = False
-    points: bool = True
-    """Whether points count in this match; else its places are all."""
-    deals: Sequence[DealScores] = ()
-    """At the end of the match what all its deals brought; none where a single one decided it."""
-    reached: bool | None = None
-    """Whether somebody who played alone has reached the goal; None: there was none."""
 
 
 class ResultPanel(Lying):
@@ -147,16 +120,15 @@ class ResultPanel(Lying):
         faces = self._faces()
         while len(self._buttons) < len(faces):
             button = CommandButton(self)
-            button.clicked.connect(self._clicked)
+            button.triggered.connect(self._press_button)
             self._buttons.append(button)
         for button, face in zip(self._buttons, faces, strict=False):
             button.show_face(face, self._theme, self._percent)
             button.show()
         for button in self._buttons[len(faces) :]:
             button.hide()
-        lines = [self.title, *(self._spoken(row) for row in self._rows()), self.footnote]
-        lines.append(self.scores.spoken if shown.deals else "")
-        self.setAccessibleName(self.title)
+        lines = [*shown.spoken, self.scores.spoken if shown.deals else ""]
+        self.setAccessibleName(shown.title)
         self.setAccessibleDescription(" ".join(filter(None, lines)))
         self.update()
 
@@ -180,59 +152,10 @@ class ResultPanel(Lying):
             ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Play again with the same seats")), do, True),
         )
 
-    @property
-    def title(self) -> str:
-        """The headline."""
-        result = self._result
-        assert result is not None
-        if result.ranks is None:
-            return text(result.deal_words.end)
-        if len(result.ranks) == 1:
-            if result.reached is None:
-                return text(QT_TRANSLATE_NOOP("table", "End of the match"))
-            missed = QT_TRANSLATE_NOOP("table", "The goal is missed this time")
-            return text(QT_TRANSLATE_NOOP("table", "The goal is reached!") if result.reached else missed)
-        winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
-        if len(winners) == 1:
-            return text(
-                QT_TRANSLATE_NOOP("table", "{name} wins the match").put(name=SeatName(winners[0])), result.names
-            )
-        names = text(QT_TRANSLATE_NOOP("table", ", ")).join(seat_name(seat, result.names) for seat in winners)
-        return text(QT_TRANSLATE_NOOP("table", "Shared victory: {names}").put(names=names))
-
-    def _rows(self) -> Sequence[SeatResult]:
-        result = self._result
-        assert result is not None
-        ranks = result.ranks
-        if ranks is None:
-            return result.ended.results
-        return sorted(result.ended.results, key=lambda row: ranks[row.seat])
-
-    def _spoken(self, row: SeatResult) -> str:
-        assert self._result is not None
-        why = text(row.why, self._result.names)
-        if not self._result.points:
-            return f"{seat_name(row.seat, self._result.names)}: {why}."
-        words = f"{seat_name(row.seat, self._result.names)}: {plain(row.score)}"
-        return f"{words} ({why})." if why else f"{words}."
-
-    @property
-    def footnote(self) -> str:
-        """Why players with equal points do not share a rank; empty where none do."""
-        result = self._result
-        if result is None or result.tie_break is None or result.ranks is None:
-            return ""
-        scores: dict[int, int] = {}
-        for row in result.ended.results:
-            rank = result.ranks[row.seat]
-            if scores.setdefault(row.score, rank) != rank:
-                return text(result.tie_break)
-        return ""
-
     # ------------------------------------------------------------------------------------------------- layout
 
     def _foot(self, em: int) -> float:
-        return 1.8 * em if self.footnote else 0.0
+        return 1.8 * em if self._result is not None and self._result.footnote else 0.0
 
     def _row_height(self, room: float) -> float:
         assert self._result is not None
@@ -350,12 +273,12 @@ class ResultPanel(Lying):
             crest.paint_seal(painter, self._result.art.game, theme, edge, _SEAL * em)
         inner = sheet.adjusted(1.3 * em, 0.8 * em + inside, -1.3 * em, -0.8 * em)
         title = QRectF(inner.left(), inner.top(), inner.width(), 3.0 * em)
-        write(painter, title, self.title, Type.HEADLINE.px(self._percent), theme.ink, bold=True, align=_CENTRE)
+        write(painter, title, self._result.title, Type.HEADLINE.px(self._percent), theme.ink, bold=True, align=_CENTRE)
         head = QRectF(inner.left(), title.bottom(), inner.width(), 1.6 * em)
         if self._turned:
             painter.end()
             return
-        rows = self._rows()
+        rows = self._result.rows
         end = sheet.bottom() - 4.2 * em
         if not self.scores.isHidden():
             end = self.scores.y() - 0.4 * em
@@ -363,7 +286,7 @@ class ResultPanel(Lying):
         body = QRectF(inner.left(), head.bottom(), inner.width(), foot.top() - head.bottom())
         high = self._row_height(body.height())
         self._paint_head(painter, head, em)
-        write(painter, foot, self.footnote, Type.CAPTION.px(self._percent), theme.ink_soft, align=_CENTRE)
+        write(painter, foot, self._result.footnote, Type.CAPTION.px(self._percent), theme.ink_soft, align=_CENTRE)
         for place, row in enumerate(rows):
             self._paint_row(painter, QRectF(body.left(), body.top() + place * high, body.width(), high), row, em)
         painter.end()
@@ -419,14 +342,12 @@ class ResultPanel(Lying):
 
     # ------------------------------------------------------------------------------------------ mouse and keys
 
-    def _clicked(self) -> None:
-        button = self.sender()
-        assert isinstance(button, CommandButton)
-        if button.face.id == SCORES:
+    def _press_button(self, button: str) -> None:
+        if button == SCORES:
             self._turn()
             return
         self.hide()
-        self.pressed.emit(button.face.id)
+        self.pressed.emit(button)
 
     def _turn(self) -> None:
         """Show the table of all deals in place of the last result, or that again."""
@@ -458,7 +379,7 @@ class ResultPanel(Lying):
         elif meant in _STEPS:
             self._step(_STEPS[meant])
         else:
-            wanted = next((button for button in self.buttons if button.face.id == _DEEDS.get(meant)), None)
+            wanted = next((button for button in self.buttons if button.face.id == _BUTTONS.get(meant)), None)
             if wanted is not None:
                 wanted.click()
         return True

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.bubbles import RefusalBubble
 from cardtable_gui.views.table.commandbar import CommandBar
@@ -12,6 +16,7 @@ from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.drape import Drape
 from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.table.surface import Surface
+from cardtable_gui.views.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,3 +31,43 @@ class SharedWidgets:
     curtain: Curtain
     consent: ConsentSheet
     drape: Drape
+
+    @classmethod
+    def on(cls, table: QWidget) -> SharedWidgets:
+        """Those of a table widget, as children of it."""
+        return cls(
+            animator=Animator(table),
+            surface=Surface(),
+            bar=CommandBar(table),
+            bubble=RefusalBubble(table),
+            panel=ResultPanel(table),
+            curtain=Curtain(table),
+            consent=ConsentSheet(table),
+            drape=Drape(table),
+        )
+
+    def set_speed(self, factor: float) -> None:
+        """How fast things move: 1 is normal, 0 shows results at once."""
+        self.animator.speed = self.drape.speed = factor
+
+    def set_keys(self, keys: Keymap) -> None:
+        """Which keys do what on the sheets."""
+        self.panel.keys = self.curtain.keys = self.consent.keys = keys
+
+    def cover(self, rect: QRect) -> None:
+        """Let each sheet cover this much of the table."""
+        for sheet in (self.curtain, self.consent, self.panel):
+            sheet.setGeometry(rect)
+
+    def dress(self, theme: Theme, percent: int) -> None:
+        """Take on a mood and a text size."""
+        for widget in (self.bar, self.panel, self.curtain, self.consent):
+            widget.dress(theme, percent)
+
+    def clear(self) -> None:
+        """Say and cover nothing any more: a match leaves the table."""
+        self.panel.hide()
+        self.curtain.hide()
+        self.drape.stop()
+        self.bar.show_buttons(())
+        self.bar.show_texts("", "", loud=False)

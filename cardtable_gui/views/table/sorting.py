@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,62 +10,60 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
 from cardtable_gui.models.tokens import Token
+from cardtable_gui.models.zones import TableModel
 from cardtable_gui.views.table.card_button import CardButton
-
-if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
+from cardtable_gui.views.table.own_hand import OwnHand
+from cardtable_gui.views.table.scene import Scene
+from cardtable_gui.views.table.speech import Speech
 
 
 class Sorting(QObject):
-    """The order of the own hand at one sitting."""
+    """The order of the own hand."""
 
     laid = Signal(int, tuple)
     """The player at this seat laid the hand: its faces from left to right; none: sorted by number again."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
-        self._sitting = sitting
+    def __init__(self, model: TableModel, scene: Scene, hand: OwnHand, speech: Speech) -> None:
+        super().__init__(hand)
+        self._model = model
+        self._scene = scene
+        self._stage = scene.stage
+        self._hand = hand
+        self._speech = speech
 
     @property
     def by_hand(self) -> bool:
         """Whether cards lie as the player lays them, not by number."""
-        return self._sitting.model.orders.by_hand
+        return self._model.orders.by_hand
 
     @by_hand.setter
     def by_hand(self, by_hand: bool) -> None:
         if by_hand != self.by_hand:
-            self._sitting.model.orders.by_hand = by_hand
-            self._sitting.model.lay_again()
+            self._model.orders.by_hand = by_hand
+            self._model.lay_again()
             self._show()
-
-    @property
-    def needed(self) -> bool:
-        """Whether the hand is out of order."""
-        own = self._sitting.stage.own
-        return own is not None and not self._sitting.model.is_sorted(own)
 
     def sort(self) -> None:
         """Let the hand lie by number from now on."""
-        own = self._sitting.stage.own
+        own = self._stage.own
         if own is None or own.seat is None:
             return
-        self._sitting.model.orders.forget()
+        self._model.orders.forget()
         self.by_hand = False
-        self._sitting.announce(text(QT_TRANSLATE_NOOP("table", "Your hand is sorted by number.")))
+        self._speech.announce(text(QT_TRANSLATE_NOOP("table", "Your hand is sorted by number.")))
         self.laid.emit(own.seat, ())
 
     def drop(self, cards: Sequence[CardButton], across: float) -> None:
         """Cards that were in the air come to lie in the hand with their middle here."""
-        sitting = self._sitting
         ids = [token.id for token in self._tokens()]
-        carried = [token for token in ids if token in sitting.stage.aside]
+        carried = [token for token in ids if token in self._stage.aside]
         kept = [token for token in ids if token not in carried]
-        gap = sitting.hand.place_at(across)
-        sitting.hand.let_go()
+        gap = self._hand.place_at(across)
+        self._hand.let_go()
         self._put([*kept[:gap], *carried, *kept[gap:]])
-        sitting.hand.bring_home(cards)
-        sitting.hand.open_at(cards[0])
-        sitting.sound("place")
+        self._hand.bring_home(cards)
+        self._hand.open_at(cards[0])
+        self._speech.sound("place")
 
     def move(self, card: CardButton, by: int) -> bool:
         """Move a card of the hand by some places; whether it is one and could be moved."""
@@ -79,11 +76,11 @@ class Sorting(QObject):
         self._put(ids)
         place = QT_TRANSLATE_NOOP("table", "{card}: place {place} of {count}")
         name = card.accessibleName()
-        self._sitting.announce(text(place.put(card=name, place=to + 1, count=len(ids))))
+        self._speech.announce(text(place.put(card=name, place=to + 1, count=len(ids))))
         return True
 
     def _put(self, ids: Sequence[int]) -> None:
-        model, own = self._sitting.model, self._sitting.stage.own
+        model, own = self._model, self._stage.own
         now = [] if own is None else [token.id for token in model.arrangement.get(own, ())]
         if own is None or own.seat is None or list(ids) == now or sorted(ids) != sorted(now):
             return
@@ -93,17 +90,17 @@ class Sorting(QObject):
 
     def _show(self) -> None:
         """Let cards glide to where they lie now, also while something else is played."""
-        stage, own = self._sitting.stage, self._sitting.stage.own
+        stage, own = self._stage, self._stage.own
         if own is None or own not in stage.shown:
             return
-        rank = {token.id: number for number, token in enumerate(self._sitting.model.arrangement.get(own, ()))}
+        rank = {token.id: number for number, token in enumerate(self._model.arrangement.get(own, ()))}
         tokens = sorted(stage.shown[own], key=lambda token: rank.get(token.id, len(rank)))
         stage.shown = {**stage.shown, own: tuple(tokens)}
         stage.restack()
-        self._sitting.raise_above_cards()
-        self._sitting.hand.slide()
-        self._sitting.show_sort_button()
+        self._scene.raise_above_cards()
+        self._hand.slide()
+        self._scene.show_sort_button()
 
     def _tokens(self) -> tuple[Token, ...]:
-        own = self._sitting.stage.own or Zone("")
-        return self._sitting.stage.shown.get(own, ())
+        own = self._stage.own or Zone("")
+        return self._stage.shown.get(own, ())

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.events import Tag
@@ -32,17 +32,18 @@ _Lie: TypeAlias = tuple[tuple[str | None, ...], tuple[bool, ...], int | None, fl
 """What the poses of a zone depend on: faces, which are picked, where the fan opens, how far aside, and the crowd."""
 
 
-class Stage:
+class Stage(QObject):
     """The card buttons of one table widget, children of it for life. Knows no turns and no rules."""
 
-    def __init__(
-        self, table: QWidget, art: Art, faces: tuple[str, ...], theme: Theme, made: Callable[[CardButton], None]
-    ) -> None:
+    card_made = Signal(object)
+    """This new `CardButton` lies on the table from now on."""
+
+    def __init__(self, table: QWidget, art: Art, faces: tuple[str, ...], theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
         self._table = table
         self._art = art
         self._faces = faces
         self._theme = theme
-        self._made = made
         self.air = Air(table)
         """Where cards fly above all others."""
         self._cards: dict[int, CardButton] = {}
@@ -108,7 +109,7 @@ class Stage:
             self._cards[token] = found
             pose = self.offstage()
             found.rest(pose)
-            self._made(found)
+            self.card_made.emit(found)
         return found
 
     def in_zone(self, zone: Zone) -> tuple[CardButton, ...]:
@@ -296,17 +297,20 @@ class Stage:
                 reached = self._reachable(zone, token, covered=(pile and not top) or card.pose.behind)
                 playable, picked = token.id in self.playable, token.id in self.picked
                 tag = tags[token.id]
-                key = (wording, zone, token.face, len(tokens) if top else 0, reached, playable, picked, tag)
+                by_place = reached and token.face is None and not pile
+                count = len(tokens) if top or by_place else 0
+                key = (wording, zone, token.face, by_place and number, count, reached, playable, picked, tag)
                 if self._named.get(token.id) != key:
                     self._named[token.id] = key
-                    card.setAccessibleName(wording.card(zone, token.face, len(tokens) if top else 0))
+                    one_of = wording.card_by_place(zone, number, count) if by_place else None
+                    card.setAccessibleName(one_of or wording.card(zone, token.face, count))
                     card.setAccessibleDescription(wording.card_state(playable=playable, picked=picked, tag=tag))
                     card.setFocusPolicy(Qt.FocusPolicy.ClickFocus if reached else Qt.FocusPolicy.NoFocus)
 
     def _reachable(self, zone: Zone, token: Token, *, covered: bool) -> bool:
         if zone not in self.frame.zones or covered:
             return False
-        return token.face is not None or zone.name != "hand"
+        return token.face is not None or zone.name != "hand" or token.id in self.playable | self.picked
 
     def _depths(self, zone: Zone, tokens: tuple[Token, ...]) -> tuple[int, ...]:
         place = self.frame.zones.get(zone)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -15,9 +14,7 @@ from cardtable_gui.views.table.commandbar import CommandBar, CommandButton
 from cardtable_gui.views.table.curtain import Curtain
 from cardtable_gui.views.table.input_mode import LAST
 from cardtable_gui.views.table.results import ResultPanel
-
-if TYPE_CHECKING:
-    from cardtable_gui.views.table.sitting import Sitting
+from cardtable_gui.views.table.table_input import TableInput
 
 _TAB, _OTHER = Qt.FocusReason.TabFocusReason, Qt.FocusReason.OtherFocusReason
 
@@ -28,19 +25,17 @@ class TableFocus:
     def __init__(
         self, table: QWidget, bar: CommandBar, bubble: RefusalBubble, panel: ResultPanel, *curtains: Curtain
     ) -> None:
-        """Nobody sits at the table yet."""
+        """Nothing lies on the table yet."""
         self._table = table
         self._bar = bar
         self._bubble = bubble
         self._panel = panel
         self._curtains = curtains
-        self._sitting: Sitting | None = None
+        self._input: TableInput | None = None
 
-    def follow(self, sitting: Sitting | None) -> None:
-        """Serve this sitting from now on; None: nobody sits here."""
-        self._sitting = sitting
-        if sitting is not None:
-            sitting.settled.connect(self._settled)
+    def follow(self, table_input: TableInput | None) -> None:
+        """Serve what the player does here from now on; None: nothing lies on the table."""
+        self._input = table_input
 
     def take(self) -> None:
         """The table has the keyboard: give it to an open sheet, or at one's turn to the first card or command.
@@ -52,8 +47,8 @@ class TableFocus:
             if not any(button.hasFocus() for button in sheet):
                 covers = [self._panel.buttons, *(curtain.buttons for curtain in self._curtains)]
                 sheet[-1 if sheet in covers else 0].setFocus(_OTHER)
-        elif self._sitting is not None and self._sitting.turn is not None and LAST.by_keys:
-            first = self._sitting.keys.given = self._first(self._sitting)
+        elif self._input is not None and self._input.selection.turn is not None and LAST.by_keys:
+            first = self._input.keys.given = self._first(self._input)
             if first is not None:
                 first.setFocus(_OTHER)
         self.show_ring()
@@ -64,12 +59,12 @@ class TableFocus:
 
     def enter(self, *, forward: bool) -> None:
         """Tab comes to the table from outside: to its first place, or with Shift to its last one."""
-        sheet, sitting = self._sheet(), self._sitting
+        sheet, table_input = self._sheet(), self._input
         if sheet:
             sheet[0 if forward else -1].setFocus(_TAB)
-        elif sitting is not None:
-            buttons = self._buttons(sitting)
-            card = keyboard.next_zone(sitting.stage, None, 1 if forward else -1)
+        elif table_input is not None:
+            buttons = self._buttons(table_input)
+            card = keyboard.next_zone(table_input.stage, None, 1 if forward else -1)
             if card is None or (buttons and not forward):
                 if buttons:
                     buttons[0 if forward else -1].setFocus(_TAB)
@@ -78,36 +73,36 @@ class TableFocus:
 
     def step(self, *, forward: bool) -> bool:
         """Go on by Tab: from zone to zone, to the buttons, to a rule that is named. False: that was the last place."""
-        sitting = self._sitting
-        if sitting is None or self._sheet():
+        table_input = self._input
+        if table_input is None or self._sheet():
             return False
         focus, step = QApplication.focusWidget(), 1 if forward else -1
-        buttons = self._buttons(sitting)
+        buttons = self._buttons(table_input)
         if focus in buttons:
             at = buttons.index(focus) + step
             if 0 <= at < len(buttons):
                 buttons[at].setFocus(_TAB)
                 return True
-            card = None if forward else keyboard.next_zone(sitting.stage, None, -1)
+            card = None if forward else keyboard.next_zone(table_input.stage, None, -1)
         else:
-            card = keyboard.next_zone(sitting.stage, focus, step)
+            card = keyboard.next_zone(table_input.stage, focus, step)
             if card is None and forward and buttons:
                 buttons[0].setFocus(_TAB)
                 return True
         if card is None:
             return False
-        sitting.uncover()
+        table_input.floating.uncover()
         keyboard.go_to(card)
         return True
 
-    def _settled(self, fresh: bool) -> None:
+    def settled(self, fresh: bool) -> None:
         """Everything lies in its place; `fresh`: the player is asked anew."""
         focus: QWidget | None = self._table.window().focusWidget()
-        if self._sitting is None or (
+        if self._input is None or (
             focus is not None and focus is not self._table and not self._table.isAncestorOf(focus)
         ):
             return
-        if isinstance(focus, CardButton) and focus not in self._cards(self._sitting):
+        if isinstance(focus, CardButton) and focus not in self._cards(self._input):
             # It was played, or lies under others now.
             self._table.setFocus(_OTHER)
         elif fresh and LAST.by_keys and not self._is_of_use(focus):
@@ -126,22 +121,22 @@ class TableFocus:
                 return curtain.buttons
         if not self._panel.isHidden():
             return self._panel.buttons
-        choice = None if self._sitting is None else self._sitting.choice
+        choice = None if self._input is None else self._input.sheets.choice
         return () if choice is None or choice.isHidden() else choice.buttons
 
-    def _buttons(self, sitting: Sitting) -> list[QWidget]:
+    def _buttons(self, table_input: TableInput) -> list[QWidget]:
         """What Tab comes to after the cards, in reading order."""
-        more = sitting.details.button
+        more = table_input.sheets.details.button
         found: list[QWidget] = [more] if more.isVisible() else []
         found += self._bar.buttons
         if self._bubble.link.isVisible():
             found.append(self._bubble.link)
         return found
 
-    def _first(self, sitting: Sitting) -> QWidget | None:
+    def _first(self, table_input: TableInput) -> QWidget | None:
         """The first card that can be played, else the first command that can be given."""
-        cards = self._cards(sitting)
-        home = keyboard.home(sitting.stage)
+        cards = self._cards(table_input)
+        home = keyboard.home(table_input.stage)
         if home is not None and home.playable:
             return home
         free = [button for button in self._bar.buttons if not button.face.blocked]
@@ -149,5 +144,5 @@ class TableFocus:
         return next(iter((*primary, *free, *((home,) if home in cards else ()), *self._bar.buttons)), None)
 
     @staticmethod
-    def _cards(sitting: Sitting) -> list[CardButton]:
-        return [card for zone in keyboard.rows(sitting.stage) for card in zone]
+    def _cards(table_input: TableInput) -> list[CardButton]:
+        return [card for zone in keyboard.rows(table_input.stage) for card in zone]

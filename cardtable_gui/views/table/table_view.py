@@ -5,30 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.hints import Hint
-from cardtable_gui.core.table import Picked
+from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table import keyboard, results, tabletop
-from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.bubbles import RefusalBubble
-from cardtable_gui.views.table.card_button import CardButton, hovers
+from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.choices import ChoiceBox
 from cardtable_gui.views.table.commandbar import CommandBar
 from cardtable_gui.views.table.consent import ConsentSheet
 from cardtable_gui.views.table.curtain import Curtain
-from cardtable_gui.views.table.drape import Drape
 from cardtable_gui.views.table.input_mode import LAST
+from cardtable_gui.views.table.pointer import PointerSurface
 from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.table.shared_widgets import SharedWidgets
-from cardtable_gui.views.table.sitting import Sitting
-from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.table.table_focus import TableFocus
 from cardtable_gui.views.table.table_look import TableLook
+from cardtable_gui.views.table.table_presenter import TablePresenter
 from cardtable_gui.views.theme import Theme
 
 _KNOWN_MODIFIERS = (
@@ -36,7 +34,7 @@ _KNOWN_MODIFIERS = (
 )
 
 
-class TableView(QWidget):
+class TableView(PointerSurface):
     """Shows a session's view, plays what happens, and turns gestures into actions. `open` a session, then start it."""
 
     refused = Signal(object)
@@ -62,20 +60,13 @@ class TableView(QWidget):
         super().__init__(parent)
         self._look = TableLook()
         self._mood = self._look.theme
-        self._sitting: Sitting | None = None
-        self._surface = Surface()
-        self._animator = Animator(self)
-        self._bar = CommandBar(self)
-        self._bubble = RefusalBubble(self)
-        self._bubble.rules_wanted.connect(self.rules_wanted)
-        self._panel = ResultPanel(self)
-        self._curtain = Curtain(self)
-        self._consent = ConsentSheet(self)
-        self._drape = Drape(self)
-        self._focus = TableFocus(self, self._bar, self._bubble, self._panel, self._consent, self._curtain)
+        self._presenter: TablePresenter | None = None
+        self._widgets = widgets = SharedWidgets.on(self)
+        widgets.bubble.rules_wanted.connect(self.rules_wanted)
+        self._focus = TableFocus(self, widgets.bar, widgets.bubble, widgets.panel, widgets.consent, widgets.curtain)
+        self.pointer_pressed.connect(self._focus.show_ring)
         self._leaving = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(640, 380)
 
@@ -90,45 +81,38 @@ class TableView(QWidget):
         `hands`: how players laid their hands in this match before, by seat, as faces from left to right.
         """
         self.close_session()
-        self._surface.game = session.box.game.id
+        self._widgets.surface.game = session.box.game.id
         self._dress()
-        fixtures = SharedWidgets(
-            self._animator,
-            self._surface,
-            self._bar,
-            self._bubble,
-            self._panel,
-            self._curtain,
-            self._consent,
-            self._drape,
-        )
-        sitting = Sitting(self, session, fixtures, self._look, hands or {})
-        sitting.playback.busy_changed.connect(self.busy_changed)
-        sitting.playback.told.connect(self.told)
-        sitting.playback.pressed.connect(self._panel_pressed)
-        sitting.gestures.refused.connect(self.refused)
-        sitting.sounded.connect(self.sounded)
-        sitting.back_wanted.connect(self.back_wanted)
-        sitting.sorting.laid.connect(self.hand_laid)
-        self._sitting = sitting
-        self._focus.follow(sitting)
+        presenter = TablePresenter(self, session, self._widgets, self._look, hands or {})
+        presenter.playback.busy_changed.connect(self.busy_changed)
+        presenter.playback.told.connect(self.told)
+        presenter.result.pressed.connect(self._panel_pressed)
+        presenter.speech.sounded.connect(self.sounded)
+        presenter.settled.connect(self._focus.settled)
+        presenter.input.refused.connect(self.refused)
+        presenter.input.commands.back_wanted.connect(self.back_wanted)
+        presenter.input.sorting.laid.connect(self.hand_laid)
+        self._presenter = presenter
+        self.pointer = presenter.input.pointer
+        self._focus.follow(presenter.input)
         self.take_keyboard()
 
     def close_session(self) -> None:
         """Forget the session and clear the table."""
-        if self._sitting is not None:
+        if self._presenter is not None:
             self._focus.follow(None)
-            self._sitting.close()
-            self._sitting = None
+            self.pointer = None
+            self._presenter.close()
+            self._presenter = None
             self.update()
 
     def set_speed(self, factor: float) -> None:
         """How fast things move: 1 is normal, 0 shows results at once."""
-        self._animator.speed = self._drape.speed = factor
-        if self._sitting is not None:
-            self._sitting.hand.speed = factor
+        self._widgets.set_speed(factor)
+        if self._presenter is not None:
+            self._presenter.input.hand.speed = factor
         if factor <= 0:
-            self._animator.skip()
+            self._widgets.animator.skip()
 
     def set_theme(self, theme: Theme) -> None:
         """Light or dark."""
@@ -152,14 +136,15 @@ class TableView(QWidget):
 
     def set_keys(self, keys: Keymap) -> None:
         """Which keys do what; the usual ones without this."""
-        self._look.keys = self._panel.keys = self._curtain.keys = self._consent.keys = keys
+        self._look.keys = keys
+        self._widgets.set_keys(keys)
         keys.changed.connect(self._lay_out)
 
     def set_by_hand(self, on: bool) -> None:
         """Whether own cards lie as the player laid them, not by number."""
         self._look.by_hand = on
-        if self._sitting is not None:
-            self._sitting.sorting.by_hand = on
+        if self._presenter is not None:
+            self._presenter.input.sorting.by_hand = on
 
     def set_auto_pass(self, on: bool) -> None:
         """Whether a pass is done, with a word, for who can do nothing else."""
@@ -167,8 +152,8 @@ class TableView(QWidget):
 
     def sort_hand(self) -> None:
         """Let the own hand lie by number."""
-        if self._sitting is not None:
-            self._sitting.sorting.sort()
+        if self._presenter is not None:
+            self._presenter.input.sorting.sort()
 
     def take_keyboard(self) -> None:
         """Give the keyboard to what the player most likely wants: what is open, else a card or a command."""
@@ -178,81 +163,80 @@ class TableView(QWidget):
 
     def skip_animations(self) -> None:
         """Show at once where the running movements lead."""
-        self._animator.skip()
+        self._widgets.animator.skip()
 
     def run_command(self, command: str) -> None:
         """Press a button by its id."""
-        if self._sitting is not None:
-            self._sitting.gestures.run_command(command)
+        if self._presenter is not None:
+            self._presenter.input.commands.run(command)
 
     def show_hint(self, hint: Hint) -> None:
         """Pick the cards of a proposal, light its target, and say it. The session's own hints come by themselves."""
-        if self._sitting is not None:
-            self._sitting.gestures.show_hint(hint)
+        if self._presenter is not None:
+            self._presenter.input.show_hint(hint)
 
     @property
     def busy(self) -> bool:
         """Whether something that happened is being played on the table, or its result is shown."""
-        return self._sitting is not None and self._sitting.playback.busy
+        return self._presenter is not None and self._presenter.playback.busy
 
     @property
-    def picked(self) -> Picked:
+    def picked(self) -> CardsByZone:
         """The picked cards by zone."""
-        return {} if self._sitting is None else self._sitting.picked
+        return {} if self._presenter is None else cards_of(self._presenter.input.selection.picked)
 
     def cards(self, zone: Zone) -> tuple[CardButton, ...]:
         """The cards of a zone in table order."""
-        return () if self._sitting is None else self._sitting.stage.in_zone(zone)
+        return () if self._presenter is None else self._presenter.scene.stage.in_zone(zone)
 
     def area(self, zone: Zone) -> QRectF:
         """Where a zone lies; empty when it has no place on the table."""
-        place = None if self._sitting is None else self._sitting.stage.frame.zones.get(zone)
+        place = None if self._presenter is None else self._presenter.scene.stage.frame.zones.get(zone)
         return QRectF() if place is None else QRectF(place.area)
 
     @property
     def bar(self) -> CommandBar:
         """The bar with prompt and buttons."""
-        return self._bar
+        return self._widgets.bar
 
     @property
     def bubble(self) -> RefusalBubble:
         """The bubble that says why something is not possible."""
-        return self._bubble
+        return self._widgets.bubble
 
     @property
     def panel(self) -> ResultPanel:
         """The panel at the end of a deal and of the match."""
-        return self._panel
+        return self._widgets.panel
 
     @property
     def curtain(self) -> Curtain:
         """The curtain between two people."""
-        return self._curtain
+        return self._widgets.curtain
 
     @property
     def consent(self) -> ConsentSheet:
         """The question whether one's move may be taken back."""
-        return self._consent
+        return self._widgets.consent
 
     @property
     def choice(self) -> ChoiceBox | None:
         """The question that is asked in place; hidden when there is none."""
-        return None if self._sitting is None else self._sitting.choice
+        return None if self._presenter is None else self._presenter.sheets.choice
 
     # -------------------------------------------------------------------------------------------------- events
 
     def _dress(self) -> None:
         """Take on the mood, on the table top of the game that lies on it."""
-        self._look.theme = tabletop.dressed(self._surface.game, self._mood)
+        self._look.theme = tabletop.dressed(self._widgets.surface.game, self._mood)
 
     def _lay_out(self) -> None:
-        self._animator.skip()
-        self._drape.stop()
-        for sheet in (self._curtain, self._consent, self._panel):
-            sheet.setGeometry(self.rect())
-        if self._sitting is not None:
-            self._sitting.gestures.hush()
-            self._sitting.lay_out()
+        self._widgets.animator.skip()
+        self._widgets.drape.stop()
+        self._widgets.cover(self.rect())
+        if self._presenter is not None:
+            self._presenter.input.floating.hush()
+            self._presenter.lay_out()
         self.update()
 
     def _panel_pressed(self, button: str) -> None:
@@ -276,36 +260,12 @@ class TableView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        if self._sitting is None:
+        if self._presenter is None:
             painter.fillRect(self.rect(), self._look.theme.surface)
         else:
-            frame = self._sitting.stage.frame
-            self._surface.paint(painter, frame, self.devicePixelRatioF(), event.region())
+            frame = self._presenter.scene.stage.frame
+            self._widgets.surface.paint(painter, frame, self.devicePixelRatioF(), event.region())
         painter.end()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        LAST.by_keys = False
-        self._focus.show_ring()
-        if event.button() == Qt.MouseButton.LeftButton and self._sitting is not None:
-            self._sitting.gestures.hush()
-            self._sitting.gestures.press_place(event.position().toPoint())
-            self._animator.skip()
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self._sitting is not None:
-            self._sitting.gestures.release_place(event.position().toPoint())
-        event.accept()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if hovers(event) and self._sitting is not None:
-            self._sitting.pointing.point(event.position().toPoint())
-        event.accept()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        if self._sitting is not None:
-            self._sitting.pointing.point_away()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         LAST.by_keys = True
@@ -314,27 +274,28 @@ class TableView(QWidget):
             event.ignore()
 
     def _key(self, event: QKeyEvent) -> bool:
-        if self._sitting is None:
+        if self._presenter is None:
             return False
-        self._drape.stop()
-        for sheet in (self._consent, self._curtain, self._panel, self._sitting.choice):
+        widgets = self._widgets
+        widgets.drape.stop()
+        for sheet in (widgets.consent, widgets.curtain, widgets.panel, self._presenter.sheets.choice):
             if not sheet.isHidden():
                 return sheet.press(event)
         if event.isAutoRepeat() and event.key() not in keyboard.ARROWS:
             # A key that is held does its thing once.
             return True
-        if event.key() == Qt.Key.Key_Space and self._sitting.session.recorded:
+        if event.key() == Qt.Key.Key_Space and self._presenter.state.session.recorded:
             # Whoever watches stops and goes on with it; there is nothing to pick.
             return False
-        pressed = self._look.keys.at_table(event, self._sitting.session.box.game.id)
+        pressed = self._look.keys.at_table(event, self._presenter.state.session.box.game.id)
         if pressed is None or pressed.modifiers & ~_KNOWN_MODIFIERS:
             return False
-        return self._sitting.keys.press(*pressed)
+        return self._presenter.input.keys.press(*pressed)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from zone to zone, to the buttons, to the rule that a refusal names, then out of the table."""
         LAST.by_keys = True
-        if self._sitting is None:
+        if self._presenter is None:
             return super().focusNextPrevChild(forward)
         if not self._focus.step(forward=forward) and not self._leave(forward=forward):
             self._focus.enter(forward=forward)

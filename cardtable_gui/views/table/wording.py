@@ -90,6 +90,11 @@ class Wording:
             return text(words.put(card=card, zone=self.owned(zone), count=pile))
         return text(QT_TRANSLATE_NOOP("table", "{card}, {zone}").put(card=card, zone=self.owned(zone)))
 
+    def card_by_place(self, zone: Zone, place: int, count: int) -> str:
+        """One of several face-down cards that can be told apart by their places alone; places count from 0."""
+        words = QT_TRANSLATE_NOOP("table", "Face-down card {number} of {count}, {zone}")
+        return text(words.put(number=place + 1, count=count, zone=self.owned(zone)))
+
     def about(self, zone: Zone, face: str | None, table: AnyTable, view: AnyView) -> About:
         """A card for somebody who asks what it is: where it lies, how many there are, what is special about it."""
         own = zone.name == "hand" and zone.seat is not None and zone.seat == self.onlooker

@@ -7,7 +7,8 @@ from cardtable_gui.core.counts import EMPTY, Counts
 from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.core.options import OptionValue, complete
 from cardtable_gui.games.godan.game import GAME, Godan
-from cardtable_gui.games.godan.state import NONE, GodanState
+from cardtable_gui.games.godan.position import NONE
+from cardtable_gui.games.godan.state import GodanState
 
 
 def started(
@@ -63,7 +64,7 @@ def scene(
     state.known = [EMPTY] * players
     if deck:
         state.deck = faces(deck, game)
-        state.top = 0
+        state.deck_size = len(state.deck)
     return state
 
 

@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 
 from cardtable_gui.core.events import DealEnded
-from cardtable_gui.core.table import Command, Picked, Track, fact
+from cardtable_gui.core.offer import Command
+from cardtable_gui.core.picks import CardsByZone, Pick, Picked, cards_of, picks_of
+from cardtable_gui.core.table import Track, fact
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.godan.actions import TAKE, GodanAction
+from cardtable_gui.games.godan.picks import GodanPicks
 from cardtable_gui.games.godan.state import GodanState
 from cardtable_gui.games.godan.table import GodanTable
 from cardtable_gui.games.godan.view import GodanView
@@ -35,23 +38,24 @@ def pick(state: GodanState, own: str = "", loot: tuple[int, str] | None = None, 
         zones[field(loot[0])] = tuple(loot[1].split())
     if card:
         zones[DECK if state.to_move == state.start else INCOMING] = (None,)
-    return {zone: cards for zone, cards in zones.items() if cards}
+    return picks_of(mine(state), zones)
 
 
 def prompt(state: GodanState, picked: Picked) -> str:
-    return text(TABLE.prompt(mine(state), picked), NAMES, "en")
+    return text(TABLE.offer(mine(state), picked).prompt, NAMES, "en")
 
 
 def targets(state: GodanState, picked: Picked) -> set[Zone]:
-    return set(TABLE.targets(mine(state), picked))
+    return set(TABLE.offer(mine(state), picked).targets)
 
 
 def dropped(state: GodanState, picked: Picked, target: Zone) -> list[str]:
-    return [state.game.notation(action) for action in TABLE.dropped(mine(state), picked, target)]
+    actions = GodanPicks(mine(state), picked).drops().get(target, ())
+    return [state.game.notation(action) for action in actions if action is not None]
 
 
 def commands(state: GodanState, picked: Picked) -> Mapping[str, Command[GodanAction]]:
-    return {command.id: command for command in TABLE.commands(mine(state), picked)}
+    return {command.id: command for command in TABLE.offer(mine(state), picked).commands}
 
 
 def why(command: Command[GodanAction]) -> str:
@@ -68,18 +72,18 @@ def busy(hand_of_mover: str) -> GodanState:
 
 def test_the_incoming_card_goes_to_the_hand() -> None:
     state = busy("5 5")
-    assert TABLE.playable(mine(state))[INCOMING] == (None,)
+    assert cards_of(TABLE.playable(mine(state)))[INCOMING] == (None,)
     assert dropped(state, pick(state, card=True), hand(1)) == ["take"]
     assert targets(state, pick(state, card=True)) == {hand(1)}
-    assert TABLE.obvious(mine(state), INCOMING, None) == state.game.parse("take")
-    assert TABLE.obvious(mine(state), DECK, None) is None
+    assert TABLE.obvious(mine(state), INCOMING, Pick(0, None)) == state.game.parse("take")
+    assert TABLE.obvious(mine(state), DECK, Pick(0, None)) is None
     assert prompt(state, pick(state, card=True)).endswith("then send one card on to Ken.")
 
 
 def test_at_the_start_seat_the_incoming_card_is_the_decks_top() -> None:
     state = scene("5 5", "10", "20", deck="15 15")
-    assert TABLE.playable(mine(state))[DECK] == (None,)
-    assert TABLE.obvious(mine(state), DECK, None) == state.game.parse("take")
+    assert cards_of(TABLE.playable(mine(state)))[DECK] == (None,)
+    assert TABLE.obvious(mine(state), DECK, Pick(0, None)) == state.game.parse("take")
     assert targets(state, pick(state, card=True)) == {hand(0)}
 
 
@@ -97,7 +101,7 @@ def test_a_set_goes_to_the_own_field() -> None:
 
 def test_what_stands_out_can_be_worked() -> None:
     state = busy("5 5 10 20 R R")
-    assert TABLE.playable(mine(state)) == {
+    assert cards_of(TABLE.playable(mine(state))) == {
         INCOMING: (None,),
         hand(1): ("5", "5", "10", "R", "R"),
         field(0): ("5", "5", "25", "25"),
@@ -105,14 +109,18 @@ def test_what_stands_out_can_be_worked() -> None:
     }
 
 
-def test_loot_is_lit_when_robbery_is_picked() -> None:
+def test_loot_goes_on_with_picked_robbery_cards() -> None:
     state = busy("5 5 10 20 R R")
-    assert TABLE.lit(mine(state), {}) == {INCOMING: (None,), hand(1): ("5", "5", "10", "R", "R")}
-    assert TABLE.lit(mine(state), pick(state, "5")) == {hand(1): ("5", "5")}
-    robbing = TABLE.lit(mine(state), pick(state, "R R"))
+
+    def continuations(picked: Picked) -> CardsByZone:
+        return cards_of(TABLE.offer(mine(state), picked).continuations)
+
+    assert continuations({}) == {INCOMING: (None,), hand(1): ("5", "5", "10", "R", "R")}
+    assert continuations(pick(state, "5")) == {hand(1): ("5", "5")}
+    robbing = continuations(pick(state, "R R"))
     assert robbing == {hand(1): ("R", "R"), field(0): ("5", "5", "25", "25"), field(2): ("25", "25", "25")}
-    assert TABLE.lit(mine(state), pick(state, "R R", (2, "25"))) == {hand(1): ("R", "R"), field(2): ("25", "25", "25")}
-    assert TABLE.lit(mine(state), pick(state, "5 10")) == {}
+    assert continuations(pick(state, "R R", (2, "25"))) == {hand(1): ("R", "R"), field(2): ("25", "25", "25")}
+    assert continuations(pick(state, "5 10")) == {}
 
 
 def test_robbery_may_pick_its_cards_or_choose_in_place() -> None:
@@ -133,10 +141,10 @@ def test_robbery_may_pick_its_cards_or_choose_in_place() -> None:
     assert everyone[0] == "work R R > @2 25 25"
     assert set(dropped(state, pick(state, "R R"), field(2))) == {"work R R > @2 25", "work R R > @2 25 25"}
     button = commands(state, pick(state, "R R"))["work"]
-    assert len(button.choices) == 6
+    assert len(button.meaning.actions) == 6
     assert "Rob whom?" in prompt(state, pick(state, "R R"))
     assert prompt(state, pick(state, "", (2, "25"))) == "To take these cards, pick the Robbery cards of your hand too."
-    both = {**pick(state, "R R", (2, "25")), field(0): ("25",)}
+    both = {**pick(state, "R R", (2, "25")), **picks_of(mine(state), {field(0): ("25",)})}
     assert dropped(state, both, field(1)) == []
     assert "one opponent’s field" in prompt(state, both)
 
@@ -153,7 +161,7 @@ def test_collection_chooses_an_opponent_by_where_it_is_dropped() -> None:
     assert dropped(state, pick(state, "C C"), hand(2)) == ["work C C > @2"]
     assert set(dropped(state, pick(state, "C C"), field(1))) == {"work C C > @0", "work C C > @2"}
     assert targets(state, pick(state, "C C")) == {field(0), field(1), field(2), hand(0), hand(2)}
-    assert len(commands(state, pick(state, "C C"))["work"].choices) == 2
+    assert len(commands(state, pick(state, "C C"))["work"].meaning.actions) == 2
     assert prompt(state, pick(state, "C C")).startswith("Who has to pay 10 points?")
 
 
@@ -224,12 +232,12 @@ def test_who_ends_the_match_behind_another_is_asked_back() -> None:
 def test_sets_are_lifted_together() -> None:
     state = scene("5 5 10 R R", "20 20", "", laid=("10 10",), deck="5 5")
     view = mine(state)
-    assert TABLE.company(view, hand(0), "R") == 4
-    assert TABLE.company(view, hand(0), "5") == 5
-    assert TABLE.company(view, hand(0), "10") == 1
-    assert TABLE.company(view, field(1), "20") == 1
+    assert TABLE.lift_count(view, hand(0), "R") == 4
+    assert TABLE.lift_count(view, hand(0), "5") == 5
+    assert TABLE.lift_count(view, hand(0), "10") == 1
+    assert TABLE.lift_count(view, field(1), "20") == 1
     act(state, "take")
-    assert TABLE.company(mine(state), hand(0), "R") == 1
+    assert TABLE.lift_count(mine(state), hand(0), "R") == 1
 
 
 def test_after_taking_one_card_is_sent_to_the_left_neighbour() -> None:
@@ -237,11 +245,11 @@ def test_after_taking_one_card_is_sent_to_the_left_neighbour() -> None:
     act(state, "take")
     view = mine(state)
     assert TABLE.one_at_a_time(view)
-    assert TABLE.playable(view) == {hand(1): ("5", "5", "20")}
+    assert cards_of(TABLE.playable(view)) == {hand(1): ("5", "5", "20")}
     assert targets(state, pick(state, "20")) == {INCOMING, hand(2)}
     assert dropped(state, pick(state, "20"), hand(2)) == ["send 20"]
     assert why(commands(state, {})["send"]) == "First pick one card of your hand."
-    assert TABLE.obvious(view, hand(1), "5") == state.game.parse("send 5")
+    assert TABLE.obvious(view, hand(1), Pick(0, "5")) == state.game.parse("send 5")
     assert prompt(state, pick(state, "20")) == "Send 20 on to Ken, face down."
 
 
@@ -267,10 +275,10 @@ def test_buttons_say_why_they_cannot_be_pressed() -> None:
 
 def test_meters_show_field_and_hand_after_the_work() -> None:
     state = busy("5 5 20")
-    meters = TABLE.meters(mine(state), pick(state, "5 5"))
+    meters = TABLE.offer(mine(state), pick(state, "5 5")).meters
     assert [(meter.value, meter.fits) for meter in meters] == [(15, True), (-20, False)]
-    assert TABLE.meters(mine(state), pick(state, "20")) == ()
-    assert TABLE.meters(mine(state), {}) == ()
+    assert TABLE.offer(mine(state), pick(state, "20")).meters == ()
+    assert TABLE.offer(mine(state), {}).meters == ()
 
 
 def test_headline_and_badges_tell_game_week_start_collections_and_taken_cards() -> None:
@@ -313,7 +321,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
     state = scene("5 5 5 5 5", "10", "20")
     act(state, "work 5 5 5 5 5")
     view = state.view(0)
-    assert TABLE.playable(view) == {}
-    assert TABLE.commands(view, {}) == ()
-    assert TABLE.obvious(view, INCOMING, None) is None
-    assert text(TABLE.prompt(view, {}), NAMES, "en") == "The match is over."
+    assert cards_of(TABLE.playable(view)) == {}
+    assert TABLE.offer(view, {}).commands == ()
+    assert TABLE.obvious(view, INCOMING, Pick(0, None)) is None
+    assert text(TABLE.offer(view, {}).prompt, NAMES, "en") == "The match is over."

@@ -10,6 +10,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.engine.desk import Engine
 from cardtable_gui.games.godan.game import GAME
+from cardtable_gui.games.godan.sampling import sample
 from cardtable_gui.games.godan.state import GodanState
 from tests.games.godan.scenes import scene, started
 from tests.support.ruling import act
@@ -35,10 +36,10 @@ def test_a_sample_looks_to_its_seat_like_the_real_state(players: int) -> None:
             continue
         for seat in (None, *range(players)):
             view = state.view(seat)
-            sample = view.sample(rng)
-            assert sample.view(seat) == view
-            assert sample.cards() == GAME.deck(players, state.options)
-            assert all(counts.holds(sample.hands[other], view.known_of(other)) for other in range(players))
+            world = sample(view, rng)
+            assert world.view(seat) == view
+            assert world.cards() == GAME.deck(players, state.options)
+            assert all(counts.holds(world.hands[other], view.known_of(other)) for other in range(players))
 
 
 @pytest.mark.parametrize("players", [3, 5])

@@ -84,7 +84,7 @@ def scene(
     ]:
         rest.remove(face)
     state.deck = tuple(rest[:cards_left])
-    state.top = 0
+    state.deck_size = len(state.deck)
     state.discards = tuple(rest[cards_left:])
     state.to_move = to_move
     return state

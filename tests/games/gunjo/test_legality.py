@@ -47,7 +47,7 @@ def by_the_rules(state: GunjoState) -> set[GunjoAction]:
                 plays.add(Play(tuple(sorted([number - 1] * held + [0] * ones))))
     if state.drew:
         return {*plays} if empty else {*plays, STAY}
-    draws: set[GunjoAction] = {DRAW} if state.top < len(state.deck) else set()
+    draws: set[GunjoAction] = {DRAW} if state.deck_size else set()
     if empty:
         return {*plays, *draws}
     swaps = {Swap(number - 1, face) for number in hand for face in state.revealed if face != number - 1}

@@ -4,10 +4,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from cardtable_gui.core.table import Command, Picked, Track
+from cardtable_gui.core.offer import Command, NotAllowed
+from cardtable_gui.core.picks import Pick, Picked, cards_of, picks_of
+from cardtable_gui.core.table import Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.gunjo.actions import GunjoAction
 from cardtable_gui.games.gunjo.game import GAME
+from cardtable_gui.games.gunjo.picks import GunjoPicks
 from cardtable_gui.games.gunjo.state import GunjoState
 from cardtable_gui.games.gunjo.table import GunjoTable
 from cardtable_gui.games.gunjo.view import GunjoView
@@ -33,24 +36,24 @@ def pick(state: GunjoState, own: str = "", revealed: str = "", *, deck: bool = F
         REVEALED: tuple(revealed.split()),
         DECK: (None,) if deck else (),
     }
-    return {zone: cards for zone, cards in zones.items() if cards}
+    return picks_of(mine(state), zones)
 
 
 def prompt(state: GunjoState, own: str = "", revealed: str = "", *, deck: bool = False) -> str:
-    return text(TABLE.prompt(mine(state), pick(state, own, revealed, deck=deck)), NAMES, "en")
+    return text(TABLE.offer(mine(state), pick(state, own, revealed, deck=deck)).prompt, NAMES, "en")
 
 
 def targets(state: GunjoState, own: str = "", revealed: str = "", *, deck: bool = False) -> set[Zone]:
-    return set(TABLE.targets(mine(state), pick(state, own, revealed, deck=deck)))
+    return set(TABLE.offer(mine(state), pick(state, own, revealed, deck=deck)).targets)
 
 
 def dropped(state: GunjoState, target: Zone, own: str = "", revealed: str = "", *, deck: bool = False) -> list[str]:
-    actions = TABLE.dropped(mine(state), pick(state, own, revealed, deck=deck), target)
-    return [GAME.notation(action) for action in actions]
+    actions = GunjoPicks(mine(state), pick(state, own, revealed, deck=deck)).drops().get(target, ())
+    return [GAME.notation(action) for action in actions if action is not None]
 
 
 def commands(state: GunjoState, own: str = "", revealed: str = "") -> Mapping[str, Command[GunjoAction]]:
-    return {command.id: command for command in TABLE.commands(mine(state), pick(state, own, revealed))}
+    return {command.id: command for command in TABLE.offer(mine(state), pick(state, own, revealed)).commands}
 
 
 def why(command: Command[GunjoAction]) -> str:
@@ -68,7 +71,7 @@ def primary(state: GunjoState, own: str = "", revealed: str = "") -> list[str]:
 
 
 def obvious(state: GunjoState, zone: Zone, card: str | None) -> str | None:
-    action = TABLE.obvious(mine(state), zone, card)
+    action = TABLE.obvious(mine(state), zone, Pick(0, card))
     return None if action is None else GAME.notation(action)
 
 
@@ -136,10 +139,9 @@ def test_hand_and_revealed_cards_dropped_on_each_other_swap(following: GunjoStat
 
 
 def test_a_swap_where_there_is_none_says_why(leading: GunjoState) -> None:
-    (action,) = TABLE.dropped(mine(leading), pick(leading, "9"), REVEALED)
-    refusal = mine(leading).refusal(action)
-    assert refusal is not None
-    assert refusal.rule == "GG3"
+    meaning = TABLE.offer(mine(leading), pick(leading, "9")).drops[REVEALED]
+    assert isinstance(meaning, NotAllowed)
+    assert meaning.refusal.rule == "GG3"
     assert targets(leading, "9") == {AREA}
 
 
@@ -150,12 +152,12 @@ def test_gg15_a_card_is_passed_on_by_dropping_it_on_the_left_neighbour(giving: G
 
 
 def test_playable_are_the_cards_of_legal_actions(leading: GunjoState, following: GunjoState) -> None:
-    assert TABLE.playable(mine(leading)) == {hand(0): ("3", "3", "9"), DECK: (None,)}
-    playable = TABLE.playable(mine(following))
+    assert cards_of(TABLE.playable(mine(leading))) == {hand(0): ("3", "3", "9"), DECK: (None,)}
+    playable = cards_of(TABLE.playable(mine(following)))
     assert playable[hand(0)] == ("1", "3", "3", "5", "5", "6", "9", "12")
     assert playable[REVEALED] == ("4", "11")
     drawn = scene("3 3 9", "8 8", "2", area=["8"], drew=True)
-    assert TABLE.playable(mine(drawn)) == {hand(0): ("9",)}
+    assert cards_of(TABLE.playable(mine(drawn))) == {hand(0): ("9",)}
 
 
 def test_buttons_of_each_phase(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:
@@ -210,7 +212,7 @@ def test_a_double_click_plays_no_more_than_it_takes() -> None:
 
 def test_totals_are_shown_while_cards_are_picked(leading: GunjoState, following: GunjoState) -> None:
     def meters(state: GunjoState, own: str = "", revealed: str = "") -> list[tuple[int, bool]]:
-        return [(meter.value, meter.fits) for meter in TABLE.meters(mine(state), pick(state, own, revealed))]
+        return [(meter.value, meter.fits) for meter in TABLE.offer(mine(state), pick(state, own, revealed)).meters]
 
     assert meters(following) == meters(following, "3", "4") == []
     assert meters(following, "5 5") == [(10, False), (10, False)]
@@ -317,8 +319,8 @@ def test_no_buttons_after_the_end() -> None:
     state = scene("9", "5 5", "8 8", area=["7"], deal=3)
     act(state, "play 9")
     view = state.view(0)
-    assert TABLE.commands(view, {}) == ()
-    assert TABLE.playable(view) == {}
+    assert TABLE.offer(view, {}).commands == ()
+    assert cards_of(TABLE.playable(view)) == {}
     assert TABLE.notes(view) == {}
-    assert text(TABLE.prompt(view, {}), (), "en") == "The match is over."
-    assert TABLE.obvious(view, hand(0), "9") is None
+    assert text(TABLE.offer(view, {}).prompt, (), "en") == "The match is over."
+    assert TABLE.obvious(view, hand(0), Pick(0, "9")) is None

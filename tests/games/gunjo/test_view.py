@@ -8,6 +8,7 @@ import pytest
 
 from cardtable_gui.core import counts
 from cardtable_gui.games.gunjo.game import GAME
+from cardtable_gui.games.gunjo.sampling import sample
 from cardtable_gui.games.gunjo.state import GunjoState
 from tests.games.gunjo.scenes import scene, started
 from tests.games.gunjo.test_legality import walk
@@ -28,13 +29,13 @@ def test_a_sample_looks_to_its_seat_like_the_real_state(players: int) -> None:
             continue
         for seat in (None, *range(players)):
             view = state.view(seat)
-            sample = view.sample(rng)
-            assert sample.view(seat) == view
-            assert sample.cards() == GAME.deck(players, state.options)
-            assert sample.sizes == [counts.size(hand) for hand in sample.hands]
-            assert all(counts.holds(hand, seen) for hand, seen in zip(sample.hands, view.seen, strict=True))
+            world = sample(view, rng)
+            assert world.view(seat) == view
+            assert world.cards() == GAME.deck(players, state.options)
+            assert world.sizes == [counts.size(hand) for hand in world.hands]
+            assert all(counts.holds(hand, seen) for hand, seen in zip(world.hands, view.seen, strict=True))
             if seat == state.to_move and seat is not None:
-                assert list(sample.legal_actions()) == list(state.legal_actions()) == list(view.legal_actions())
+                assert list(world.legal_actions()) == list(state.legal_actions()) == list(view.legal_actions())
     assert gives
 
 
@@ -117,7 +118,7 @@ def test_gg15_a_sample_leaves_chosen_cards_where_they_are() -> None:
     state = scene("15 9 3", "5 6", "6 7", area=["4"])
     act(state, "play 15", "give 9", "give 5")
     for seed in range(20):
-        world = state.view(0).sample(Random(seed))
+        world = sample(state.view(0), Random(seed))
         assert world.gives[0] == 8
         assert world.gives[2] == -1
         assert counts.holds(world.hands[1], counts.ONE[world.gives[1]])

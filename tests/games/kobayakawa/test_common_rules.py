@@ -7,9 +7,11 @@ import pytest
 
 from cardtable_gui.core.actions import NotationError
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded
+from cardtable_gui.core.offer import Legal, NotAllowed, Offer
 from cardtable_gui.core.options import complete
-from cardtable_gui.core.table import Picked
+from cardtable_gui.core.picks import CardsByZone, Pick, cards_of, picks_of
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.games.kobayakawa.actions import KobayakawaAction
 from cardtable_gui.games.kobayakawa.game import GAME
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
@@ -67,9 +69,9 @@ def test_swapping_hidden_cards_changes_no_other_view() -> None:
     state = match(4, "1 2 3 4 5 6 7")
     act(state, "draw")
     other = state.copy()
-    other.hand[1], other.hand[2], other.drawn = state.hand[2], state.hand[1], state.deck[-1]
-    other.deck = tuple(sorted(set(state.deck[state.top :]) - {state.deck[-1]} | {state.drawn}))
-    other.top = 0
+    other.hands[1], other.hands[2], other.drawn = state.hands[2], state.hands[1], state.deck[-1]
+    other.deck = tuple(sorted(set(state.pile) - {state.deck[-1]} | {state.drawn}))
+    other.deck_size = len(other.deck)
     assert other.view(3) == state.view(3)
     assert other.view(None) == state.view(None)
     assert other.view(0) != state.view(0)
@@ -109,48 +111,46 @@ def test_what_is_no_action_is_refused(written: str) -> None:
         GAME.parse(written)
 
 
-def dropped(state: KobayakawaState, picked: Picked, target: Zone) -> list[str]:
-    return [GAME.notation(action) for action in TABLE.dropped(state.view(state.to_move), picked, target)]
+def offered(state: KobayakawaState, cards: CardsByZone) -> Offer[KobayakawaAction]:
+    view = state.view(state.to_move)
+    return TABLE.offer(view, picks_of(view, cards))
+
+
+def drops(state: KobayakawaState, cards: CardsByZone) -> dict[Zone, list[str]]:
+    """What may be done by dropping the cards, by zone."""
+    meanings = offered(state, cards).drops
+    return {zone: [GAME.notation(action) for action in meaning.actions] for zone, meaning in meanings.items()}
 
 
 def test_the_deck_goes_to_the_hand_or_onto_k() -> None:
     state = match(3, "9 2 3 5 4")
     view = state.view(0)
-    picked: Picked = {Zone("deck"): (None,)}
-    assert TABLE.playable(view) == picked
-    assert set(TABLE.targets(view, picked)) == {Zone("hand", 0), Zone("k")}
-    assert dropped(state, picked, Zone("hand", 0)) == ["draw"]
-    assert dropped(state, picked, Zone("k")) == ["flip"]
-    assert dropped(state, picked, Zone("pot")) == []
-    assert TABLE.obvious(view, Zone("deck"), None) == GAME.parse("draw")
-    assert TABLE.obvious(view, Zone("k"), "5") == GAME.parse("flip")
+    assert cards_of(TABLE.playable(view)) == {Zone("deck"): (None,)}
+    assert drops(state, {Zone("deck"): (None,)}) == {Zone("hand", 0): ["draw"], Zone("k"): ["flip"]}
+    assert TABLE.obvious(view, Zone("deck"), Pick(0, None)) == GAME.parse("draw")
+    assert TABLE.obvious(view, Zone("k"), Pick(0, "5")) == GAME.parse("flip")
 
 
 def test_one_of_two_cards_goes_to_the_own_discards() -> None:
     state = match(3, "9 2 3 5 4")
     act(state, "draw")
     view = state.view(0)
-    picked: Picked = {Zone("hand", 0): ("4",)}
-    assert TABLE.playable(view) == {Zone("hand", 0): ("4", "9")}
-    assert TABLE.targets(view, picked) == (Zone("discard", 0),)
-    assert dropped(state, picked, Zone("discard", 0)) == ["discard 4"]
-    (command,) = TABLE.commands(view, picked)
-    assert (text(command.label, (), "en"), command.action) == ("Discard 4", GAME.parse("discard 4"))
-    (idle,) = TABLE.commands(view, {})
-    assert idle.action is None
-    assert idle.refusal is not None
-    assert TABLE.obvious(view, Zone("hand", 0), "9") == GAME.parse("discard 9")
+    offer = offered(state, {Zone("hand", 0): ("4",)})
+    assert cards_of(TABLE.playable(view)) == {Zone("hand", 0): ("4", "9")}
+    assert offer.targets == (Zone("discard", 0),)
+    assert drops(state, {Zone("hand", 0): ("4",)}) == {Zone("discard", 0): ["discard 4"], Zone("pot"): []}
+    (command,) = offer.commands
+    assert (text(command.label, (), "en"), command.meaning) == ("Discard 4", Legal(GAME.parse("discard 4")))
+    (idle,) = offered(state, {}).commands
+    assert isinstance(idle.meaning, NotAllowed)
+    assert TABLE.obvious(view, Zone("hand", 0), Pick(1, "9")) == GAME.parse("discard 9")
 
 
 def test_the_card_goes_to_the_stakes_to_fight_or_away_to_fold() -> None:
     state = match(3, "9 2 3 5 4")
     act(state, "flip", "flip", "flip")
-    view = state.view(0)
-    picked: Picked = {Zone("hand", 0): ("9",)}
-    assert set(TABLE.targets(view, picked)) == {Zone("pot"), Zone("discard", 0)}
-    assert dropped(state, picked, Zone("pot")) == ["fight"]
-    assert dropped(state, picked, Zone("discard", 0)) == ["fold"]
-    assert [command.id for command in TABLE.commands(view, {})] == ["fight", "fold"]
+    assert drops(state, {Zone("hand", 0): ("9",)}) == {Zone("pot"): ["fight"], Zone("discard", 0): ["fold"]}
+    assert [command.id for command in offered(state, {}).commands] == ["fight", "fold"]
 
 
 def test_headline_badges_and_prompts() -> None:
@@ -160,8 +160,8 @@ def test_headline_badges_and_prompts() -> None:
         view = state.view(None)
         return [[text(badge, (), "en") for badge in TABLE.badges(view, seat)] for seat in range(3)]
 
-    def prompt(picked: Picked) -> str:
-        return text(TABLE.prompt(state.view(state.to_move), picked), (), "en")
+    def prompt(cards: CardsByZone) -> str:
+        return text(offered(state, cards).prompt, (), "en")
 
     assert text(TABLE.headline(state.view(0)), (), "en") == "Round 1 of 7"
     assert badges() == [[], ["Starts"], []]
@@ -177,4 +177,4 @@ def test_headline_badges_and_prompts() -> None:
     act(state, "fold")
     assert text(TABLE.headline(state.view(0)), (), "en") == "Last round: the stake is two"
     assert prompt({}) == "The match is over."
-    assert TABLE.playable(state.view(0)) == {}
+    assert cards_of(TABLE.playable(state.view(0))) == {}

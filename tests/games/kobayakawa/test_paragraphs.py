@@ -23,9 +23,9 @@ def test_kb1_fifteen_cards_four_kamons_each_and_eight_in_the_centre(players: int
 
 def test_kb2_a_card_each_in_order_from_seat_0_then_k_then_the_deck() -> None:
     state = match(3, "9 2 5 11 1 8", start=2)
-    assert cards(state.hand) == [9, 2, 5]
+    assert cards(state.hands) == [9, 2, 5]
     assert state.k + 1 == 11
-    assert cards(state.deck[state.top :]) == [1, 8, 3, 4, 6, 7, 10, 12, 13, 14, 15]
+    assert cards(state.pile) == [1, 8, 3, 4, 6, 7, 10, 12, 13, 14, 15]
 
 
 def test_kb2_seats_out_of_the_match_get_no_card() -> None:
@@ -33,7 +33,7 @@ def test_kb2_seats_out_of_the_match_get_no_card() -> None:
     state.kamons = [4, 1, 3]
     bets(state, "F", "F", "-")
     assert state.kamons[1] == 0
-    assert cards(state.hand) == [7, 0, 8]
+    assert cards(state.hands) == [7, 0, 8]
     assert state.k + 1 == 11
 
 
@@ -63,7 +63,7 @@ def test_kb3_who_draws_looks_and_discards_one_of_the_two_face_up(away: str, kept
     assert rule(state, "flip") == rule(state, "draw") == rule(state, "fight") == "KB3"
     assert rule(state, "discard 7") == "KB3"
     act(state, f"discard {away}")
-    assert state.hand[0] + 1 == kept
+    assert state.hands[0] + 1 == kept
     assert state.to_move == 1
     lying = [zone.cards for zone in state.view(2).zones() if zone.zone == Zone("discard", 0)]
     assert lying == [(away,)]
@@ -73,7 +73,7 @@ def test_kb3_a_flipped_card_always_becomes_k() -> None:
     state = match(3, "9 2 3 5 4")
     act(state, "flip")
     assert state.k + 1 == 4
-    assert state.hand[0] + 1 == 9
+    assert state.hands[0] + 1 == 9
 
 
 def test_kb3_old_ks_and_discards_stay_visible_and_out_of_play() -> None:
@@ -288,7 +288,7 @@ def test_kb10_no_kamon_is_ever_lost() -> None:
         while state.to_move is not None:
             folded = state.phase == "bet" and not any(state.stakes) and state.turn == len(state.order) - 1
             centre = state.centre
-            action = state.legal_actions()[(seed + state.top) % 2 if state.deal % 3 else 1]
+            action = state.legal_actions()[(seed + state.deck_size) % 2 if state.deal % 3 else 1]
             state.apply(action)
             if folded and GAME.notation(action) == "fold":
                 boxed += centre - state.centre

@@ -69,9 +69,10 @@ def scene(
     """
     state = started(len(hands))
     state.hands = [packed(hand) for hand in hands]
-    state.known = [0] * len(hands)
+    state.seen = [0] * len(hands)
     state.field = faces(field)
-    state.deck, state.top, state.bottom = faces(deck), 0, NONE
+    state.deck, state.bottom = faces(deck), NONE
+    state.deck_size = len(state.deck)
     state.shown = [NONE] * len(hands)
     play = GAME.parse(f"play {table}") if table else None
     assert play is None or isinstance(play, Play)
@@ -83,7 +84,7 @@ def scene(
     state.passes = passes
     state.must = packed(must)
     state.turns = turns
-    state.lost = list(lost) or [0] * len(hands)
+    state.lost = tuple(lost) or (0,) * len(hands)
     state.phase_now = "play"
     following = (owner + 1 + passes) % len(hands) if table else owner
     state.to_move = following if to_move is None else to_move

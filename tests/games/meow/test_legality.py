@@ -146,7 +146,7 @@ def plain_legal(state: MeowState) -> set[str]:
         case "show":
             return {f"show {card}" for card in hand.split() if "?" not in card}
         case "reward":
-            return {f"take {card}" for card in field} | ({"take deck"} if state.top < len(state.deck) else set())
+            return {f"take {card}" for card in field} | ({"take deck"} if state.deck_size else set())
         case "lead":
             must = shown(state.must)
             return {f"play {words}" for words in expected_plays(hand) if not must or must in strip(words)}

@@ -34,7 +34,7 @@ def test_mm2_hands_three_cards_face_up_and_the_deck(players: int, hand: int, dec
     state = dealt(players, " ".join([*order[:hand], "w?", *order[hand:], "b?"]))
     assert [held.bit_count() for held in state.hands] == [hand] * players
     assert len(state.field) == 3
-    assert len(state.deck) - state.top == deck
+    assert state.deck_size == deck
     assert shown(state.hands[0]) == " ".join(order[:hand])
 
 
@@ -77,7 +77,7 @@ def test_mm3_with_one_card_in_the_deck_that_card_is_drawn() -> None:
     )
     act(state, "return b?")
     assert shown(state.hands[0]) == "w1 w2 w3 w4 w5 w7 w?"
-    assert state.deck[state.top :] == faces("b?")
+    assert state.pile == faces("b?")
     assert state.view(2).bottom == GAME.index["b?"]
 
 
@@ -318,7 +318,7 @@ def test_mm9_a_pass_takes_a_face_up_card_and_the_field_is_refilled() -> None:
     events = act(state, "pass > d3")
     assert shown(state.hands[0]) == "w3 b3 d3"
     assert state.field == faces("d2 d4 d5")
-    assert state.deck[state.top :] == faces("d6")
+    assert state.pile == faces("d6")
     assert told(events)[0] == "Aki passes and takes blue 3."
     assert state.view(1).known()[0] == ("d3",)
 
@@ -364,7 +364,7 @@ def test_mm11_circles_cost_one_two_or_three_points(circles_left: int, lost: int)
 def test_mm11_a_seat_with_no_cards_wins_the_deal_at_once_and_the_others_count() -> None:
     state = scene("w8", "b1 b2", "w1 w2 b1", "w? b8", table="b6", owner=3)
     events = act(state, "play w8")
-    assert state.lost == [0, 1, 2, 2]
+    assert state.lost == (0, 1, 2, 2)
     assert state.scores == (0, -1, -2, -2)
     (ended,) = [event for event in events if isinstance(event, DealEnded)]
     assert [(result.seat, result.gained, result.score) for result in ended.results] == [
@@ -388,7 +388,7 @@ def test_mm11_a_seat_with_no_cards_wins_the_deal_at_once_and_the_others_count() 
 def test_mm12_the_match_ends_with_five_lost_points_and_fewest_lost_is_first() -> None:
     state = scene("w8", "b1 b2", "w1 w2 bb2", "w? b8", table="b6", owner=3, lost=(2, 1, 3, 3))
     events = act(state, "play w8")
-    assert state.lost == [2, 2, 5, 5]
+    assert state.lost == (2, 2, 5, 5)
     assert state.to_move is None
     assert state.phase == "over"
     assert state.ranks == (1, 1, 3, 3)
@@ -406,7 +406,7 @@ def test_mm12_five_may_be_passed() -> None:
 def test_mm12_below_five_the_next_deal_is_dealt_and_points_add_up() -> None:
     state = scene("w8", "b1", table="b6", owner=1, lost=(0, 3))
     act(state, "play w8")
-    assert (state.deal, state.lost) == (2, [0, 4])
+    assert (state.deal, state.lost) == (2, (0, 4))
     assert state.ranks is None
 
 

@@ -6,10 +6,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from cardtable_gui.core.table import Command, Picked, Track
+from cardtable_gui.core.offer import Command
+from cardtable_gui.core.picks import Pick, Picked, cards_of, picks_of
+from cardtable_gui.core.table import Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.meow.actions import MeowAction
 from cardtable_gui.games.meow.game import GAME
+from cardtable_gui.games.meow.picks import MeowPicks
 from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.table import MeowTable
 from cardtable_gui.games.meow.view import MeowView
@@ -31,24 +34,24 @@ def pick(state: MeowState, hand: str = "", field: str = "", *, deck: bool = Fals
         FIELD: tuple(field.split()),
         DECK: (None,) if deck else (),
     }
-    return {zone: cards for zone, cards in zones.items() if cards}
+    return picks_of(mine(state), zones)
 
 
 def prompt(state: MeowState, hand: str = "", field: str = "", *, deck: bool = False) -> str:
-    return text(TABLE.prompt(mine(state), pick(state, hand, field, deck=deck)), NAMES, "en")
+    return text(TABLE.offer(mine(state), pick(state, hand, field, deck=deck)).prompt, NAMES, "en")
 
 
 def targets(state: MeowState, hand: str = "", field: str = "", *, deck: bool = False) -> set[str]:
-    return {zone.name for zone in TABLE.targets(mine(state), pick(state, hand, field, deck=deck))}
+    return {zone.name for zone in TABLE.offer(mine(state), pick(state, hand, field, deck=deck)).targets}
 
 
 def dropped(state: MeowState, target: Zone, hand: str = "", field: str = "", *, deck: bool = False) -> list[str]:
-    actions = TABLE.dropped(mine(state), pick(state, hand, field, deck=deck), target)
+    actions = MeowPicks(mine(state), pick(state, hand, field, deck=deck)).drops().get(target, ())
     return [GAME.notation(action) for action in actions]
 
 
 def commands(state: MeowState, hand: str = "", field: str = "") -> Mapping[str, Command[MeowAction]]:
-    return {command.id: command for command in TABLE.commands(mine(state), pick(state, hand, field))}
+    return {command.id: command for command in TABLE.offer(mine(state), pick(state, hand, field)).commands}
 
 
 def label(command: Command[MeowAction]) -> str:
@@ -61,11 +64,11 @@ def why(command: Command[MeowAction]) -> tuple[str, str]:
 
 
 def choices(command: Command[MeowAction]) -> list[str]:
-    return [GAME.notation(action) for action in command.choices]
+    return [GAME.notation(action) for action in command.meaning.actions]
 
 
 def obvious(state: MeowState, zone: Zone, card: str | None) -> str | None:
-    action = TABLE.obvious(mine(state), zone, card)
+    action = TABLE.obvious(mine(state), zone, Pick(0, card))
     return None if action is None else GAME.notation(action)
 
 
@@ -89,7 +92,7 @@ def rewarded() -> MeowState:
 def test_a_selection_with_one_meaning_is_played_at_once(leading: MeowState) -> None:
     assert dropped(leading, ON_TABLE, "w4 b4") == ["play w4 b4"]
     play = commands(leading, "w4 b4")["play"]
-    assert (label(play), play.choices, play.primary) == ("Play white 4, black 4○", (), True)
+    assert (label(play), choices(play), play.primary) == ("Play white 4, black 4○", ["play w4 b4"], True)
     assert prompt(leading, "w4 b4") == "Play white 4, black 4○."
     assert targets(leading, "w4 b4") == {"table"}
 
@@ -100,7 +103,7 @@ def test_a_selection_with_several_meanings_is_asked_in_place(leading: MeowState)
     play = commands(leading, "b4 d4")["play"]
     assert (label(play), choices(play)) == ("Play as…", meanings)
     assert prompt(leading, "b4 d4") == "There are several ways to play black 4○, blue 4: press Play, and choose one."
-    assert [TABLE.preview(action) for action in play.choices] == [("b4", "d4"), ("b4", "d4", "d4")]
+    assert [TABLE.preview(action) for action in play.meaning.actions] == [("b4", "d4"), ("b4", "d4", "d4")]
 
 
 def test_a_joker_offers_every_number_in_order(leading: MeowState) -> None:
@@ -173,7 +176,7 @@ def test_with_nothing_face_up_a_pass_needs_no_card() -> None:
 
 def test_with_nothing_but_a_pass_no_card_stands_out_and_trying_one_tells_the_truth() -> None:
     state = scene("w2 w1", "b1 d1", table="b8", owner=1)
-    assert TABLE.playable(mine(state)) == TABLE.lit(mine(state), {}) == {}
+    assert cards_of(TABLE.playable(mine(state))) == cards_of(TABLE.offer(mine(state), {}).continuations) == {}
     assert prompt(state, "w2") == "Nothing beats a single 8: 8 is the highest number."
     assert why(commands(state, "w2")["play"]) == ("MM8", "Nothing beats a single 8: 8 is the highest number.")
 
@@ -195,7 +198,7 @@ BOTH = "w? b? w3 w4 w5 w6 w7 w8 b1 b2 b3 b4 b5 b6 bb1 bb2 b7 b8"
 
 def test_a_joker_goes_back_under_the_deck() -> None:
     state = dealt(2, BOTH)
-    assert TABLE.playable(mine(state)) == {Zone("hand", 0): ("w?", "b?")}
+    assert cards_of(TABLE.playable(mine(state))) == {Zone("hand", 0): ("w?", "b?")}
     assert targets(state, "b?") == {"deck"}
     assert targets(state, "w3") == set()
     assert dropped(state, DECK, "b?") == ["return b?"]
@@ -208,18 +211,18 @@ def test_a_joker_goes_back_under_the_deck() -> None:
 
 def test_a_card_is_shown_by_laying_it_on_the_table() -> None:
     state = dealt(2, "w? w2 w3 w4 w5 w6 w7 w8 b1 b2 b3 b4 b5 b6 bb1 bb2 b7 b8")
-    assert "w?" not in TABLE.playable(mine(state))[Zone("hand", 0)]
+    assert "w?" not in cards_of(TABLE.playable(mine(state)))[Zone("hand", 0)]
     assert dropped(state, ON_TABLE, "w4") == ["show w4"]
     assert targets(state, "w?") == set()
     assert label(commands(state, "w4")["show"]) == "Show white 4"
     assert why(commands(state, "w?")["show"]) == ("MM4", "A ? cannot be shown: choose a card with a number.")
     assert obvious(state, Zone("hand", 0), "w4") == "show w4"
-    assert TABLE.picked_for(mine(state), GAME.parse("show w4")) == {Zone("hand", 0): ("w4",)}
+    assert TABLE.picked_for(mine(state), GAME.parse("show w4")) == picks_of(mine(state), {Zone("hand", 0): ("w4",)})
     assert TABLE.picked_for(mine(state), GAME.parse("play w4")) is None
 
 
 def test_rewards_come_from_the_field_or_the_deck(rewarded: MeowState) -> None:
-    assert TABLE.playable(mine(rewarded)) == {FIELD: ("d2", "d3", "b7"), DECK: (None,)}
+    assert cards_of(TABLE.playable(mine(rewarded))) == {FIELD: ("d2", "d3", "b7"), DECK: (None,)}
     hand = Zone("hand", 0)
     assert dropped(rewarded, hand, field="d3") == ["take d3"]
     assert dropped(rewarded, hand, deck=True) == ["take deck"]
@@ -234,7 +237,7 @@ def test_rewards_come_from_the_field_or_the_deck(rewarded: MeowState) -> None:
 def test_an_empty_deck_is_no_reward() -> None:
     state = scene("w4 b4 w8", field="d2", turns=1)
     act(state, "play w4 b4")
-    assert TABLE.playable(mine(state)) == {FIELD: ("d2",)}
+    assert cards_of(TABLE.playable(mine(state))) == {FIELD: ("d2",)}
     assert why(commands(state)["deck"]) == ("MM13", "First choose your reward: a face-up card. The deck is empty.")
     assert obvious(state, DECK, None) is None
 
@@ -253,7 +256,7 @@ def test_a_double_click_leads_alone_or_follows_in_the_one_way(leading: MeowState
 
 def test_a_meter_counts_cards_where_their_number_matters(following: MeowState) -> None:
     def meters(state: MeowState, hand: str) -> list[tuple[int, bool]]:
-        return [(meter.value, meter.fits) for meter in TABLE.meters(mine(state), pick(state, hand))]
+        return [(meter.value, meter.fits) for meter in TABLE.offer(mine(state), pick(state, hand)).meters]
 
     assert meters(following, "w8") == [(1, False)]
     assert meters(following, "w4") == meters(following, "w4 b4") == meters(following, "d5") == [(2, True)]
@@ -346,5 +349,5 @@ def test_who_lost_is_told_at_the_end() -> None:
     state = scene("w8", "b1", "b2", table="b6", owner=2, lost=(0, 4, 3))
     act(state, "play w8")
     assert badges(state) == [[], ["Loses"], []]
-    assert TABLE.playable(state.view(0)) == {}
-    assert TABLE.commands(state.view(0), {}) == ()
+    assert cards_of(TABLE.playable(state.view(0))) == {}
+    assert TABLE.offer(state.view(0), {}).commands == ()

@@ -9,8 +9,9 @@ import pytest
 
 from cardtable_gui.games.meow.cards import ANYS, BIT
 from cardtable_gui.games.meow.game import GAME
+from cardtable_gui.games.meow.position import HIDDEN
+from cardtable_gui.games.meow.sampling import sample
 from cardtable_gui.games.meow.state import MeowState
-from cardtable_gui.games.meow.view import HIDDEN
 from tests.games.meow.scenes import choose, dealt, scene, started
 from tests.support.ruling import act
 
@@ -23,7 +24,7 @@ def test_a_sample_looks_to_its_seat_like_the_real_state(players: int) -> None:
         while True:
             for seat in (None, *range(players)):
                 view = state.view(seat)
-                world = view.sample(rng)
+                world = sample(view, rng)
                 assert world.view(seat) == view
                 assert world.cards() == tuple(range(32))
                 assert all(hand & seen == seen for hand, seen in zip(world.hands, view.seen, strict=True))
@@ -42,7 +43,7 @@ def test_a_sample_gives_nobody_both_jokers_unseen(players: int) -> None:
     for seat in (None, *range(players)):
         view = state.view(seat)
         for _ in range(60):
-            hands = view.sample(rng).hands
+            hands = sample(view, rng).hands
             assert all(hand & ANYS != ANYS for hand in hands)
 
 
@@ -89,7 +90,7 @@ def test_the_bottom_of_the_deck_is_remembered_while_it_is_there() -> None:
     act(state, "return w?")
     assert state.view(1).bottom == GAME.index["w?"]
     for _ in range(20):
-        assert state.view(1).sample(Random(1)).deck[-1] == GAME.index["w?"]
+        assert sample(state.view(1), Random(1)).deck[-1] == GAME.index["w?"]
     choose(state, "w1", "b2", "bb2", "d2")
     act(state, "play w1", "pass > b8")
     assert state.view(1).bottom == -1
@@ -150,7 +151,7 @@ def test_known_cards_are_really_there() -> None:
         state = started(3, seed)
         while state.to_move is not None:
             for seat in range(3):
-                assert state.hands[seat] & state.known[seat] == state.known[seat]
-                ever += bool(state.known[seat] & ~BIT[0])
+                assert state.hands[seat] & state.seen[seat] == state.seen[seat]
+                ever += bool(state.seen[seat] & ~BIT[0])
             state.apply(rng.choice(state.legal_actions()))
     assert ever

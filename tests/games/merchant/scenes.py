@@ -8,7 +8,8 @@ from cardtable_gui.core.events import Event
 from cardtable_gui.core.options import complete
 from cardtable_gui.games.merchant.actions import texts
 from cardtable_gui.games.merchant.game import GAME
-from cardtable_gui.games.merchant.state import NOBODY, MerchantState
+from cardtable_gui.games.merchant.position import NOBODY
+from cardtable_gui.games.merchant.state import MerchantState
 from tests.support.ruling import legal
 
 

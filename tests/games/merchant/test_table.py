@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.core.table import Command, Picked
+from cardtable_gui.core.offer import Command, Legal, NotAllowed
+from cardtable_gui.core.picks import Pick, Picked, cards_of, picks_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Play, Take
 from cardtable_gui.games.merchant.game import GAME
+from cardtable_gui.games.merchant.picks import MerchantPicks
 from cardtable_gui.games.merchant.state import MerchantState
 from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.games.merchant.view import MerchantView
@@ -30,23 +32,25 @@ def mine(state: MerchantState) -> MerchantView:
 
 def pick(state: MerchantState, give: str = "", take: str = "") -> Picked:
     zones = {hand(state.to_move or 0): tuple(give.split()), MARKET: tuple(take.split())}
-    return {zone: cards for zone, cards in zones.items() if cards}
+    return picks_of(mine(state), zones)
 
 
 def prompt(state: MerchantState, give: str = "", take: str = "") -> str:
-    return text(TABLE.prompt(mine(state), pick(state, give, take)), (), "en")
+    return text(TABLE.offer(mine(state), pick(state, give, take)).prompt, (), "en")
 
 
 def targets(state: MerchantState, give: str = "", take: str = "") -> set[str]:
-    return {zone.name for zone in TABLE.targets(mine(state), pick(state, give, take))}
+    return {zone.name for zone in TABLE.offer(mine(state), pick(state, give, take)).targets}
 
 
 def dropped(state: MerchantState, target: Zone, give: str = "", take: str = "") -> list[str]:
-    return [GAME.notation(action) for action in TABLE.dropped(mine(state), pick(state, give, take), target)]
+    return [
+        GAME.notation(action) for action in MerchantPicks(mine(state), pick(state, give, take)).drops().get(target, ())
+    ]
 
 
 def commands(state: MerchantState, give: str = "", take: str = "") -> Mapping[str, Command[MerchantAction]]:
-    return {command.id: command for command in TABLE.commands(mine(state), pick(state, give, take))}
+    return {command.id: command for command in TABLE.offer(mine(state), pick(state, give, take)).commands}
 
 
 def label(command: Command[MerchantAction]) -> str:
@@ -59,7 +63,7 @@ def why(command: Command[MerchantAction]) -> str:
 
 
 def meters(state: MerchantState, give: str = "", take: str = "") -> list[tuple[int, bool]]:
-    return [(meter.value, meter.fits) for meter in TABLE.meters(mine(state), pick(state, give, take))]
+    return [(meter.value, meter.fits) for meter in TABLE.offer(mine(state), pick(state, give, take)).meters]
 
 
 @pytest.fixture
@@ -105,17 +109,17 @@ def test_playable_cards_are_those_of_some_legal_action() -> None:
                     others.add(card)
                 case _:
                     pass
-        playable = TABLE.playable(view)
+        playable = cards_of(TABLE.playable(view))
         found = {zone: {GAME.index[card or ""] for card in cards} for zone, cards in playable.items()}
         assert found.get(hand(state.to_move), set()) == own
         assert found.get(MARKET, set()) == others
         assert set(playable) <= {hand(state.to_move), MARKET}
         state.apply(rng.choice(state.legal_actions()))
-    assert TABLE.playable(state.view(0)) == {}
+    assert cards_of(TABLE.playable(state.view(0))) == {}
 
 
 def test_all_copies_of_a_playable_value_stand_out(following: MerchantState) -> None:
-    assert TABLE.playable(mine(following)) == {
+    assert cards_of(TABLE.playable(mine(following))) == {
         hand(0): ("3", "4", "5", "5", "5", "6", "6", "9"),
         MARKET: ("1", "1", "2", "7", "7", "9", "13"),
     }
@@ -141,7 +145,7 @@ def test_dropping_one_side_offers_the_exchanges_it_can_become(following: Merchan
     assert dropped(following, hand(0), take="7") == ["pass 3 4 > 7"]
     assert dropped(following, hand(0), take="9") == ["pass 3 6 > 9", "pass 4 5 > 9"]
     assert dropped(following, MARKET, "6") == [
-        GAME.notation(action) for action in TABLE.dropped(mine(following), pick(following, "6"), MARKET)
+        GAME.notation(action) for action in MerchantPicks(mine(following), pick(following, "6")).drops()[MARKET]
     ]
 
 
@@ -170,11 +174,10 @@ def test_not_too_many_exchanges_are_offered_the_simplest_first() -> None:
 def test_one_side_that_can_become_nothing_says_why(give: str, take: str, words: str) -> None:
     state = scene("3 6 9", "8 8", "2", market="1 7 9", table="14", owner=2)
     target = MARKET if give else hand(0)
-    (action,) = TABLE.dropped(mine(state), pick(state, give, take), target)
-    refusal = state.refusal(action)
-    assert refusal is not None
-    assert refusal.rule == "MG6"
-    assert text(refusal.message, (), "en") == words
+    meaning = TABLE.offer(mine(state), pick(state, give, take)).drops[target]
+    assert isinstance(meaning, NotAllowed)
+    assert meaning.refusal.rule == "MG6"
+    assert text(meaning.refusal.message, (), "en") == words
     assert targets(state, give, take) == set()
 
 
@@ -201,19 +204,17 @@ def test_targets_are_where_a_drop_does_something_legal() -> None:
             market = next(zone.cards for zone in view.zones() if zone.zone == MARKET)
             take = " ".join(card or "" for card in rng.sample(market, min(len(market), rng.choice([0, 0, 1, 1, 2]))))
             picked = pick(state, give, take)
-            shown = TABLE.targets(view, picked)
+            shown = TABLE.offer(view, picked).targets
             for zone in (hand(state.to_move), MARKET, ON_TABLE, DISCARD):
-                actions = TABLE.dropped(view, picked, zone)
+                actions = MerchantPicks(view, picked).drops().get(zone, ())
                 legal = [action for action in actions if state.refusal(action) is None]
                 assert (zone in shown) is bool(legal), (give, take, zone)
                 assert len(legal) == len(actions) or len(actions) == 1
                 lit += bool(legal)
-            for command in TABLE.commands(view, picked):
-                if command.action is not None:
-                    assert command.refusal == state.refusal(command.action)
-                else:
-                    assert command.refusal is not None
-            assert text(TABLE.prompt(view, picked), (), "en")
+            for command in TABLE.offer(view, picked).commands:
+                assert all(state.refusal(action) is None for action in command.meaning.actions)
+                assert bool(command.meaning.actions) is (command.refusal is None)
+            assert text(TABLE.offer(view, picked).prompt, (), "en")
         state.apply(rng.choice(state.legal_actions()))
     assert lit > 100
 
@@ -222,9 +223,9 @@ def test_leading_one_button_plays(leading: MerchantState) -> None:
     assert set(commands(leading)) == {"play"}
     play = commands(leading, "3 3")["play"]
     assert label(play) == "Play 3 3"
-    assert (play.action, play.refusal, play.primary) == (GAME.parse("play 3 3"), None, True)
+    assert (play.meaning, play.primary) == (Legal(GAME.parse("play 3 3")), True)
     idle = commands(leading)["play"]
-    assert (label(idle), idle.action) == ("Play", None)
+    assert (label(idle), idle.meaning.actions) == ("Play", ())
     assert why(idle) == "First pick one card of your hand, or several of the same value."
     assert why(commands(leading, "3 9")["play"]) == "The cards of one play all have the same value."
 
@@ -232,12 +233,12 @@ def test_leading_one_button_plays(leading: MerchantState) -> None:
 def test_following_the_buttons_are_play_exchange_and_pass(following: MerchantState) -> None:
     assert list(commands(following)) == ["play", "exchange", "pass"]
     assert len({command.key for command in commands(following).values()}) == 3
-    assert commands(following)["pass"].action == GAME.parse("pass")
+    assert commands(following)["pass"].meaning == Legal(GAME.parse("pass"))
     assert label(commands(following)["pass"]) == "Pass"
     assert label(commands(following, "3 4", "7")["pass"]) == "Pass without exchange"
     exchange = commands(following, "3 4", "7")["exchange"]
     assert label(exchange) == "Give 3 4, take 7, and pass"
-    assert (exchange.action, exchange.refusal) == (GAME.parse("pass 3 4 > 7"), None)
+    assert exchange.meaning == Legal(GAME.parse("pass 3 4 > 7"))
     assert why(commands(following, "3 4", "9")["exchange"]) == (
         "Your cards add up to 7, those from the market to 9: both sums must be equal."
     )
@@ -249,12 +250,12 @@ def test_following_the_buttons_are_play_exchange_and_pass(following: MerchantSta
 
 def test_one_side_of_an_exchange_offers_the_other(following: MerchantState) -> None:
     only = commands(following, "3 4")["exchange"]
-    assert (label(only), only.action) == ("Give 3 4, take 7, and pass", GAME.parse("pass 3 4 > 7"))
+    assert (label(only), only.meaning) == ("Give 3 4, take 7, and pass", Legal(GAME.parse("pass 3 4 > 7")))
     several = scene("3 4 5", "8", market="7 5 2", table="14", owner=1)
     offered = commands(several, "3 4")["exchange"]
     assert label(offered) == "Exchange and pass"
-    assert [GAME.notation(choice) for choice in offered.choices] == dropped(several, MARKET, "3 4")
-    assert len(offered.choices) > 1
+    assert [GAME.notation(choice) for choice in offered.meaning.actions] == dropped(several, MARKET, "3 4")
+    assert len(offered.meaning.actions) > 1
     nothing = scene("3 4", "8", market="14", table="13", owner=1)
     assert why(commands(nothing, "3 4")["exchange"]) == "Now pick market cards that add up to 7."
     assert why(commands(nothing, take="14")["exchange"]) == "Now pick cards of your hand that add up to 14."
@@ -276,9 +277,9 @@ def test_the_bonus_is_taken_or_left(choosing: MerchantState) -> None:
     assert list(commands(choosing)) == ["take", "skip"]
     assert why(commands(choosing)["take"]) == "First pick the one card of the market that you want."
     take = commands(choosing, take="7")["take"]
-    assert (label(take), take.action, take.refusal) == ("Take 7", GAME.parse("take 7"), None)
+    assert (label(take), take.meaning) == ("Take 7", Legal(GAME.parse("take 7")))
     assert label(commands(choosing)["skip"]) == "Take no card"
-    assert commands(choosing)["skip"].action == GAME.parse("skip")
+    assert commands(choosing)["skip"].meaning == Legal(GAME.parse("skip"))
     assert targets(choosing, take="7") == {"hand"}
     assert dropped(choosing, hand(0), take="7") == ["take 7"]
     assert dropped(choosing, hand(0), take="1 7") == []
@@ -289,10 +290,9 @@ def test_gestures_at_the_wrong_time_are_refused_with_the_reason(
     leading: MerchantState, choosing: MerchantState
 ) -> None:
     def refused(state: MerchantState, target: Zone, give: str = "", take: str = "") -> str:
-        (action,) = TABLE.dropped(mine(state), pick(state, give, take), target)
-        refusal = mine(state).refusal(action)
-        assert refusal is not None
-        return refusal.rule
+        meaning = TABLE.offer(mine(state), pick(state, give, take)).drops[target]
+        assert isinstance(meaning, NotAllowed)
+        return meaning.refusal.rule
 
     assert refused(leading, MARKET, "3") == "MG4"
     assert refused(leading, hand(0), take="7") == "MG7"
@@ -303,13 +303,13 @@ def test_gestures_at_the_wrong_time_are_refused_with_the_reason(
 
 def test_no_buttons_after_the_end(ended: MerchantState) -> None:
     view = ended.view(0)
-    assert TABLE.commands(view, {}) == ()
-    assert text(TABLE.prompt(view, {}), (), "en") == "The match is over."
-    assert TABLE.obvious(view, hand(0), "9") is None
+    assert TABLE.offer(view, {}).commands == ()
+    assert text(TABLE.offer(view, {}).prompt, (), "en") == "The match is over."
+    assert TABLE.obvious(view, hand(0), Pick(0, "9")) is None
 
 
 def obvious(state: MerchantState, zone: Zone, card: str) -> str | None:
-    action = TABLE.obvious(mine(state), zone, card)
+    action = TABLE.obvious(mine(state), zone, Pick(0, card))
     return None if action is None else GAME.notation(action)
 
 
@@ -370,7 +370,6 @@ def test_prompts_for_every_situation(leading: MerchantState, following: Merchant
     assert prompt(following, take="7") == "Take 7: give cards of yours that add up to 7."
     assert prompt(following, take="1 2") == "Take 1 2: give cards of yours that add up to 3."
     assert prompt(following, "3 9 6") == "That adds up to 18: an exchange may be worth 14 at most."
-    assert prompt(following, "9 3", "3") == "The market holds no 3."
     assert prompt(choosing) == "All others have passed: take one card from the market, or none. Then you lead."
     assert prompt(choosing, take="7") == "Take 7 into your hand. Then you lead."
 

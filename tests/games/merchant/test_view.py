@@ -9,6 +9,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.options import complete
 from cardtable_gui.games.merchant.game import GAME
+from cardtable_gui.games.merchant.sampling import sample
 from cardtable_gui.games.merchant.state import MerchantState
 from tests.games.merchant.scenes import scene, started
 from tests.support.ruling import act, legal
@@ -30,11 +31,11 @@ def test_a_sample_looks_to_its_seat_like_the_real_state(players: int) -> None:
             continue
         for seat in (None, *range(players)):
             view = state.view(seat)
-            sample = view.sample(rng)
-            assert sample.view(seat) == view
-            assert sample.cards() == GAME.deck(players, state.options)
-            assert all(counts.holds(hand, seen) for hand, seen in zip(sample.hands, view.seen, strict=True))
-            assert sample.legal_actions()[:5] == state.legal_actions()[:5] or seat != state.to_move
+            world = sample(view, rng)
+            assert world.view(seat) == view
+            assert world.cards() == GAME.deck(players, state.options)
+            assert all(counts.holds(hand, seen) for hand, seen in zip(world.hands, view.seen, strict=True))
+            assert world.legal_actions()[:5] == state.legal_actions()[:5] or seat != state.to_move
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -44,8 +45,8 @@ def test_what_is_known_of_a_hand_is_in_it(players: int) -> None:
     ever = 0
     while state.to_move is not None:
         state.apply(rng.choice(state.legal_actions()))
-        assert all(counts.holds(hand, seen) for hand, seen in zip(state.hands, state.known, strict=True))
-        ever += sum(map(bool, state.known))
+        assert all(counts.holds(hand, seen) for hand, seen in zip(state.hands, state.seen, strict=True))
+        ever += sum(map(bool, state.seen))
     assert ever
 
 
@@ -74,7 +75,7 @@ def test_of_several_equal_cards_the_known_ones_count_as_played_first() -> None:
 
 def test_giving_a_card_away_takes_one_from_what_is_known() -> None:
     state = scene("7 3 4 14", "6 1", "9 8", market="7 3", table="5", owner=2)
-    state.known[0] = 2 * counts.ONE[2]
+    state.seen[0] = 2 * counts.ONE[2]
     act(state, "pass 3 4 > 7")
     assert known(state, 1, 0) == "3 7"
 
@@ -126,9 +127,9 @@ def test_a_view_holds_neither_the_seed_nor_the_dealer() -> None:
     for seed in (1, 2**61 + 3):
         state = GAME.start(3, options, GAME.numbered_dealer(3, options, seed))
         rng = Random(4)
-        sample = started(3, 7, series=3).view(0).sample(rng)
-        sample._dealer = state._dealer
-        views.add(pickle.dumps(sample.view(0)))
+        world = sample(started(3, 7, series=3).view(0), rng)
+        world.dealer = state.dealer
+        views.add(pickle.dumps(world.view(0)))
     assert len(views) == 1
 
 

@@ -76,6 +76,7 @@ def check(root: QWidget, *wanted: str) -> None:
     assert [each for each in wanted if each not in words] == []
 
 
+@pytest.mark.sampled
 @both_languages
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_names_like_markup_are_read_as_they_are_at_the_table_and_in_every_list(
@@ -133,7 +134,7 @@ def test_no_file_that_a_name_points_to_is_opened(
     again.home.cards[0].delete()
     read_all(again)
     again.home.settle()
-    assert again.saved.rowCount() == 0
+    assert again.lists.saved.rowCount() == 0
     assert trap.sprung == 0
 
 
@@ -152,6 +153,7 @@ def read_all(shell: Shell) -> None:
     assert seen(shell.window)
 
 
+@pytest.mark.sampled
 @both_languages
 @pytest.mark.parametrize("part", ["settings", "about", "keys", "rules"])
 def test_dialogs_show_markup_in_any_text_as_it_is(

@@ -89,6 +89,7 @@ PARTS: dict[str, Part] = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", PARTS.values(), ids=PARTS)
 def test_everything_has_its_room(

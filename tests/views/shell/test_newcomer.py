@@ -114,7 +114,9 @@ def test_mouse_and_finger_take_the_invitation_too(shell: Shell, screen: QPointin
     "past",
     [
         begun,
-        lambda shell: shell.finished._store.write(shell.finished._store.new(), FINISHED["kobayakawa"], over=True),
+        lambda shell: shell.lists.finished._store.write(
+            shell.lists.finished._store.new(), FINISHED["kobayakawa"], over=True
+        ),
         lambda shell: shell.settings.set(seats_of("godan"), {"seats": [{"name": "Ann", "level": None}]}),
     ],
     ids=["a match to continue", "a finished match", "a plan of earlier"],
@@ -127,13 +129,17 @@ def test_whoever_played_is_not_invited(shell: Shell, qtbot: QtBot, past: Callabl
     qtbot.waitUntil(lambda: shell.home.focusWidget() is not shell.home.head.begin)
 
 
-def test_the_invitation_is_to_whatever_game_says_that_it_is_easiest(shell: Shell, toy_box: games.Box) -> None:
-    shell.home.head.invite(toy_box.game)
-    assert shell.home.head.begin.text() == "New here? Begin with Toy"
-    assert games.by_difficulty()[-1] is toy_box
-    assert all(1 <= box.game.difficulty <= 5 for box in games.boxes())
+@pytest.mark.usefixtures("small_games")
+def test_the_invitation_is_to_whatever_game_says_that_it_is_easiest(shell: Shell) -> None:
+    shell.home.head.invite(games.game("sample_old_maid"))
+    assert shell.home.head.begin.text() == "New here? Begin with Old Maid"
+    listed = [(box.game.difficulty, box.game.id) for box in games.by_difficulty()]
+    assert listed == sorted(listed)
+    assert {(1, "sample_old_maid"), (2, "sample_sevens")} < set(listed)
+    assert all(1 <= difficulty <= 5 for difficulty, _ in listed)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 @pytest.mark.parametrize("percent", [80, 200])
 def test_nothing_in_the_head_is_cut_off(

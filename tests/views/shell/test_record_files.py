@@ -17,7 +17,7 @@ def record_file(folder: Path, shell: Shell, qtbot: QtBot) -> Path:
     """A record of a match that was begun."""
     begin(shell, qtbot, ANN, BEN, CHO, seed=8)
     path = folder / "match.cardtable"
-    shell._save_to(path)
+    shell.records.save_to(path)
     return path
 
 
@@ -91,7 +91,7 @@ def test_a_missing_file_is_told(shell: Shell, tmp_path: Path) -> None:
 def test_a_record_that_cannot_be_written_is_told_and_leaves_nothing(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
     begin(shell, qtbot)
     target = tmp_path / "no-such-folder" / "a.cardtable"
-    shell._save_to(target)
+    shell.records.save_to(target)
     assert "a.cardtable" in shell.tidings.notice.words
     assert not target.parent.exists()
 

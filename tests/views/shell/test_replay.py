@@ -39,6 +39,7 @@ def moving(shell: Shell) -> bool:
     return shell.table_page.table.busy
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", ALL_GAMES)
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_keys_lead_through_the_match(shell: Shell, qapp: QApplication, game: str, language: i18n.Language) -> None:

@@ -38,6 +38,7 @@ def top_line(panel: RulesPanel) -> str:
     return panel.page.cursorForPosition(QPoint(40, 20)).block().text()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_paragraph_is_found_in_every_language(
@@ -50,6 +51,7 @@ def test_every_paragraph_is_found_in_every_language(
     assert "<a id" not in panel.page.toPlainText()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("percent", [80, 100])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -50,7 +50,7 @@ def test_deleting_a_match_can_be_taken_back(shell: Shell, qtbot: QtBot, tmp_path
     QTest.mouseClick(card.delete_button, Qt.MouseButton.LeftButton)
     shell.set_up("kobayakawa")
     assert Store(tmp_path).unfinished() == []
-    assert shell.saved.rowCount() == 0
+    assert shell.lists.saved.rowCount() == 0
 
 
 def test_a_match_that_was_left_is_there_when_the_start_screen_comes_into_sight(shell: Shell, qtbot: QtBot) -> None:
@@ -65,7 +65,7 @@ def test_as_many_matches_are_shown_at_first_as_there_is_room_for(shell: Shell, q
         begin(shell, qtbot, seed=seed)
     shell.window.resize(1024, 640)
     shell.go_home()
-    qtbot.waitUntil(lambda: shell.saved.rowCount() == 6)
+    qtbot.waitUntil(lambda: shell.lists.saved.rowCount() == 6)
     qtbot.waitUntil(lambda: len(shell.home.cards) < 4)
     small = len(shell.home.cards)
     qtbot.waitUntil(lambda: all(card.visibleRegion().boundingRect().size() == card.size() for card in shell.home.cards))
@@ -152,8 +152,8 @@ def test_the_room_for_saved_is_there_before_the_word(shell: Shell, qtbot: QtBot)
 def test_saved_rows_are_the_store_s(shell: Shell, qtbot: QtBot) -> None:
     session = begin(shell, qtbot)
     shell.go_home()
-    qtbot.waitUntil(lambda: shell.saved.rowCount() == 1)
-    assert shell.saved.index(0).data(SavedRole.ID) == session.match_id
+    qtbot.waitUntil(lambda: shell.lists.saved.rowCount() == 1)
+    assert shell.lists.saved.index(0).data(SavedRole.ID) == session.match_id
 
 
 def test_a_match_that_was_played_to_its_end_is_listed_watched_and_deleted(shell: Shell, qtbot: QtBot) -> None:
@@ -204,7 +204,7 @@ def test_every_file_that_cannot_be_read_is_named_at_the_start(
     assert len(list((tmp_path / "damaged").iterdir())) == 3
     (folder / "late.cardtable").write_text("{", encoding="utf-8")
     shell.tidings.notice.hide()
-    shell.saved.refresh()
+    shell.lists.saved.refresh()
     qtbot.waitUntil(lambda: "late.cardtable" in shell.tidings.notice.words)
     assert "bad-1" not in shell.tidings.notice.words
     assert "was set aside as" in shell.tidings.notice.words

@@ -144,9 +144,11 @@ def test_a_table_of_bots_is_watched(setup: SetupPage) -> None:
     assert setup.start.text() == "Watch the bots play"
 
 
-def test_options_of_every_kind_are_shown_and_changed(toy_box: games.Box, look: Look, shown: Show) -> None:
+@pytest.mark.usefixtures("small_games")
+@pytest.mark.parametrize("game_id", ["sample_sevens", "sample_old_maid"])
+def test_options_of_every_kind_are_shown_and_changed(game_id: str, look: Look, shown: Show) -> None:
     page = SetupPage(look, Covers(), Keymap())
-    game = toy_box.game
+    game = games.game(game_id)
     page.show_plan(game, remembered(game, {}))
     shown(page)
     defaults = {option.id: option.default for option in game.options}

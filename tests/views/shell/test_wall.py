@@ -94,6 +94,7 @@ def played(home: HomePage, settings: Settings) -> HomePage:
     return home
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_button_that_plays_again_stands_beside_the_words(
@@ -111,6 +112,7 @@ def test_the_button_that_plays_again_stands_beside_the_words(
             assert not place.intersects(tile.again.geometry()), line.words
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_arranging_the_games_again_changes_nothing(played: HomePage, width: int, height: int) -> None:
     played.resize(width, height)

@@ -207,7 +207,7 @@ def painted():
     loaded["furnished"] = sorted(sys.modules)
     laid()
 def laid():
-    if program.shell._table is None:
+    if program.shell.pages.made_table is None:
         QTimer.singleShot(20, laid)
     else:
         loaded["laid"] = sorted(sys.modules)

@@ -129,20 +129,20 @@ class Driven:
 
     def rest(self) -> None:
         """Wait until nothing moves any more."""
-        self.qtbot.waitUntil(lambda: not self.table._animator.busy)
+        self.qtbot.waitUntil(lambda: not self.table._widgets.animator.busy)
 
     def middle(self, card: CardButton) -> QPoint:
         return QPoint(round(card.pose.x), round(card.pose.y))
 
     def spot(self, card: CardButton) -> QPoint:
         """A point of the table at which this card is the topmost one."""
-        sitting = self.table._sitting
-        assert sitting is not None
+        presenter = self.table._presenter
+        assert presenter is not None
         pose = card.pose
         for across in (-0.35, 0.0, 0.35, -0.45, 0.46):
             for down in (0.0, -0.4, 0.4, -0.47):
                 point = QPoint(round(pose.x + across * pose.width), round(pose.y + down * pose.height))
-                if sitting.stage.card_at(point) is card:
+                if presenter.scene.stage.card_at(point) is card:
                     return point
         raise AssertionError(f"{card.accessibleName()} is covered everywhere")
 

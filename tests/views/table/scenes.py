@@ -1,6 +1,13 @@
 """Beginnings that tests know by heart, and where their cards lie."""
 
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cardtable_gui.core.offer import Offer
 from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.table import AnyTable
 from cardtable_gui.core.zones import Zone
 from tests.views.table.driving import Driven
 
@@ -30,3 +37,11 @@ def asked(driven: Driven) -> str:
     choice = driven.table.choice
     assert choice is not None
     return choice.accessibleName() if choice.isVisible() else ""
+
+
+def offering(
+    monkeypatch: pytest.MonkeyPatch, table: type[AnyTable], change: Callable[[Offer[Any]], Offer[Any]]
+) -> None:
+    """Let the table offer something else."""
+    offer = table.offer
+    monkeypatch.setattr(table, "offer", lambda self, view, picked: change(offer(self, view, picked)))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEasingCurve, QPoint
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -141,5 +141,5 @@ def test_a_card_is_hit_where_it_lies_not_where_its_widget_is(card: CardButton) -
     card.rest(Pose(100, 100, 60, 30))
     corner = card.geometry().topLeft() + QPoint(3, 3)
     assert card.geometry().contains(corner)
-    assert not card.hitButton(card.mapFromParent(corner))
-    assert card.hitButton(card.mapFromParent(QPoint(100, 100)))
+    assert not card.holds(QPointF(corner))
+    assert card.holds(QPointF(100, 100))

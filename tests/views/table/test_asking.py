@@ -1,13 +1,15 @@
 """Where a gesture has several meanings, or costs much, the table asks in place."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.table import Command
+from cardtable_gui.core.offer import Ambiguous, Command
 from cardtable_gui.games.merchant.table import MerchantTable
 from tests.views.table.driving import Driven
-from tests.views.table.scenes import HAND, MARKET, TABLE, asked, follow
+from tests.views.table.scenes import HAND, MARKET, TABLE, asked, follow, offering
 
 
 def test_when_a_drop_has_several_meanings_the_table_asks_in_place(merchant: Driven) -> None:
@@ -29,8 +31,8 @@ def test_a_double_click_on_a_card_with_several_meanings_asks_in_place(
 ) -> None:
     monkeypatch.setattr(MerchantTable, "obvious", lambda *_asked: None)
     first, second = (merchant.session.box.game.parse(text) for text in ("play 3", "play 5"))
-    command = Command("play", Message("test", "Play…"), "P", first, primary=True, choices=(first, second))
-    monkeypatch.setattr(MerchantTable, "commands", lambda *_asked: (command,))
+    command = Command("play", Message("test", "Play…"), "P", Ambiguous((first, second)), primary=True)
+    offering(monkeypatch, MerchantTable, lambda offer: replace(offer, commands=(command,)))
     merchant.double_click(merchant.hand()[0])
     assert asked(merchant) == "Which do you mean?"
     assert merchant.table.picked == {HAND: ("3",)}

@@ -38,9 +38,9 @@ def driven(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> Driven:
 
 
 def time_is_up(driven: Driven) -> None:
-    sitting = driven.table._sitting
-    assert sitting is not None
-    sitting.autopass._timer.start(0)
+    presenter = driven.table._presenter
+    assert presenter is not None
+    presenter.input.autopass._timer.start(0)
 
 
 def test_nothing_is_passed_unless_it_is_wanted(driven: Driven) -> None:

@@ -9,13 +9,12 @@ from cardtable_gui import games
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.zones import Zone
-from tests.support import toy
+from tests.support.play import EVERY_GAME
 from tests.support.sessions import EASY
 from tests.views.table.driving import Driven
 
-GAMES = [*(box.game.id for box in games.boxes()), toy.BOX.game.id]
-"""The last is one that the table has never heard of."""
-pytestmark = pytest.mark.usefixtures("toy_box")
+GAMES = [box.game.id for box in EVERY_GAME]
+pytestmark = pytest.mark.usefixtures("small_games")
 
 
 def rounds_before_the_last(game: str) -> list[Action]:

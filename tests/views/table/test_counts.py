@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.core.events import Paid
 from cardtable_gui.core.record import DealRecord
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.choreography import CoinFlight, Director
+from cardtable_gui.views.table.choreography import CoinFlight
 from cardtable_gui.views.table.plates import TokenSprite
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -15,25 +15,27 @@ from tests.views.table.scenes import HAND, UPWARDS
 
 
 def counts(driven: Driven) -> list[int | None]:
-    sitting = driven.table._sitting
-    assert sitting is not None
-    return [plate.plate.cards for plate in sitting.furniture.plates.values()]
+    presenter = driven.table._presenter
+    assert presenter is not None
+    return [plate.plate.cards for plate in presenter.scene.furniture.plates.values()]
 
 
 def test_hands_are_counted_as_they_are_dealt(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "merchant", (YOU, EASY), speed=0.001, start=False)
     driven.session.start()
-    sitting = driven.table._sitting
-    assert sitting is not None
+    presenter = driven.table._presenter
+    assert presenter is not None
     assert counts(driven) == [0, 0]
-    assert driven.table._surface.labels[Zone("market")].count == ""
-    driven.table._animator._advance(DEALT_MS)
+    assert driven.table._widgets.surface.labels[Zone("market")].count == ""
+    driven.table._widgets.animator._advance(DEALT_MS)
     assert counts(driven) == [15, 15]
     assert driven.table.busy
-    assert driven.table._surface.labels[Zone("market")].count == ""
+    assert driven.table._widgets.surface.labels[Zone("market")].count == ""
     driven.table.skip_animations()
     assert counts(driven) == [15, 15]
-    assert driven.table._surface.labels[Zone("market")].count == f"{len(driven.table.cards(Zone('market')))} cards"
+    assert (
+        driven.table._widgets.surface.labels[Zone("market")].count == f"{len(driven.table.cards(Zone('market')))} cards"
+    )
 
 
 def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
@@ -43,7 +45,7 @@ def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
     driven.table.set_speed(0.001)
     driven.act("discard 5")
     assert counts(driven) == [2, 1, 1]
-    driven.table._animator._advance(290)
+    driven.table._widgets.animator._advance(290)
     assert counts(driven) == [1, 1, 1]
     assert driven.table.busy
 
@@ -51,54 +53,43 @@ def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
 def test_a_pile_is_counted_in_its_title_while_its_top_card_is_lifted(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(tuple(map(str, range(1, 16))), 0),))
     deck = Zone("deck")
-    labels = driven.table._surface.labels
+    labels = driven.table._widgets.surface.labels
     top, below = driven.table.cards(deck)[-1], driven.table.cards(deck)[-2]
     assert (labels[deck].count, top.pose.badge) == ("", "11")
     driven.click(top)
-    labels = driven.table._surface.labels
+    labels = driven.table._widgets.surface.labels
     assert (labels[deck].count, top.pose.badge, below.pose.badge) == ("10", "", "")
     driven.click(top)
-    labels = driven.table._surface.labels
+    labels = driven.table._widgets.surface.labels
     assert (labels[deck].count, top.pose.badge) == ("", "11")
 
 
 def test_a_number_of_cards_beside_a_title_never_looks_like_a_card(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
-    labels = driven.table._surface.labels
+    labels = driven.table._widgets.surface.labels
     assert (labels[HAND].title, labels[HAND].count) == ("Your hand", "")
     driven.act("draw")
-    labels = driven.table._surface.labels
+    labels = driven.table._widgets.surface.labels
     assert (labels[HAND].title, labels[HAND].count) == ("Your hand", "2 cards")
     assert not any(label.count.isdecimal() for label in labels.values())
 
 
 @pytest.mark.parametrize(("seat", "above"), [(0, 1), (2, -1)], ids=["above", "below at the upper edge"])
 def test_tokens_from_nowhere_come_from_just_beside_their_place_on_the_table(
-    qtbot: QtBot, seat: int, above: int
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seat: int, above: int
 ) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY, EASY))
-    sitting = driven.table._sitting
-    assert sitting is not None
-    stage, furniture = sitting.stage, sitting.furniture
+    presenter = driven.table._presenter
+    assert presenter is not None
+    stage, furniture = presenter.scene.stage, presenter.scene.furniture
     kamons = Zone("kamons", seat)
     place = furniture.spot(kamons)
     assert place is not None
     assert furniture.spot(Zone("bank")) is None
     paid: list[tuple[Zone, int]] = []
-    director = Director(
-        stage,
-        driven.table,
-        print,
-        lambda zone, amount: paid.append((zone, amount)),
-        furniture.coin,
-        furniture.spot,
-        stage.add_tag,
-        sitting.landed,
-        lambda _sound: None,
-        lambda _ended: None,
-    )
+    monkeypatch.setattr(presenter.scene, "pay", lambda zone, amount: paid.append((zone, amount)))
     for way, (source, target) in {1: (Zone("bank"), kamons), -1: (kamons, Zone("bank"))}.items():
-        flight = CoinFlight(director, 0.0, Paid(2, source, target))
+        flight = CoinFlight(presenter.scene, 0.0, Paid(2, source, target))
         flight.begin()
         assert paid.pop() == (source, -2)
         (sprite,) = [child for child in driven.table.findChildren(TokenSprite) if child.isVisible()]
@@ -114,7 +105,7 @@ def test_tokens_from_nowhere_come_from_just_beside_their_place_on_the_table(
         flight.end()
         assert paid.pop() == (target, 2)
         assert not sprite.isVisible()
-    CoinFlight(director, 0.0, Paid(2, kamons, Zone("bank"))).end()
+    CoinFlight(presenter.scene, 0.0, Paid(2, kamons, Zone("bank"))).end()
     assert paid == [(kamons, -2), (Zone("bank"), 2)]
 
 

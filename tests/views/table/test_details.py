@@ -21,9 +21,9 @@ def driven(qtbot: QtBot) -> Driven:
 
 
 def told(driven: Driven) -> About | None:
-    sitting = driven.table._sitting
-    assert sitting is not None
-    return sitting.details.about
+    presenter = driven.table._presenter
+    assert presenter is not None
+    return presenter.sheets.details.about
 
 
 def test_the_other_mouse_button_asks_what_card_it_is(driven: Driven) -> None:
@@ -48,13 +48,13 @@ def test_a_key_asks_and_puts_away(driven: Driven) -> None:
 
 
 def test_the_sheet_is_as_wide_as_its_words(driven: Driven) -> None:
-    sitting = driven.table._sitting
-    assert sitting is not None
-    details, look = sitting.details, sitting.look
+    presenter = driven.table._presenter
+    assert presenter is not None
+    details, look = presenter.sheets.details, presenter.state.look
     words = "What is special about this card takes some more words than where it lies."
     widths = []
     for lines in (("Deck",), ("Deck", words), ("Deck", words * 9)):
-        details.tell(About(None, "Card 1", lines), sitting.room, look.theme, look.percent)
+        details.tell(About(None, "Card 1", lines), presenter.scene.room, look.theme, look.percent)
         widths.append(details.width())
     assert widths[0] < 0.8 * widths[1]
     assert widths[1] <= widths[2] < driven.table.width()
@@ -69,15 +69,15 @@ def test_nothing_is_told_of_a_covered_card(driven: Driven) -> None:
 def test_where_there_are_several_equal_cards_it_says_how_many(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "merchant", (YOU, EASY))
     card = next(card for card in driven.hand() if card.face == "14")
-    sitting = driven.table._sitting
-    assert sitting is not None
-    sitting.tell_about(driven.table.cards(Zone("market"))[0])
+    presenter = driven.table._presenter
+    assert presenter is not None
+    presenter.input.inspector.show(driven.table.cards(Zone("market"))[0])
     about = told(driven)
     assert about is not None
     open_cards = [found.face for zone in (HAND, Zone("market")) for found in driven.table.cards(zone)]
     assert about.lines[1].startswith("Of this card there are ")
     assert about.lines[1].endswith(f" You can see {open_cards.count(about.face)}.")
-    sitting.tell_about(card)
+    presenter.input.inspector.show(card)
     about = told(driven)
     assert about is not None
     assert about.lines == ("In your hand",)

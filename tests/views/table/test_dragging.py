@@ -14,13 +14,13 @@ def test_a_lifted_card_lights_up_the_zones_where_it_may_go(kobayakawa: Driven) -
     table = kobayakawa.table
     top = table.cards(DECK)[-1]
     kobayakawa.lift(top, table.area(K).center().toPoint())
-    assert table._surface.lit == {HAND, K}
-    assert table._surface.aimed == K
+    assert table._widgets.surface.lit == {HAND, K}
+    assert table._widgets.surface.aimed == K
     assert top.lifted
     kobayakawa.lift(top, table.area(HAND).center().toPoint())
-    assert table._surface.aimed == HAND
+    assert table._widgets.surface.aimed == HAND
     kobayakawa.drop(top, table.area(HAND).center().toPoint())
-    assert table._surface.lit == frozenset()
+    assert table._widgets.surface.lit == frozenset()
     assert kobayakawa.done == "draw"
     assert [found.face for found in table.cards(HAND)] == ["1", "5"]
 
@@ -40,20 +40,20 @@ def test_a_carried_set_is_a_fan_in_which_every_card_is_seen(merchant: Driven, gr
     for card in cards:
         merchant.click(card)
     merchant.lift(cards[grabbed], merchant.table.area(TABLE).center().toPoint())
-    sitting = merchant.table._sitting
-    assert sitting is not None
+    presenter = merchant.table._presenter
+    assert presenter is not None
     for card in cards:
         corner = card.pose.polygon().at(0) + QPointF(0.13 * card.pose.width, 0.1 * card.pose.height)
-        assert sitting.stage.card_at(corner.toPoint()) is card
+        assert presenter.scene.stage.card_at(corner.toPoint()) is card
     merchant.key(Qt.Key.Key_Escape)
 
 
 def seen_in_a_fan(driven: Driven, cards: list[CardButton]) -> bool:
     """Whether the corner with the number of each card is on top."""
-    sitting = driven.table._sitting
-    assert sitting is not None
+    presenter = driven.table._presenter
+    assert presenter is not None
     corners = [card.pose.polygon().at(0) + QPointF(0.16 * card.pose.width, 0.12 * card.pose.height) for card in cards]
-    return all(sitting.stage.card_at(at.toPoint()) is card for at, card in zip(corners, cards, strict=True))
+    return all(presenter.scene.stage.card_at(at.toPoint()) is card for at, card in zip(corners, cards, strict=True))
 
 
 @pytest.mark.parametrize("grabbed", ["first", "last"])
@@ -154,24 +154,35 @@ def test_cards_that_mean_nothing_where_they_are_dropped_say_where_they_may_go(me
     assert merchant.table.picked == {}
 
 
+def test_what_was_picked_before_a_drag_does_not_come_back_after_the_move(merchant: Driven) -> None:
+    merchant.click(merchant.hand()[3])
+    merchant.drag(merchant.hand()[5], TABLE)
+    assert merchant.done == "play 6"
+    merchant.answer("play 7")
+    merchant.qtbot.waitUntil(lambda: merchant.session.is_humans_turn)
+    merchant.key(Qt.Key.Key_P)
+    assert merchant.table.bubble.isVisible()
+    assert merchant.table.picked == {}
+
+
 def test_escape_during_a_drag_brings_the_cards_home(merchant: Driven) -> None:
     merchant.lift(merchant.hand()[0], merchant.table.area(TABLE).center().toPoint())
     merchant.key(Qt.Key.Key_Escape)
     merchant.rest()
     assert not merchant.hand()[0].flying
-    assert merchant.table._surface.lit == frozenset()
+    assert merchant.table._widgets.surface.lit == frozenset()
     merchant.drop(merchant.hand()[0], merchant.table.area(TABLE).center().toPoint())
     assert len(merchant.match.steps) == 0
 
 
 def test_cards_that_settle_stay_below_what_is_said_about_them(merchant: Driven) -> None:
     merchant.key(Qt.Key.Key_P)
-    table, sitting = merchant.table, merchant.table._sitting
-    assert sitting is not None
+    table, presenter = merchant.table, merchant.table._presenter
+    assert presenter is not None
     bubble = table.bubble
     assert not bubble.isHidden()
-    cards = sitting.stage.in_zone(HAND)
+    cards = presenter.scene.stage.in_zone(HAND)
     cards[0].raise_()
-    sitting.settle()
+    presenter.settle()
     order = table.children()
     assert order.index(bubble) > max(order.index(card) for card in cards)

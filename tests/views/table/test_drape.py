@@ -17,7 +17,7 @@ from tests.views.table.driving import Driven
 def handed_over(qtbot: QtBot, speed: float = 0.0) -> tuple[Driven, Drape]:
     """Ann has flipped the first card, and the curtain waits for Ben; it moves from now on."""
     driven = Driven(qtbot, "kobayakawa", (ANN, BEN, CHO))
-    drape = driven.table._drape
+    drape = driven.table._widgets.drape
     drape.speed = speed
     driven.key(Qt.Key.Key_Return)
     driven.rest()
@@ -99,7 +99,7 @@ def test_without_movement_it_is_never_seen(qtbot: QtBot) -> None:
 
 def test_a_result_comes_into_sight_softly(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (ANN, EASY, EASY))
-    drape = driven.table._drape
+    drape = driven.table._widgets.drape
     drape.speed = 1e-9
     rng = Random(1)
     while driven.table.panel.result is None:

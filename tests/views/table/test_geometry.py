@@ -61,6 +61,7 @@ def test_any_layout_fits_any_window(
     check_frame(frame_of(layout, players, None if spectator else players - 1, size, percent))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
 @pytest.mark.parametrize("size", [SMALLEST_WINDOW, (1024, 600), (1280, 740), (1920, 1020), (3840, 2100), (700, 2100)])
 @pytest.mark.parametrize("percent", [80, 100, 150, 200])

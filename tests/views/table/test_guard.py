@@ -1,5 +1,7 @@
 """A press that was meant for something else counts for nothing."""
 
+from time import monotonic
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -11,7 +13,7 @@ from cardtable_gui.views.table.commandbar import CommandButton
 from cardtable_gui.views.table.guard import Fresh, Guard
 from tests.support.sessions import ANN, BEN, EASY
 from tests.views.table.driving import YOU, Driven
-from tests.views.table.scenes import GOLDFISH, HAND, UPWARDS, K
+from tests.views.table.scenes import GOLDFISH, HAND, TABLE, UPWARDS, K, follow
 
 AGES = 60_000
 
@@ -87,15 +89,48 @@ def test_a_press_on_a_card_counts_for_nothing_when_something_happens_meanwhile(q
     assert driven.table.picked == {}
 
 
+@pytest.fixture
+def slow(qtbot: QtBot) -> Driven:
+    """Two at Merchant; from now on cards are seen on their way."""
+    driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
+    driven.table.set_speed(0.05)
+    return driven
+
+
+def test_a_press_on_a_card_that_flies_is_not_for_the_card_below_it(slow: Driven) -> None:
+    slow.act("play 3")
+    flying = slow.table.cards(TABLE)[0]
+    assert flying.flying
+    at = slow.middle(flying)
+    QTest.mouseClick(slow.table, Qt.MouseButton.LeftButton, pos=at)
+    assert not slow.table.busy
+    presenter = slow.table._presenter
+    assert presenter is not None
+    assert presenter.scene.stage.card_at(at) in slow.hand()
+    assert slow.table.bubble.isHidden()
+    QTest.mouseClick(slow.table, Qt.MouseButton.LeftButton, pos=at)
+    assert slow.table.bubble.text == "It is not your turn yet: Kim is to move."
+
+
+def test_a_press_on_a_card_that_lies_still_takes_it_while_others_fly(slow: Driven) -> None:
+    slow.act("play 3")
+    slow.table.skip_animations()
+    slow.answer("play 4")
+    slow.qtbot.waitUntil(lambda: slow.table.busy)
+    card = slow.hand()[10]
+    at = card.mapFrom(slow.table, slow.spot(card))
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=at)
+    assert not slow.table.busy
+    assert slow.table.picked == {HAND: (card.face,)}
+
+
 def test_cards_that_a_bot_has_just_moved_are_not_picked_by_a_click(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
     driven.act("play 3")
-    sitting = driven.table._sitting
-    assert sitting is not None
-    # The deal is long ago.
-    sitting.guard = Guard()
+    an_hour_after_the_deal = monotonic() + 3600
+    monkeypatch.setattr(guard, "monotonic", lambda: an_hour_after_the_deal)
     monkeypatch.setattr(guard, "PRESS_MS", AGES)
     driven.answer(an_exchange(driven))
     qtbot.waitUntil(lambda: driven.session.is_humans_turn)
@@ -104,6 +139,36 @@ def test_cards_that_a_bot_has_just_moved_are_not_picked_by_a_click(
     assert driven.table.picked == {}
     driven.click(driven.hand()[0])
     assert HAND in driven.table.picked
+
+
+def test_a_double_click_across_somebody_elses_move_is_none(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
+    driven.act("play 3")
+    driven.qtbot.waitUntil(lambda: bool(driven.runner.questions))
+    card = driven.hand()[0]
+    driven.click(card)
+    driven.answer("play 4")
+    qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    at = card.mapFrom(driven.table, driven.spot(card))
+    QTest.mouseDClick(card, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=at)
+    assert driven.done == "play 4"
+    assert driven.table.picked == {HAND: (card.face,)}
+
+
+def test_cards_are_not_put_on_a_place_that_a_bot_has_just_changed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
+    follow(driven)
+    driven.click(next(card for card in driven.hand() if card.face == "9"))
+    corner = driven.table.area(TABLE).topLeft().toPoint() + QPoint(3, 3)
+    monkeypatch.setattr(guard, "PRESS_MS", AGES)
+    QTest.mouseClick(driven.table, Qt.MouseButton.LeftButton, pos=corner)
+    assert driven.done == "play 4"
+    monkeypatch.setattr(guard, "PRESS_MS", 0)
+    QTest.mouseClick(driven.table, Qt.MouseButton.LeftButton, pos=corner)
+    assert driven.done == "play 9"
 
 
 def test_an_enter_for_the_last_move_does_not_press_the_result(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

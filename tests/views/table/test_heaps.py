@@ -37,39 +37,41 @@ def test_of_equal_cards_that_can_be_picked_the_one_in_front_is_lit(merchant: Dri
 
 
 def test_the_pointer_at_the_edge_of_a_covered_card_lights_up_the_one_in_front(merchant: Driven) -> None:
-    sitting = merchant.table._sitting
-    assert sitting is not None
+    presenter = merchant.table._presenter
+    assert presenter is not None
     ones = [card for card in merchant.table.cards(Zone("market")) if card.face == "1"]
     front = next(card for card in ones if not card.pose.behind)
     covered = next(card for card in ones if card.pose.behind)
     before = front._marks().edge
-    sitting.stage.heat(covered.token)
+    presenter.scene.stage.heat(covered.token)
     assert front._marks().edge > before
     assert not lit(covered)
 
 
 def test_a_hand_that_is_laid_anew_lies_below_the_trail_and_what_was_said(merchant: Driven) -> None:
-    sitting = merchant.table._sitting
-    assert sitting is not None
-    assert sitting.trail.isVisible()
+    presenter = merchant.table._presenter
+    assert presenter is not None
+    assert presenter.scene.trail.isVisible()
     hand = merchant.hand()
-    assert sitting.sorting.move(hand[0], 2)
+    assert presenter.input.sorting.move(hand[0], 2)
     children = merchant.table.children()
-    above = children.index(sitting.trail)
+    above = children.index(presenter.scene.trail)
     assert all(children.index(card) < above for card in hand)
-    assert all(children.index(bubble) > above for bubble in sitting.furniture.speech.values() if bubble.isVisible())
+    assert all(
+        children.index(bubble) > above for bubble in presenter.scene.furniture.speech.values() if bubble.isVisible()
+    )
 
 
 def test_of_a_pile_only_the_top_card_is_lit(qtbot: QtBot) -> None:
     upwards = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(upwards,))
-    sitting = driven.table._sitting
-    assert sitting is not None
+    presenter = driven.table._presenter
+    assert presenter is not None
     deck = driven.table.cards(Zone("deck"))
     assert [card for card in deck if lit(card)] == [deck[-1]]
-    sitting.stage.playable = frozenset(card.token for card in deck)
-    sitting.stage.relight()
+    presenter.scene.stage.playable = frozenset(card.token for card in deck)
+    presenter.scene.stage.relight()
     assert [card for card in deck if lit(card)] == [deck[-1]]
     edge = deck[-1]._marks().edge
-    sitting.stage.heat(deck[-2].token)
+    presenter.scene.stage.heat(deck[-2].token)
     assert deck[-1]._marks().edge > edge

@@ -1,5 +1,7 @@
 """A hint shows the move and says it and why; Return does it, Escape drops it."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.bots.advice import Advice
 from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.table import Command
+from cardtable_gui.core.offer import Ambiguous, Command
 from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.i18n import text
 from cardtable_gui.views.table import input_mode
@@ -17,7 +19,7 @@ from cardtable_gui.views.table.commandbar import CommandButton
 from cardtable_gui.views.table.hinting import HintBubble
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
-from tests.views.table.scenes import DECK, HAND, MARKET, asked, follow
+from tests.views.table.scenes import DECK, HAND, MARKET, asked, follow, offering
 
 WHY = Message("test", "It is cheap.")
 
@@ -38,11 +40,11 @@ def test_a_hint_picks_the_cards_lights_the_target_and_says_the_move(kobayakawa: 
     kobayakawa.session.hint()
     kobayakawa.answer("draw")
     assert kobayakawa.table.picked == {DECK: (None,)}
-    assert kobayakawa.table._surface.lit == {HAND}
+    assert kobayakawa.table._widgets.surface.lit == {HAND}
     assert kobayakawa.table.bar.prompt == "Hint: Draw a card"
     kobayakawa.click(kobayakawa.table.cards(DECK)[-1])
     assert kobayakawa.table.picked == {}
-    assert kobayakawa.table._surface.lit == frozenset()
+    assert kobayakawa.table._widgets.surface.lit == frozenset()
     assert "Hint" not in kobayakawa.table.bar.prompt
 
 
@@ -59,7 +61,7 @@ def test_a_hint_speaks_as_the_button_does(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "godan", (YOU, EASY, EASY))
     for _ in range(40):
         actions = driven.session.view.legal_actions() if driven.session.is_humans_turn else ()
-        if actions and (discard := driven.session.box.table.commands(driven.session.view, {})[0]).id == "send":
+        if actions and (discard := driven.session.box.table.offer(driven.session.view, {}).commands[0]).id == "send":
             driven.session.hint()
             driven.runner.answer(actions[0])
             if text(discard.label, (), "en") == "Discard":
@@ -88,9 +90,9 @@ def test_a_hint_names_a_move_that_is_as_good(kobayakawa: Driven) -> None:
 
 def test_a_hint_is_read_aloud_with_its_reason(kobayakawa: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    sitting = kobayakawa.table._sitting
-    assert sitting is not None
-    monkeypatch.setattr(sitting, "announce", said.append)
+    presenter = kobayakawa.table._presenter
+    assert presenter is not None
+    monkeypatch.setattr(presenter.speech, "announce", said.append)
     advise(kobayakawa, "draw")
     assert said == ["Hint: Draw a card\nIt is cheap."]
 
@@ -189,8 +191,8 @@ def test_where_the_button_would_ask_which_the_hint_knows(
     merchant: Driven, monkeypatch: pytest.MonkeyPatch, by_key: bool
 ) -> None:
     first, second = (merchant.session.box.game.parse(text) for text in ("play 3", "play 5"))
-    command = Command("play", Message("test", "Play…"), "P", first, primary=True, choices=(first, second))
-    monkeypatch.setattr(MerchantTable, "commands", lambda *_asked: (command,))
+    command = Command("play", Message("test", "Play…"), "P", Ambiguous((first, second)), primary=True)
+    offering(monkeypatch, MerchantTable, lambda offer: replace(offer, commands=(command,)))
     advise(merchant, "play 5")
     button = merchant.table.bar.button("play")
     assert button is not None

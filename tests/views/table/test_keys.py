@@ -1,18 +1,21 @@
 """The keyboard on the table: where it goes, what it presses, and who wears its ring."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
+from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandButton
 from cardtable_gui.views.theme import LIGHT
 from tests.views.table.driving import Driven
-from tests.views.table.scenes import DECK, HAND, MARKET, K
+from tests.views.table.scenes import DECK, HAND, MARKET, K, offering
 
 
 def wears_ring(card: CardButton) -> bool:
@@ -93,7 +96,7 @@ def test_at_ones_turn_the_first_card_that_can_be_played_wears_the_ring(merchant:
 def test_where_no_card_can_be_played_the_first_command_has_the_keyboard(
     kobayakawa: Driven, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(KobayakawaTable, "lit", lambda *_asked: {})
+    offering(monkeypatch, KobayakawaTable, lambda offer: replace(offer, continuations={}))
     kobayakawa.act("flip")
     kobayakawa.bots()
     assert QApplication.focusWidget() is kobayakawa.table.bar.buttons[0]
@@ -143,14 +146,16 @@ def test_while_others_move_the_bar_shows_that_the_table_has_the_keyboard(kobayak
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_2])
-def test_a_question_that_closes_gives_the_keyboard_to_something_in_sight(merchant: Driven, key: Qt.Key) -> None:
-    sitting = merchant.table._sitting
-    assert sitting is not None
-    action = merchant.session.view.legal_actions()[0]
-    sitting.gestures._asking.ask_back(Message("test", "Really?"), action, QPointF(300, 300))
-    assert QApplication.focusWidget() is sitting.choice.buttons[0]
+def test_a_question_that_closes_gives_the_keyboard_to_something_in_sight(
+    merchant: Driven, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    monkeypatch.setattr(MerchantTable, "warning", lambda *_of: Message("test", "Really?"))
+    merchant.double_click(merchant.hand()[0])
+    choice = merchant.table.choice
+    assert choice is not None
+    assert QApplication.focusWidget() is choice.buttons[0]
     merchant.key(key)
-    assert sitting.choice.isHidden()
+    assert choice.isHidden()
     focus = QApplication.focusWidget()
     assert isinstance(focus, CardButton)
     assert focus.isVisible()
@@ -202,5 +207,5 @@ def test_every_command_has_a_key_of_its_own() -> None:
         box = games.box(game)
         options = {option.id: option.default for option in box.game.options}
         state = box.game.start(3, options, box.game.numbered_dealer(3, options, 1))
-        keys = [command.key for command in box.table.commands(state.view(state.to_move), {})]
+        keys = [command.key for command in box.table.offer(state.view(state.to_move), {}).commands]
         assert len(set(keys)) == len(keys)

@@ -62,6 +62,7 @@ def table_of(qtbot: QtBot, game: str, seats: int, size: tuple[int, int], percent
     return table, session
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize(("size", "percent"), [((724, 560), 100), ((1024, 560), 100), ((1280, 740), 200)])
 @pytest.mark.parametrize("game", GAMES)
@@ -107,10 +108,12 @@ def test_no_text_is_cut_off_in_a_match(
 
 def pick_some(table: TableView, rng: Random) -> None:
     """Pick up to three cards by chance, as a player who thinks aloud."""
-    sitting = table._sitting
-    assert sitting is not None
-    for token in rng.sample(sorted(sitting.gestures.pickable()), min(3, len(sitting.gestures.pickable()))):
-        card = sitting.stage.card(token)
+    presenter = table._presenter
+    assert presenter is not None
+    for token in rng.sample(
+        sorted(presenter.input.selection.pickable()), min(3, len(presenter.input.selection.pickable()))
+    ):
+        card = presenter.scene.stage.card(token)
         if not card.pose.behind:
             card.click()
 
@@ -118,9 +121,9 @@ def pick_some(table: TableView, rng: Random) -> None:
 def test_plates_show_names_in_full_where_they_can(qtbot: QtBot) -> None:
     table, session = table_of(qtbot, "kobayakawa", 6, (724, 560), 100)
     session.start()
-    sitting = table._sitting
-    assert sitting is not None
-    for seat, plate in sitting.furniture.plates.items():
+    presenter = table._presenter
+    assert presenter is not None
+    for seat, plate in presenter.scene.furniture.plates.items():
         assert plate.plate.name == NAMES[seat]
         room = QRectF(plate.rect()).width() - 14
         assert fit(NAMES[seat], room * 0.5, 20, 14, bold=True).whole
@@ -207,6 +210,7 @@ def test_no_word_is_torn_to_make_lines_alike(bubble: SpeechBubble) -> None:
     assert bubble.lines == ("さくらが10 10を", "追加しました。組は", "40点になりました。")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "players", "size"),

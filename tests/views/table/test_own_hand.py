@@ -22,9 +22,9 @@ from tests.views.table.scenes import HAND, OWN, TABLE
 def driven(merchant: Driven) -> Driven:
     """You lead with OWN in hand against one bot; nothing takes time, and the pointer is far from the hand."""
     QTest.mouseMove(merchant.table, QPoint(3, 3))
-    sitting = merchant.table._sitting
-    assert sitting is not None
-    merchant.qtbot.waitUntil(lambda: sitting.stage.opened is None)
+    presenter = merchant.table._presenter
+    assert presenter is not None
+    merchant.qtbot.waitUntil(lambda: presenter.scene.stage.opened is None)
     return merchant
 
 
@@ -63,12 +63,12 @@ def sort_button(driven: Driven) -> SortButton:
 
 
 def test_cards_that_may_be_played_now_rise_and_sink_without_a_jump(driven: Driven) -> None:
-    sitting = driven.table._sitting
-    assert sitting is not None
+    presenter = driven.table._presenter
+    assert presenter is not None
     parse = driven.session.box.game.parse
     driven.session.act(parse("play 3"))
     low = [card.pose for card in driven.hand()]
-    hand = sitting.hand
+    hand = presenter.input.hand
     hand.speed = 1.0
     hand._timer.setInterval(3_600_000)
     driven.runner.answer(parse("play 4"))
@@ -82,7 +82,7 @@ def test_cards_that_may_be_played_now_rise_and_sink_without_a_jump(driven: Drive
     driven.qtbot.waitUntil(lambda: not hand.moving)
     assert [card.pose for card in driven.hand()] == high
     hand._timer.setInterval(3_600_000)
-    sitting.calm()
+    presenter._calm()
     assert [card.pose for card in driven.hand()] == high
     hand._timer.setInterval(1)
     driven.qtbot.waitUntil(lambda: not hand.moving)
@@ -114,16 +114,16 @@ def test_a_pointer_on_an_edge_does_not_make_the_fan_swing(count: int, room: int)
 
 
 def test_a_hand_that_grows_finds_its_smaller_cards_drawn(driven: Driven) -> None:
-    sitting = driven.table._sitting
-    assert sitting is not None
+    presenter = driven.table._presenter
+    assert presenter is not None
     driven.table.resize(700, 700)
-    place = sitting.stage.frame.zones[HAND]
+    place = presenter.scene.stage.frame.zones[HAND]
     now, soon = (poses(place, ["1"] * count)[0].width for count in (15, 19))
     assert soon < now
-    for draw in sitting.stage.undrawn():
+    for draw in presenter.scene.stage.undrawn():
         draw()
     ratio = driven.table.devicePixelRatioF()
-    assert all(sitting.art.has(face, width, ratio) for face in OWN for width in (now, soon))
+    assert all(presenter.scene.stage._art.has(face, width, ratio) for face in OWN for width in (now, soon))
 
 
 def test_the_card_under_the_pointer_and_its_neighbours_show_their_corners(driven: Driven) -> None:
@@ -137,24 +137,24 @@ def test_the_card_under_the_pointer_and_its_neighbours_show_their_corners(driven
 
 
 def test_the_pointer_stays_on_the_card_at_which_the_fan_opens(driven: Driven) -> None:
-    sitting = driven.table._sitting
-    assert sitting is not None
+    presenter = driven.table._presenter
+    assert presenter is not None
     area = driven.table.area(HAND)
     for x in range(round(area.left()), round(area.right()), 3):
         at = QPointF(x, area.bottom() - area.height() * 0.4)
         for _ in range(4):
-            sitting.hand.look(at)
-            token = sitting.stage.hand_card_at(at)
-            if token in (None, sitting.stage.opened):
+            presenter.input.hand.look(at)
+            token = presenter.scene.stage.hand_card_at(at)
+            if token in (None, presenter.scene.stage.opened):
                 break
         else:
             raise AssertionError(f"the fan does not come to rest at {x}")
 
 
 def test_a_card_that_the_pointer_jumps_to_does_not_slip_away_from_it(driven: Driven) -> None:
-    sitting = driven.table._sitting
-    assert sitting is not None
-    hand, stage = sitting.hand, sitting.stage
+    presenter = driven.table._presenter
+    assert presenter is not None
+    hand, stage = presenter.input.hand, presenter.scene.stage
     area = driven.table.area(HAND)
     for first in driven.hand():
         hand.open_at(first)
@@ -171,14 +171,14 @@ def test_a_card_that_the_pointer_jumps_to_does_not_slip_away_from_it(driven: Dri
 
 def test_a_hand_that_is_given_up_while_it_opens_comes_to_rest(driven: Driven) -> None:
     """As when the pointer is on it and the curtain falls."""
-    sitting = driven.table._sitting
-    assert sitting is not None
-    sitting.hand.speed = 1.0
-    sitting.hand.open_at(driven.hand()[7])
-    assert sitting.hand.moving
-    sitting.stage.own = None
-    sitting.hand._tick()
-    assert not sitting.hand.moving
+    presenter = driven.table._presenter
+    assert presenter is not None
+    presenter.input.hand.speed = 1.0
+    presenter.input.hand.open_at(driven.hand()[7])
+    assert presenter.input.hand.moving
+    presenter.scene.stage.own = None
+    presenter.input.hand._tick()
+    assert not presenter.input.hand.moving
 
 
 def test_the_fan_closes_when_the_pointer_has_left_the_hand(driven: Driven) -> None:
@@ -204,12 +204,12 @@ def test_cards_glide_while_the_fan_opens(qtbot: QtBot, driven: Driven) -> None:
     cards = driven.hand()
     before = across(driven)
     point_at(driven, cards[7])
-    sitting = driven.table._sitting
-    assert sitting is not None
-    assert sitting.hand.moving
+    presenter = driven.table._presenter
+    assert presenter is not None
+    assert presenter.input.hand.moving
     assert across(driven) == before
-    qtbot.waitUntil(lambda: not sitting.hand.moving)
-    after = sitting.stage.hand(sitting.stage.shown[HAND])
+    qtbot.waitUntil(lambda: not presenter.input.hand.moving)
+    after = presenter.scene.stage.hand(presenter.scene.stage.shown[HAND])
     assert across(driven) == [pose.x for pose in after.values()]
     assert across(driven) != before
 
@@ -293,9 +293,9 @@ def test_alt_and_arrows_move_a_card_and_the_keyboard_stays_with_it(driven: Drive
 
 
 def test_a_card_that_glides_home_passes_above_the_button(driven: Driven) -> None:
-    sitting = driven.table._sitting
-    assert sitting is not None
-    sitting.hand.speed = 1e-9
+    presenter = driven.table._presenter
+    assert presenter is not None
+    presenter.input.hand.speed = 1e-9
     card = driven.hand()[14]
     lay(driven, card, driven.hand()[3])
     assert card.flying

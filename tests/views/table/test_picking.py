@@ -4,7 +4,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from cardtable_gui.core.offer import Offer
+from cardtable_gui.core.picks import Pick, Picked
+from cardtable_gui.games.merchant.actions import MerchantAction
 from cardtable_gui.games.merchant.table import MerchantTable
+from cardtable_gui.games.merchant.view import MerchantView
 from cardtable_gui.views.table.card_button import CardButton
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import FOR_SALE, HAND, MARKET, TABLE, follow
@@ -74,9 +78,9 @@ def test_equal_cards_of_a_group_are_picked_one_after_another(merchant: Driven) -
     assert [found.pose.badge for found in front] == ["×5"]
     place = merchant.middle(front[0])
     for number in range(1, 4):
-        sitting = merchant.table._sitting
-        assert sitting is not None
-        top = sitting.stage.card_at(place)
+        presenter = merchant.table._presenter
+        assert presenter is not None
+        top = presenter.scene.stage.card_at(place)
         assert top is not None
         merchant.click(top)
         assert merchant.table.picked == {MARKET: ("1",) * number}
@@ -103,7 +107,7 @@ def test_out_of_turn_an_own_card_says_whose_turn_it_is(merchant: Driven) -> None
 @pytest.fixture
 def in_sets(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> Driven:
     """Equal cards of the hand go together; no card does anything alone."""
-    monkeypatch.setattr(MerchantTable, "company", lambda *_asked: 2)
+    monkeypatch.setattr(MerchantTable, "lift_count", lambda *_asked: 2)
     monkeypatch.setattr(MerchantTable, "obvious", lambda *_asked: None)
     return merchant
 
@@ -123,3 +127,19 @@ def test_a_double_click_picks_cards_that_go_together(in_sets: Driven) -> None:
     pair = a_pair(in_sets)
     in_sets.double_click(pair)
     assert in_sets.table.picked == {HAND: (pair.face, pair.face)}
+
+
+def test_a_gesture_asks_the_table_and_the_rules_once_for_what_is_picked(
+    merchant: Driven, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Picked] = []
+    offer = MerchantTable.offer
+
+    def counted(table: MerchantTable, view: MerchantView, picked: Picked) -> Offer[MerchantAction]:
+        asked.append(picked)
+        return offer(table, view, picked)
+
+    monkeypatch.setattr(MerchantTable, "offer", counted)
+    merchant.drag(merchant.hand()[3], TABLE)
+    assert merchant.done == "play 5"
+    assert asked == [{HAND: (Pick(3, "5"),)}]

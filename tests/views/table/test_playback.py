@@ -15,7 +15,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Step, Token
 from cardtable_gui.views.table import playback
 from cardtable_gui.views.table.animator import Act, Flight
-from cardtable_gui.views.table.choreography import Director, script
+from cardtable_gui.views.table.choreography import Choreography
 from cardtable_gui.views.table.results import CONTINUE, ResultPanel
 from tests.support.sessions import ANN, BEN, CHO, EASY, Heard
 from tests.views.table.driving import YOU, Driven
@@ -65,14 +65,14 @@ def test_a_new_match_is_dealt_card_by_card(qtbot: QtBot) -> None:
 
 def test_no_card_is_in_the_hand_before_it_is_dealt(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "merchant", (YOU, EASY), speed=0.001, start=False)
-    sitting = driven.table._sitting
-    assert sitting is not None
-    sitting.hand.speed = 1.0
+    presenter = driven.table._presenter
+    assert presenter is not None
+    presenter.input.hand.speed = 1.0
     driven.session.start()
-    sitting.hand.slide()
-    qtbot.waitUntil(lambda: not sitting.hand.moving)
+    presenter.input.hand.slide()
+    qtbot.waitUntil(lambda: not presenter.input.hand.moving)
     assert still(driven) is False
-    assert all(card.pose == sitting.stage.offstage() for card in driven.hand()[1:])
+    assert all(card.pose == presenter.scene.stage.offstage() for card in driven.hand()[1:])
     driven.table.skip_animations()
     assert not any(card.awaited for card in driven.hand())
 
@@ -102,9 +102,9 @@ def test_the_line_below_the_table_never_goes_back_to_what_was_told_before(qtbot:
 
 
 def model_tokens(driven: Driven, zone: Zone) -> list[Token]:
-    sitting = driven.table._sitting
-    assert sitting is not None
-    return list(sitting.model.zone(zone).tokens)
+    presenter = driven.table._presenter
+    assert presenter is not None
+    return list(presenter.state.model.zone(zone).tokens)
 
 
 @pytest.mark.parametrize("how", ["key", "click", "call"])
@@ -176,9 +176,9 @@ def test_players_say_what_they_did(qtbot: QtBot) -> None:
     driven.act("flip")
     driven.answer("draw")
     qtbot.waitUntil(lambda: len(driven.match.steps) == 2)
-    sitting = driven.table._sitting
-    assert sitting is not None
-    speech = sitting.furniture.speech[1]
+    presenter = driven.table._presenter
+    assert presenter is not None
+    speech = presenter.scene.furniture.speech[1]
     assert speech.isVisible()
     assert speech.text == "Robin draws a card." or speech.text == "Kim draws a card."
     assert "5" not in speech.text
@@ -190,16 +190,16 @@ def test_kamons_slide_and_the_numbers_follow(qtbot: QtBot) -> None:
     for text in ("flip", "flip"):
         driven.answer(text)
     qtbot.waitUntil(lambda: driven.session.is_humans_turn)
-    sitting = driven.table._sitting
-    assert sitting is not None
-    heap = sitting.furniture.heaps[POT]
+    presenter = driven.table._presenter
+    assert presenter is not None
+    heap = presenter.scene.furniture.heaps[POT]
     assert heap.accessibleName() == "Stakes: 0"
     driven.table.set_speed(1.0)
     driven.act("fight")
     assert heap.accessibleName() == "Stakes: 0"
     driven.table.skip_animations()
     assert heap.accessibleName() == "Stakes: 1"
-    assert sitting.furniture.plates[0].plate.tokens[0].amount == 3
+    assert presenter.scene.furniture.plates[0].plate.tokens[0].amount == 3
 
 
 def test_a_deal_that_ends_is_told_before_the_next_is_dealt(qtbot: QtBot) -> None:
@@ -210,7 +210,7 @@ def test_a_deal_that_ends_is_told_before_the_next_is_dealt(qtbot: QtBot) -> None
     result = panel.result
     assert result is not None
     assert result.ranks is None
-    assert panel.title == "End of the round"
+    assert result.title == "End of the round"
     assert (result.ended.results[0].seat, result.ended.results[0].gained) == (0, 3)
     assert [card.face for seat in range(3) for card in driven.hand(seat)] == ["1", "2", "3"]
     assert not driven.session.is_humans_turn or driven.table.bar.buttons == ()
@@ -222,9 +222,9 @@ def test_a_deal_that_ends_is_told_before_the_next_is_dealt(qtbot: QtBot) -> None
 
 def called(driven: Driven) -> list[int]:
     """Whose plates say that they are to move."""
-    sitting = driven.table._sitting
-    assert sitting is not None
-    return [seat for seat, plate in sitting.furniture.plates.items() if plate.plate.to_move]
+    presenter = driven.table._presenter
+    assert presenter is not None
+    return [seat for seat, plate in presenter.scene.furniture.plates.items() if plate.plate.to_move]
 
 
 def test_nobody_is_to_move_while_a_deals_result_is_read(qtbot: QtBot) -> None:
@@ -264,9 +264,9 @@ def test_a_watched_result_stays_as_long_however_fast_the_cards_move(qtbot: QtBot
     driven.answer("fight")
     qtbot.waitUntil(lambda: driven.match.state.deal == 2)
     driven.table.skip_animations()
-    sitting = driven.table._sitting
-    assert sitting is not None
-    waiting, panel = sitting.playback._continue, driven.table.panel
+    presenter = driven.table._presenter
+    assert presenter is not None
+    waiting, panel = presenter.playback._continue, driven.table.panel
     assert (panel.isVisible(), waiting.isActive(), waiting.interval()) == (True, True, playback.WATCHED_RESULT_MS)
     driven.key(Qt.Key.Key_Return)
     assert (panel.isVisible(), waiting.isActive()) == (False, False)
@@ -402,11 +402,12 @@ def test_cards_that_players_pass_to_each_other_fly_at_once(qtbot: QtBot, monkeyp
     driven.answer("give 3")
     scripts: list[list[Act]] = []
 
-    def kept(director: Director, steps: Iterable[Step]) -> list[Act]:
-        scripts.append(script(director, steps))
+    def kept(choreography: Choreography, steps: Iterable[Step]) -> list[Act]:
+        scripts.append(script(choreography, steps))
         return scripts[-1]
 
-    monkeypatch.setattr(playback, "script", kept)
+    script = Choreography.script
+    monkeypatch.setattr(Choreography, "script", kept)
     driven.answer("give 5")
     qtbot.waitUntil(lambda: driven.match.state.phase == "follow")
     passed = [flight for flight in scripts[-1] if isinstance(flight, Flight) and flight._air]

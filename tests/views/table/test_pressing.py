@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.views.table.driving import Driven
-from tests.views.table.scenes import DECK, HAND
+from tests.views.table.scenes import DECK, HAND, TABLE
 
 
 def test_a_double_click_does_the_obvious(merchant: Driven, kobayakawa: Driven) -> None:
@@ -27,16 +27,29 @@ def test_a_double_click_without_an_obvious_meaning_is_two_clicks(kobayakawa: Dri
     assert len(kobayakawa.match.steps) == 0
 
 
-def test_two_quick_clicks_on_two_cards_pick_both_and_play_none(merchant: Driven) -> None:
-    """The second press of a double click comes to the card below the pointer, which may be the next one."""
-    three, five = merchant.hand()[0], merchant.hand()[3]
-    merchant.click(three)
-    at = five.mapFrom(merchant.table, merchant.spot(five))
-    QTest.mouseDClick(five, Qt.MouseButton.LeftButton, pos=at)
-    QTest.mouseRelease(five, Qt.MouseButton.LeftButton, pos=at)
+def test_two_quick_clicks_on_two_cards_are_no_double_click(merchant: Driven) -> None:
+    first, second = merchant.hand()[0], merchant.hand()[3]
+    merchant.click(first)
+    at = second.mapFrom(merchant.table, merchant.spot(second))
+    QTest.mouseDClick(second, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseRelease(second, Qt.MouseButton.LeftButton, pos=at)
     merchant.rest()
-    assert len(merchant.match.steps) == 0
     assert merchant.table.picked == {HAND: ("3", "5")}
+    assert len(merchant.match.steps) == 0
+
+
+def test_a_double_click_on_a_place_without_cards_is_two_clicks(merchant: Driven) -> None:
+    merchant.click(merchant.hand()[0])
+    merchant.click(merchant.hand()[3])
+    place = merchant.table.area(TABLE).center().toPoint()
+    QTest.mouseDClick(merchant.table, Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseRelease(merchant.table, Qt.MouseButton.LeftButton, pos=place)
+    assert merchant.table.bubble.text == "The cards of one play all have the same value."
+
+
+def test_a_card_can_be_pressed_without_a_pointer(merchant: Driven) -> None:
+    merchant.hand()[3].click()
+    assert merchant.table.picked == {HAND: ("5",)}
 
 
 def test_a_blocked_button_says_why_when_it_is_pressed(qtbot: QtBot, merchant: Driven) -> None:

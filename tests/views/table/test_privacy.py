@@ -76,14 +76,14 @@ def test_while_the_curtain_is_down_nothing_knows_a_hand(qtbot: QtBot, game: str)
             assert table.curtain.geometry() == table.rect()
             for seat in range(3):
                 assert all(card.face is None for card in driven.hand(seat))
-            sitting = table._sitting
-            assert sitting is not None
-            for zone, tokens in sitting.model.arrangement.items():
+            presenter = table._presenter
+            assert presenter is not None
+            for zone, tokens in presenter.state.model.arrangement.items():
                 if zone.name == "hand":
                     assert all(token.face is None for token in tokens)
             assert not any("in your hand" in text for text in texts(table))
             assert table.picked == {}
-            assert sitting.turn is None
+            assert presenter.input.selection.turn is None
         driven.go_on()
         if driven.session.to_move is None:
             break

@@ -42,6 +42,7 @@ def application(qapp: QApplication, language: Language) -> QApplication:
     return qapp
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
 @pytest.mark.parametrize(("sizes", "whole"), [(SIZES, True), (BESIDE_THE_PANEL, False)], ids=["alone", "beside"])

@@ -80,9 +80,9 @@ def test_a_single_deal_needs_no_table_and_a_single_round_of_merchant_no_points(q
     told = panel.accessibleDescription()
     assert "Ann: " in told
     assert not any(f"{name}: {points}" in told for name in ("Ann", "Kim") for points in range(3))
-    sitting = table._sitting
-    assert sitting is not None
-    assert not any("Points" in plate.accessibleName() for plate in sitting.furniture.plates.values())
+    presenter = table._presenter
+    assert presenter is not None
+    assert not any("Points" in plate.accessibleName() for plate in presenter.scene.furniture.plates.values())
 
 
 def test_where_only_one_of_them_has_room_a_key_turns_the_page(qtbot: QtBot) -> None:

@@ -15,7 +15,8 @@ from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table import crest, guard, results
 from cardtable_gui.views.table.choices import Choice, ChoiceBox
 from cardtable_gui.views.table.curtain import Curtain
-from cardtable_gui.views.table.results import Result, ResultPanel
+from cardtable_gui.views.table.result_summary import Result
+from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.theme import LIGHT
 from tests.support.sessions import ANN, BEN, EASY
 from tests.views.table.driving import Driven

@@ -71,6 +71,7 @@ def growth(before: Frame, after: Frame) -> dict[Zone, float]:
     return {zone: numeral(after.zones[zone]) / numeral(before.zones[zone]) for zone in zones}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("usual", "large"), TABLES)
 @pytest.mark.parametrize("game", GAMES)
 def test_at_twice_the_text_size_numerals_are_a_quarter_larger(
@@ -81,6 +82,7 @@ def test_at_twice_the_text_size_numerals_are_a_quarter_larger(
         assert min(grown.values()) >= 1.25, (players, grown)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("percent", [110, 125, 150, 200])
 @pytest.mark.parametrize("game", GAMES)
 def test_numerals_never_become_smaller_with_larger_text_not_in_the_smallest_window_either(
@@ -92,6 +94,7 @@ def test_numerals_never_become_smaller_with_larger_text_not_in_the_smallest_wind
         assert min(grown.values()) >= 0.99, (players, grown)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(1024, 561), (1280, 721), (1920, 1000)])
 @pytest.mark.parametrize("game", GAMES)
 def test_small_cards_are_smaller_and_large_ones_larger(game: str, size: tuple[int, int]) -> None:
@@ -116,6 +119,7 @@ def test_any_layout_fits_any_window_at_any_size_of_text_and_cards(
     check_frame(frame_of(layout, players, size, percent, cards, onlooker))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("cards", CARDS)
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("game", GAMES)

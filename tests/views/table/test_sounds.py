@@ -109,12 +109,12 @@ def test_who_plays_alone_is_celebrated_for_reaching_the_goal(
     while driven.session.to_move is not None:
         driven.session.act(driven.session.view.legal_actions()[0])
     assert (heard.count("win"), driven.table.panel.celebrating) == (int(celebrated), celebrated)
-    result, sitting = driven.table.panel.result, driven.table._sitting
+    result, presenter = driven.table.panel.result, driven.table._presenter
     assert result is not None
-    assert sitting is not None
+    assert presenter is not None
     assert result.reached is celebrated
-    assert driven.table.panel.title == ("The goal is reached!" if celebrated else "The goal is missed this time")
-    assert sitting.furniture.plates[0].plate.winner is celebrated
+    assert result.title == ("The goal is reached!" if celebrated else "The goal is missed this time")
+    assert presenter.scene.furniture.plates[0].plate.winner is celebrated
     driven.table.close_session()
 
 

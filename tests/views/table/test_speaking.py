@@ -48,9 +48,9 @@ def test_what_lies_below_the_top_of_a_pile_does_not_fade(kobayakawa: Driven) -> 
 
 
 def test_plates_say_everything_in_one_line(kobayakawa: Driven) -> None:
-    sitting = kobayakawa.table._sitting
-    assert sitting is not None
-    plates = sitting.furniture.plates
+    presenter = kobayakawa.table._presenter
+    assert presenter is not None
+    plates = presenter.scene.furniture.plates
     assert plates[0].accessibleName() == "Ann, you, Starts, to move, Cards: 1, Kamons: 4"
     assert plates[1].accessibleName() == "Kim, Easy bot, Cards: 1, Kamons: 4"
     assert plates[1].toolTip() == plates[1].accessibleName()
@@ -63,9 +63,9 @@ def test_known_cards_of_others_are_said_at_their_plate(qtbot: QtBot) -> None:
     driven.act("play 14")
     driven.answer("pass 6 > 2 4")
     qtbot.waitUntil(lambda: driven.session.is_humans_turn)
-    sitting = driven.table._sitting
-    assert sitting is not None
-    assert "Known cards: 2 4" in sitting.furniture.plates[1].accessibleName()
+    presenter = driven.table._presenter
+    assert presenter is not None
+    assert "Known cards: 2 4" in presenter.scene.furniture.plates[1].accessibleName()
 
 
 def test_the_accessible_tree_holds_every_reachable_card_as_a_button(kobayakawa: Driven) -> None:
@@ -126,20 +126,20 @@ def test_names_that_players_typed_are_shown_as_they_are(qtbot: QtBot) -> None:
     from cardtable_gui.controller.match import Seat
 
     driven = Driven(qtbot, "kobayakawa", (Seat("<b>花子</b> & {name}"), EASY, Seat("")))
-    sitting = driven.table._sitting
-    assert sitting is not None
-    assert sitting.furniture.plates[0].plate.name == "<b>花子</b> & {name}"
-    assert sitting.furniture.plates[0].toolTip().startswith("<b>花子</b> & {name}, ")
-    assert sitting.furniture.plates[2].plate.name == "Player 3"
+    presenter = driven.table._presenter
+    assert presenter is not None
+    assert presenter.scene.furniture.plates[0].plate.name == "<b>花子</b> & {name}"
+    assert presenter.scene.furniture.plates[0].toolTip().startswith("<b>花子</b> & {name}, ")
+    assert presenter.scene.furniture.plates[2].plate.name == "Player 3"
 
 
 def test_only_the_words_that_were_said_last_shine(kobayakawa: Driven) -> None:
-    sitting = kobayakawa.table._sitting
-    assert sitting is not None
-    speech = sitting.furniture.speech
+    presenter = kobayakawa.table._presenter
+    assert presenter is not None
+    speech = presenter.scene.furniture.speech
 
     def shining() -> list[int]:
-        edge = sitting.look.theme.glow
+        edge = presenter.state.look.theme.glow
         pictures = {seat: bubble.grab().toImage() for seat, bubble in speech.items() if bubble.isVisible()}
         return [seat for seat, seen in pictures.items() if seen.pixelColor(seen.width() // 2, 1) == edge]
 

@@ -15,8 +15,8 @@ from cardtable_gui.views.table import tabletop
 from cardtable_gui.views.table.geometry import Frame
 from cardtable_gui.views.table.surface import Surface
 from cardtable_gui.views.theme import DARK, LIGHT, THEMES, Theme, blended
-from tests.support import toy
 from tests.support.contrast import contrast
+from tests.support.games.sevens import BOX as SEVENS
 from tests.views.table.test_geometry import frame_of
 
 GAMES = [box.game.id for box in games.boxes()]
@@ -72,6 +72,7 @@ def frames(game: str) -> Iterable[Frame]:
         yield frame_of(box.table.layout, players, onlooker, size, 100)
 
 
+@pytest.mark.sampled
 @each_mood
 @each_game
 def test_everything_on_a_table_top_can_be_read_and_the_focus_is_seen(qtbot: QtBot, game: str, mood: Theme) -> None:
@@ -137,9 +138,9 @@ def test_light_and_dark_name_the_same_kind_of_colours(game: str) -> None:
 
 
 def test_a_game_without_a_table_of_its_own_has_the_tables_of_the_system(qtbot: QtBot) -> None:
-    assert tabletop.dressed(toy.BOX.game.id, LIGHT) is LIGHT
+    assert tabletop.dressed(SEVENS.game.id, LIGHT) is LIGHT
     assert tabletop.dressed("", DARK) is DARK
-    picture = ground(toy.BOX.game.id, LIGHT, frame_of(toy.BOX.table.layout, 3, 0, (1024, 560), 100))
+    picture = ground(SEVENS.game.id, LIGHT, frame_of(SEVENS.table.layout, 3, 0, (1024, 560), 100))
     assert least([LIGHT.title], {picture.pixel(2, 2), picture.pixel(512, 300)}) >= READABLE
     assert QColor.fromRgb(picture.pixel(2, 280)).red() < LIGHT.surface.red()
 

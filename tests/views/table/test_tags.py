@@ -14,9 +14,9 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 from cardtable_gui.models.tokens import Step
 from cardtable_gui.views.table.animator import Cue, Flight
-from cardtable_gui.views.table.choreography import Director, script
+from cardtable_gui.views.table.choreography import Choreography
 from cardtable_gui.views.table.commandbar import TrackFace
-from cardtable_gui.views.table.results import Result
+from cardtable_gui.views.table.result_summary import Result
 from cardtable_gui.views.theme import LIGHT
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -27,24 +27,6 @@ WORTH = Tag("30", Message("test", "worth 30"))
 
 def saying(monkeypatch: pytest.MonkeyPatch, method: str, what: object) -> None:
     monkeypatch.setattr(KobayakawaTable, method, lambda *_asked: what)
-
-
-def directing(driven: Driven, count: Callable[[Zone, str, Tag], None]) -> Director:
-    """What a script needs of a table, without words, tokens and sound."""
-    sitting = driven.table._sitting
-    assert sitting is not None
-    return Director(
-        stage=sitting.stage,
-        table=driven.table,
-        tell=lambda _told: None,
-        pay=lambda _zone, _amount: None,
-        coin=lambda _zone: "",
-        spot=lambda _zone: None,
-        count=count,
-        landed=lambda _arrangement: None,
-        sound=lambda _sound: None,
-        over=lambda _ended: None,
-    )
 
 
 @pytest.fixture
@@ -72,29 +54,32 @@ def test_of_cards_in_a_fan_the_first_of_a_kind_carries_the_tag(sit: Callable[[],
     driven = sit()
     driven.act("draw")
     first, second = driven.hand()
-    sitting = driven.table._sitting
-    assert sitting is not None
+    presenter = driven.table._presenter
+    assert presenter is not None
     first_face, second_face = first.face, second.face
     assert first_face is not None
     assert second_face is not None
-    sitting.stage.label({HAND: {second_face: WORTH}})
+    presenter.scene.stage.label({HAND: {second_face: WORTH}})
     assert (first.tag, second.tag) == ("", "30")
-    sitting.stage.add_tag(HAND, first_face, Tag("5", Message("test", "worth 5")))
+    presenter.scene.stage.add_tag(HAND, first_face, Tag("5", Message("test", "worth 5")))
     assert (first.tag, second.tag) == ("5", "30")
 
 
-def test_cards_that_are_shown_are_counted_one_after_another(sit: Callable[[], Driven]) -> None:
+def test_cards_that_are_shown_are_counted_one_after_another(
+    sit: Callable[[], Driven], monkeypatch: pytest.MonkeyPatch
+) -> None:
     driven = sit()
-    sitting = driven.table._sitting
-    assert sitting is not None
+    presenter = driven.table._presenter
+    assert presenter is not None
     counted: list[tuple[Zone, str, str]] = []
 
     def count(zone: Zone, card: str, tag: Tag) -> None:
         counted.append((zone, card, tag.short))
 
-    director = directing(driven, count)
+    monkeypatch.setattr(presenter.scene.stage, "add_tag", count)
+    choreography = Choreography(presenter.scene, presenter.speech, presenter)
     shown = Shown(HAND, ("1",), (("1", WORTH), ("2", Tag("−2", Message("test", "costs 2")))))
-    cues = [act for act in script(director, [step(sitting.stage.shown, shown)]) if isinstance(act, Cue)]
+    cues = [act for act in choreography.script([step(presenter.scene.stage.shown, shown)]) if isinstance(act, Cue)]
     when = []
     for cue in cues:
         before = len(counted)
@@ -111,20 +96,20 @@ def step(shown: Mapping[Zone, tuple[object, ...]], event: Event, moved: tuple[in
 @pytest.mark.parametrize("with_next", [False, True])
 def test_cards_that_are_laid_out_at_once_fly_at_once(sit: Callable[[], Driven], with_next: bool) -> None:
     driven = sit()
-    sitting = driven.table._sitting
-    assert sitting is not None
-    stage, model = sitting.stage, sitting.model
+    presenter = driven.table._presenter
+    assert presenter is not None
+    stage, model = presenter.scene.stage, presenter.state.model
     before = model.arrangement
     one, other = (before[Zone("hand", seat)][0].id for seat in (1, 2))
     gone = {**before, Zone("hand", 1): (), Zone("k"): (*before[Zone("k")], *before[Zone("hand", 1)])}
     both = {**gone, Zone("hand", 2): (), Zone("k"): (*gone[Zone("k")], *before[Zone("hand", 2)])}
-    director = directing(driven, lambda *_counted: None)
+    choreography = Choreography(presenter.scene, presenter.speech, presenter)
     steps = [
         Step(Moved((None,), Zone("hand", 1), Zone("k"), with_next=with_next), gone, (one,)),
         Step(Moved((None,), Zone("hand", 2), Zone("k")), both, (other,)),
     ]
     starts: dict[int, float] = {}
-    for act in script(director, steps):
+    for act in choreography.script(steps):
         if isinstance(act, Flight):
             starts.setdefault(act._card.token, act.start)
     assert (starts[one] == starts[other]) is with_next
@@ -134,9 +119,9 @@ def test_cards_that_are_laid_out_at_once_fly_at_once(sit: Callable[[], Driven], 
 def test_a_badge_may_be_a_picture(sit: Callable[[], Driven], monkeypatch: pytest.MonkeyPatch) -> None:
     badge = Badge(Message("test", "Has the fan"), "start")
     monkeypatch.setattr(KobayakawaTable, "badges", lambda _self, _view, seat: (badge,) if seat == 1 else ())
-    sitting = sit().table._sitting
-    assert sitting is not None
-    plates = {seat: view.plate for seat, view in sitting.furniture.plates.items()}
+    presenter = sit().table._presenter
+    assert presenter is not None
+    plates = {seat: view.plate for seat, view in presenter.scene.furniture.plates.items()}
     assert plates[1].pictures == ("start",)
     assert plates[1].badges == ()
     assert "Has the fan" in plates[1].spoken
@@ -155,13 +140,13 @@ def test_the_bar_shows_the_track(sit: Callable[[], Driven], monkeypatch: pytest.
 
 def test_the_result_shows_the_cards_that_were_counted(sit: Callable[[], Driven]) -> None:
     driven = sit()
-    sitting = driven.table._sitting
-    assert sitting is not None
+    presenter = driven.table._presenter
+    assert presenter is not None
     why = Message("test", "why")
     pictures = []
     for counted in ((), (("1", WORTH),)):
         ended = DealEnded(1, (SeatResult(0, 3, -7, why, counted), SeatResult(1, 0, 0, why)))
-        result = Result(ended, None, ("Ann", "Ben"), Message("test", "Points"), 0, sitting.art)
+        result = Result(ended, None, ("Ann", "Ben"), Message("test", "Points"), 0, presenter.scene.stage._art)
         driven.table.panel.tell(result, LIGHT, 100)
         assert "Ann: −7 (why)." in driven.table.panel.accessibleDescription()
         pictures.append(driven.table.panel.grab().toImage())
@@ -181,26 +166,26 @@ def test_the_final_result_says_why_equal_points_do_not_share_a_rank(
     sit: Callable[[], Driven], scores: tuple[int, ...], ranks: tuple[int, ...] | None, said: str
 ) -> None:
     driven = sit()
-    sitting = driven.table._sitting
-    assert sitting is not None
+    presenter = driven.table._presenter
+    assert presenter is not None
     rows = tuple(SeatResult(seat, 0, score, Message("test", "why")) for seat, score in enumerate(scores))
     rule = Message("test", "Fewer cards come first.")
     names = ("Ann", "Ben", "Cho")
     panel = driven.table.panel
     title = Message("test", "Points")
-    result = Result(DealEnded(1, rows), ranks, names, title, 0, sitting.art, tie_break=rule)
+    result = Result(DealEnded(1, rows), ranks, names, title, 0, presenter.scene.stage._art, tie_break=rule)
     panel.tell(result, LIGHT, 100)
-    assert panel.footnote == said
+    assert result.footnote == said
     assert said in panel.accessibleDescription()
 
 
 def test_the_result_calls_a_deal_what_the_game_calls_it(sit: Callable[[], Driven]) -> None:
     driven = sit()
-    sitting = driven.table._sitting
-    assert sitting is not None
+    presenter = driven.table._presenter
+    assert presenter is not None
     ended, title = DealEnded(1, (SeatResult(0, 0, 0, Message("test", "why")),)), Message("test", "Points")
     words = games.box("godan").table.layout.deal_words
     panel = driven.table.panel
-    panel.tell(Result(ended, None, ("Ann",), title, 0, sitting.art, deal_words=words), LIGHT, 100)
-    assert panel.title == "End of the game"
+    panel.tell(Result(ended, None, ("Ann",), title, 0, presenter.scene.stage._art, deal_words=words), LIGHT, 100)
+    assert panel.accessibleName() == "End of the game"
     assert [button.text() for button in panel.buttons] == ["Next game"]

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.table import gestures
+from cardtable_gui.views.table import pointer
 from cardtable_gui.views.table.card_button import CardButton
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import DECK, HAND, TABLE, K
@@ -70,8 +70,10 @@ def test_a_tap_picks_a_card_and_another_one_puts_it_back(merchant: Driven, scree
 def test_a_tap_opens_the_fan_so_that_cards_are_wide_enough_for_a_finger(
     merchant: Driven, screen: QPointingDevice
 ) -> None:
-    Finger(merchant, screen).tap_card(merchant.hand()[7])
     cards = merchant.hand()
+    before = cards[8].pose.x - cards[7].pose.x
+    Finger(merchant, screen).tap_card(cards[7])
+    assert cards[8].pose.x - cards[7].pose.x > 1.2 * before
     assert cards[8].pose.x - cards[7].pose.x >= 40
     assert cards[7].pose.x - cards[6].pose.x >= 40
 
@@ -80,7 +82,7 @@ def test_picked_cards_go_where_one_taps(merchant: Driven, screen: QPointingDevic
     finger = Finger(merchant, screen)
     finger.tap_card(merchant.hand()[0])
     finger.tap_card(merchant.hand()[1])
-    assert merchant.table._surface.lit == {TABLE}
+    assert merchant.table._widgets.surface.lit == {TABLE}
     finger.tap(merchant.table.area(TABLE).center().toPoint())
     assert merchant.done == "play 3 3"
 
@@ -128,32 +130,31 @@ def test_a_button_is_pressed_by_a_finger(kobayakawa: Driven, screen: QPointingDe
 def test_a_finger_that_rests_on_a_card_is_told_about_it(
     qtbot: QtBot, merchant: Driven, screen: QPointingDevice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting = merchant.table._sitting
-    assert sitting is not None
-    monkeypatch.setattr(gestures, "LONG_PRESS_MS", 20)
-    sitting.gestures._long.setInterval(20)
+    presenter = merchant.table._presenter
+    assert presenter is not None
+    monkeypatch.setattr(pointer, "LONG_PRESS_MS", 20)
     finger = Finger(merchant, screen)
     finger.down(merchant.spot(merchant.hand()[0]))
-    qtbot.waitUntil(lambda: sitting.details.about is not None)
+    qtbot.waitUntil(lambda: presenter.sheets.details.about is not None)
     finger.up()
     assert merchant.table.picked == {}
-    about = sitting.details.about
+    about = presenter.sheets.details.about
     assert about is not None
     assert (about.face, about.lines[0]) == ("3", "In your hand")
     assert about.pick_all == "Pick all 3"
-    finger.tap_widget(sitting.details.button)
+    finger.tap_widget(presenter.sheets.details.button)
     assert merchant.table.picked == {HAND: ("3", "3", "3")}
-    assert sitting.details.isHidden()
+    assert presenter.sheets.details.isHidden()
 
 
 def test_a_tap_anywhere_puts_the_details_away(merchant: Driven, screen: QPointingDevice) -> None:
-    sitting = merchant.table._sitting
-    assert sitting is not None
+    presenter = merchant.table._presenter
+    assert presenter is not None
     for at in (QPoint(4, 300), merchant.spot(merchant.hand()[14])):
-        sitting.tell_about(merchant.hand()[0])
-        assert sitting.details.about is not None
+        presenter.input.inspector.show(merchant.hand()[0])
+        assert presenter.sheets.details.about is not None
         Finger(merchant, screen).tap(at)
-        assert sitting.details.about is None
+        assert presenter.sheets.details.about is None
 
 
 def test_a_finger_carries_all_picked_cards_side_by_side(merchant: Driven, screen: QPointingDevice) -> None:

@@ -19,9 +19,9 @@ def answer(driven: Driven, text: str) -> None:
 
 
 def trail(driven: Driven) -> Way | None:
-    sitting = driven.table._sitting
-    assert sitting is not None
-    return sitting.trail.way
+    presenter = driven.table._presenter
+    assert presenter is not None
+    return presenter.scene.trail.way
 
 
 def test_a_way_goes_from_edge_to_edge() -> None:
@@ -89,16 +89,22 @@ def test_no_footprint_is_on_words(board: QWidget) -> None:
 def test_the_trail_lies_above_the_cards_and_below_what_players_said(kobayakawa: Driven) -> None:
     kobayakawa.act("flip")
     answer(kobayakawa, "draw")
-    sitting = kobayakawa.table._sitting
-    assert sitting is not None
+    presenter = kobayakawa.table._presenter
+    assert presenter is not None
     children = kobayakawa.table.children()
-    above = children.index(sitting.trail)
-    assert sitting.trail.isVisible()
-    assert all(children.index(card) < above for zone in sitting.stage.shown for card in sitting.stage.in_zone(zone))
-    assert all(children.index(bubble) > above for bubble in sitting.furniture.speech.values() if bubble.isVisible())
-    titles = kobayakawa.table._surface.words(sitting.stage.frame)
+    above = children.index(presenter.scene.trail)
+    assert presenter.scene.trail.isVisible()
+    assert all(
+        children.index(card) < above
+        for zone in presenter.scene.stage.shown
+        for card in presenter.scene.stage.in_zone(zone)
+    )
+    assert all(
+        children.index(bubble) > above for bubble in presenter.scene.furniture.speech.values() if bubble.isVisible()
+    )
+    titles = kobayakawa.table._widgets.surface.words(presenter.scene.stage.frame)
     assert len(titles) > 4
-    assert not any(title.contains(spot) for title in titles for spot in sitting.trail.footprints)
+    assert not any(title.contains(spot) for title in titles for spot in presenter.scene.trail.footprints)
 
 
 def test_the_last_cards_of_another_player_leave_a_trail(kobayakawa: Driven) -> None:

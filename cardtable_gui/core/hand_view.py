@@ -1,0 +1,50 @@
+"""The common part of views in games whose hands are packed into an int and hidden from the other seats."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from cardtable_gui.core.game import A, View
+from cardtable_gui.core.zones import ZoneCards, hand_of
+
+
+class HandView(View[A]):
+    """A view with the own hand; of the other hands only the sizes and some cards are known."""
+
+    __slots__ = ()
+
+    own: int
+    """The own hand, packed as in the state; a spectator's is empty."""
+    sizes: tuple[int, ...]
+    """How many cards each hand holds."""
+
+    @abstractmethod
+    def texts_of(self, packed: int) -> tuple[str, ...]:
+        """The texts of packed cards, in the order of the card list."""
+
+    @abstractmethod
+    def known_of(self, seat: int) -> int:
+        """Cards that this seat knows to be in another hand, packed."""
+
+    def is_open(self, seat: int) -> bool:
+        """Whether a hand lies open to this seat; of a hand that does, `known_of` gives every card."""
+        return seat == self.seat
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The own cards."""
+        return self.texts_of(self.own)
+
+    def hands(self) -> list[ZoneCards]:
+        """The zones of all hands, by seat."""
+        return [
+            ZoneCards(hand_of(seat), self._texts(seat) if self.is_open(seat) else (None,) * size)
+            for seat, size in enumerate(self.sizes)
+        ]
+
+    def known(self) -> tuple[tuple[str, ...], ...]:
+        """The own hand, and what is known of the others."""
+        return tuple(map(self._texts, range(self.players)))
+
+    def _texts(self, seat: int) -> tuple[str, ...]:
+        return self.hand if seat == self.seat else self.texts_of(self.known_of(seat))

@@ -1,0 +1,250 @@
+"""The events of GODAN: what the rules tell the table and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable_gui.core import counts
+from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.events import (
+    DealBegan,
+    DealEnded,
+    Event,
+    Moved,
+    Paid,
+    SeatResult,
+    Tag,
+    Tags,
+    Told,
+    dealt,
+    log_entry,
+)
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
+from cardtable_gui.core.zones import DECK, hand_of
+from cardtable_gui.games.godan.actions import Work
+from cardtable_gui.games.godan.moves import Moves
+from cardtable_gui.games.godan.position import Position
+from cardtable_gui.games.godan.setup import HAND_SIZES
+from cardtable_gui.games.godan.zones import BANK, DISCARD, INCOMING, field_of, points_of, worth_of
+
+
+def deals(events: list[Event], state: Position) -> None:
+    """A game was dealt (GO2)."""
+    events.append(DealBegan(state.deal, state.start))
+    size = HAND_SIZES[state.players]
+    hands = [state.deck[size * seat : size * (seat + 1)] for seat in range(state.players)]
+    events += dealt([state.game.card_texts(hand) for hand in hands])
+    message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games}, {weeks} weeks. {seat} has the start card.")
+    message = message.put(number=state.deal, games=state.games, weeks=state.last_week)
+    events.append(log_entry(None, message, seat=SeatName(state.start)))
+
+
+def begins_week(events: list[Event], state: Position) -> None:
+    """A week is over, the next one begins (GO3)."""
+    if state.week == state.last_week:
+        message = QT_TRANSLATE_NOOP("godan", "Week {week}: the last one.")
+    else:
+        message = QT_TRANSLATE_NOOP("godan", "Week {week} of {weeks}.").put(weeks=state.last_week)
+    events.append(log_entry(None, message, week=state.week))
+
+
+def takes(events: list[Event], state: Position, seat: int, card: int) -> None:
+    """A seat took its incoming card (GO4). Who sent it knows it."""
+    source = DECK if seat == state.start else INCOMING
+    cards = state.game.card_texts((card,))
+    named = state.moves.named((card,))
+    knowing = frozenset((seat, *(other for other in range(state.players) if state.knowers >> other & 1)))
+    events.append(Moved(cards, source, hand_of(seat), knowing))
+    events.append(
+        Told(
+            seat,
+            QT_TRANSLATE_NOOP("godan", "{seat} takes {cards}.").put(seat=SeatName(seat), cards=named),
+            knowing,
+            QT_TRANSLATE_NOOP("godan", "{seat} takes the incoming card.").put(seat=SeatName(seat)),
+        )
+    )
+
+
+def sends(events: list[Event], state: Position, seat: int, card: int) -> None:
+    """A seat sent a card on, face down (GO4)."""
+    cards = state.game.card_texts((card,))
+    named = state.moves.named((card,))
+    knowing = frozenset(other for other in range(state.players) if state.knowers >> other & 1)
+    events.append(Moved(cards, hand_of(seat), INCOMING, knowing))
+    left = SeatName((seat + 1) % state.players)
+    events.append(
+        Told(
+            seat,
+            QT_TRANSLATE_NOOP("godan", "{seat} sends {cards} on to {left}.").put(
+                seat=SeatName(seat), cards=named, left=left
+            ),
+            knowing,
+            QT_TRANSLATE_NOOP("godan", "{seat} sends a card on to {left}.").put(seat=SeatName(seat), left=left),
+        )
+    )
+
+
+def discards(events: list[Event], state: Position, seat: int, card: int) -> None:
+    """The week's last seat discarded (GO4)."""
+    cards = state.game.card_texts((card,))
+    named = state.moves.named((card,))
+    events.append(Moved(cards, hand_of(seat), DISCARD))
+    message = QT_TRANSLATE_NOOP("godan", "{seat} ends the week and discards {cards}.")
+    events.append(log_entry(seat, message, cards=named))
+
+
+def passes_on(events: list[Event], state: Position) -> None:
+    """The deck's top card goes on unseen (GO5)."""
+    events.append(Moved(state.game.card_texts((state.incoming,)), DECK, INCOMING, frozenset()))
+
+
+def turns_up(events: list[Event], state: Position, card: int) -> None:
+    """The week's last seat works: its incoming card goes to the discards (GO5)."""
+    cards = state.game.card_texts((card,))
+    named = state.moves.named((card,))
+    events.append(Moved(cards, INCOMING, DISCARD))
+    message = QT_TRANSLATE_NOOP("godan", "The card on its way is turned up and discarded: {cards}.")
+    events.append(log_entry(None, message, cards=named))
+
+
+def works_numbers(events: list[Event], state: Position, seat: int, work: Work) -> None:
+    """A seat laid number cards (GO6)."""
+    face = work.cards[0]
+    group = counts.number(state.laid[seat] + state.taken[seat], face)
+    scale = state.moves.worth[face]
+    cards = _lays(events, state, seat, work)
+    if group == len(work.cards):
+        message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: the group is worth {worth}.")
+    else:
+        message = QT_TRANSLATE_NOOP("godan", "{seat} adds {cards}: the group is now worth {worth}.")
+    events.append(log_entry(seat, message, cards=cards, worth=scale[group]))
+    _worth_changes(events, seat, scale[group] - scale[group - len(work.cards)])
+
+
+def calls_godan(events: list[Event], state: Position, seat: int, face: int) -> None:
+    """Five of a number end the game (GO8)."""
+    message = QT_TRANSLATE_NOOP("godan", "Godan! {seat} has laid five cards of {cards}: the game ends at once.")
+    events.append(log_entry(None, message, seat=SeatName(seat), cards=state.moves.named((face,))))
+
+
+def severs(events: list[Event], state: Position, seat: int, work: Work) -> None:
+    """Severance brought the last week forward (GO9)."""
+    cards = _lays(events, state, seat, work)
+    if state.week == state.last_week:
+        message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: this week is the last one.")
+    else:
+        message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: the last week is now week {week}.")
+        message = message.put(week=state.last_week)
+    events.append(log_entry(seat, message, cards=cards))
+
+
+def severs_all(events: list[Event], state: Position, seat: int, work: Work) -> None:
+    """Severance ended the game (GO9)."""
+    message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: the game ends at once.")
+    events.append(log_entry(seat, message, cards=_lays(events, state, seat, work)))
+
+
+def robs(events: list[Event], state: Position, seat: int, work: Work) -> None:
+    """A seat took cards from an opponent's field (GO9)."""
+    cards = _lays(events, state, seat, work)
+    events.append(Moved(state.game.card_texts(work.others), field_of(work.seat), field_of(seat)))
+    message = QT_TRANSLATE_NOOP("godan", "{seat} robs {victim} of {loot} with {cards}.")
+    message = message.put(cards=cards, loot=state.moves.named(work.others), victim=SeatName(work.seat))
+    events.append(log_entry(seat, message))
+    face, taken = work.others[0], len(work.others)
+    scale = state.moves.worth[face]
+    for owner, change in ((work.seat, -taken), (seat, taken)):
+        group = counts.number(state.laid[owner] + state.taken[owner], face)
+        _worth_changes(events, owner, scale[group] - scale[group - change])
+
+
+def covers_up(events: list[Event], state: Position, seat: int, work: Work) -> None:
+    """A seat got rid of hand cards (GO9)."""
+    cards = _lays(events, state, seat, work)
+    if not work.others:
+        message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}; there is nothing left to discard.")
+        events.append(log_entry(seat, message, cards=cards))
+        return
+    gone = state.game.card_texts(work.others)
+    events.append(Moved(gone, hand_of(seat), DISCARD))
+    message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards} and discards {gone}.")
+    events.append(log_entry(seat, message, cards=cards, gone=state.moves.named(work.others)))
+
+
+def collects(events: list[Event], state: Position, seat: int, work: Work, amount: int) -> None:
+    """A seat makes an opponent pay at scoring (GO9)."""
+    cards = _lays(events, state, seat, work)
+    message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: {payer} will pay {amount} points.")
+    events.append(log_entry(seat, message, cards=cards, payer=SeatName(work.seat), amount=amount))
+
+
+def ends_game(events: list[Event], state: Position, gained: Sequence[int]) -> None:
+    """A game was scored (GO10); `state.totals` hold the points already."""
+    for seat, amount in enumerate(gained):
+        if amount > 0:
+            events.append(Paid(amount, BANK, points_of(seat)))
+        elif amount < 0:
+            events.append(Paid(-amount, points_of(seat), BANK))
+    order = sorted(range(state.players), key=lambda seat: -gained[seat])
+    results = [
+        SeatResult(seat, gained[seat], state.totals[seat], _why(state, seat), _counted(state, seat)) for seat in order
+    ]
+    message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games} is over, in week {week}.")
+    events.append(log_entry(None, message, number=state.deal, games=state.games, week=state.week))
+    events.append(DealEnded(state.deal, tuple(results)))
+
+
+def group_worths(moves: Moves, field: Counts) -> Tags:
+    """What each number group of a field is worth as it lies (GO7)."""
+    message = QT_TRANSLATE_NOOP("godan", "the group is worth {worth}")
+    return tuple(
+        (moves.house.faces[face], Tag(str(worth), message.put(worth=worth)))
+        for face, worth in (
+            (face, moves.worth[face][counts.number(field, face)])
+            for face in range(moves.numbers)
+            if counts.number(field, face)
+        )
+    )
+
+
+def _counted(state: Position, seat: int) -> Tags:
+    """The groups that a seat is scored by (GO10); what is left in its hand nobody else learns (GO12)."""
+    groups = group_worths(state.moves, state.laid[seat] + state.taken[seat])
+    return tuple((card, Tag("0" if tag.short == "0" else f"+{tag.short}", tag.words)) for card, tag in groups)
+
+
+def clears(events: list[Event], state: Position) -> None:
+    """The fields are cleared for the next game."""
+    for seat in range(state.players):
+        _worth_changes(events, seat, -state.moves.groups_worth(state.laid[seat] + state.taken[seat]))
+
+
+def _lays(events: list[Event], state: Position, seat: int, work: Work) -> CardList:
+    events.append(Moved(state.game.card_texts(work.cards), hand_of(seat), field_of(seat)))
+    return state.moves.named(work.cards)
+
+
+def _worth_changes(events: list[Event], seat: int, change: int) -> None:
+    if change > 0:
+        events.append(Paid(change, BANK, worth_of(seat)))
+    elif change < 0:
+        events.append(Paid(-change, worth_of(seat), BANK))
+
+
+def _why(state: Position, seat: int) -> Message:
+    """The parts of a game's score. Which cards were left in a hand, nobody else learns (GO12)."""
+    groups = state.moves.groups_worth(state.laid[seat] + state.taken[seat])
+    left = state.hands[seat]
+    collected = state.collections[seat]
+    if not left:
+        cost = QT_TRANSLATE_NOOP("godan", "no cards left")
+    else:
+        cost = QT_TRANSLATE_NOOP("godan", "left in hand −{cost}").put(cost=state.moves.cost(left))
+    if not collected:
+        return QT_TRANSLATE_NOOP("godan", "groups {groups}; {hand}").put(groups=groups, hand=cost)
+    message = (
+        QT_TRANSLATE_NOOP("godan", "groups {groups}; collections +{collected}; {hand}")
+        if collected > 0
+        else QT_TRANSLATE_NOOP("godan", "groups {groups}; collections −{collected}; {hand}")
+    )
+    return message.put(groups=groups, collected=abs(collected), hand=cost)

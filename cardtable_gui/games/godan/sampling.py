@@ -1,0 +1,43 @@
+"""Sampling states of GODAN that are consistent with a view."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cardtable_gui.core import counts
+from cardtable_gui.core.counts import EMPTY, Counts
+from cardtable_gui.games.godan.position import HIDDEN
+from cardtable_gui.games.godan.state import GodanState
+from cardtable_gui.games.godan.view import GodanView
+
+
+def sample(view: GodanView, rng: Random) -> GodanState:
+    """Deal the unseen cards at random to the other hands, the way and the deck."""
+    unseen = list(counts.expand(view.unseen()))
+    rng.shuffle(unseen)
+    incoming = unseen.pop() if view.incoming == HIDDEN else view.incoming
+    hands: list[Counts] = []
+    for seat, size in enumerate(view.sizes):
+        if seat == view.seat:
+            hands.append(view.own)
+            continue
+        known = view.known_of(seat)
+        rest = size - counts.size(known)
+        hands.append(known + counts.of(unseen[:rest]))
+        del unseen[:rest]
+    drawn = view.drawn
+    if drawn == HIDDEN:
+        assert view.to_move is not None
+        drawn = rng.choice(counts.expand(hands[view.to_move]))
+    return GodanState.of(
+        view,
+        dealer=view.unknown_dealer(rng),
+        moves=view.moves,
+        last=view.last,
+        hands=hands,
+        incoming=incoming,
+        drawn=drawn,
+        known=[view.seen if seat == view.seat else EMPTY for seat in range(view.players)],
+        deck=tuple(unseen),
+        totals=list(view.scores),
+    )

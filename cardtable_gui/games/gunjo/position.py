@@ -1,0 +1,93 @@
+"""The fields of Gunjo Gradation: everything that makes up a match at one moment, and what is derived from it.
+
+Cards are faces 0-14 (the card's number less 1), hands packed counts. Lists and tuples of seats are by seat.
+"""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from cardtable_gui.core import counts
+from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.draw_pile import DrawPile
+from cardtable_gui.core.fields import Row
+from cardtable_gui.core.game import MatchFields, ranked
+from cardtable_gui.games.gunjo.actions import GunjoAction
+from cardtable_gui.games.gunjo.ruleset import RuleSet
+
+NONE = -1
+"""In place of a card or a seat: there is none."""
+
+
+class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
+    """The fields that a state and its views share."""
+
+    __slots__ = ()
+
+    start: int
+    """The start seat of this round."""
+    sizes: Row
+    """How many cards each hand holds."""
+    revealed: tuple[int, int]
+    deck_size: int
+    area: tuple[tuple[int, ...], ...]
+    """The plays in the area, the latest last."""
+    odd: bool
+    """Whether a 13 lies or lay in this area: totals must be odd (GG13)."""
+    passes: int
+    """How many seats in a row have not played since the latest play (GG5, GG6)."""
+    passer: int
+    """The seat whose 15 makes everybody pass a card on, while that is being chosen; else NONE (GG15)."""
+    discards: tuple[int, ...]
+    """The discard pile, in the order of discarding."""
+    penalties: tuple[int, ...]
+    """Each seat's penalty in the last finished round (GG10)."""
+
+
+class Position(Shared[list[int]], DrawPile):
+    """The fields that only a state has, and what is derived from all of them."""
+
+    __slots__ = ()
+
+    hands: list[Counts]
+    minds: list[list[Counts]]
+    """`minds[viewer][seat]`: cards that the viewer knows to be in that hand; the own entry: what everybody knows of it.
+
+    The last row is the spectators'. While all know the same there is only one row.
+    """
+    total: int
+    """What the latest play is worth; 0: the area is empty."""
+    drew: bool
+    """Whether the seat to move has drawn in this turn (GG3)."""
+    gives: tuple[int, ...]
+    """While cards are being chosen: each seat's choice so far, or NONE; else empty."""
+    points: tuple[int, ...]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat, changing when a round is scored (GG8)."""
+        return self.points
+
+    @property
+    def ranks(self) -> tuple[int, ...] | None:
+        """Most points is first; a tie goes to fewer penalty points in the last round (GG10)."""
+        if self.to_move is not None:
+            return None
+        return ranked([(points, -lost) for points, lost in zip(self.points, self.penalties, strict=True)])
+
+    @property
+    def phase(self) -> str:
+        """`lead` (the area is empty), `follow`, `drawn` (play or stay), `give` (a 15 was played) or `over`."""
+        if self.to_move is None:
+            return "over"
+        if self.gives:
+            return "give"
+        if self.drew:
+            return "drawn"
+        return "follow" if self.total else "lead"
+
+    def cards(self) -> tuple[int, ...]:
+        """Every card, wherever it lies."""
+        held = [face for hand in self.hands for face in counts.expand(hand)]
+        played = [face for faces in self.area for face in faces]
+        return tuple(sorted((*held, *played, *self.revealed, *self.discards, *self.pile)))

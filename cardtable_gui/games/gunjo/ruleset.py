@@ -1,0 +1,21 @@
+"""The rule set of a match of Gunjo Gradation: its options."""
+
+from __future__ import annotations
+
+from cardtable_gui.core.options import Options
+
+
+class RuleSet:
+    """The options, with the types that the rules work with."""
+
+    __slots__ = ()
+
+    expansions: tuple[str, ...]
+    """Option `expansions`: the numbers of the kinds that are added (GG1)."""
+    free: bool
+    """Option `two_ignores_area` (GG12)."""
+
+    @property
+    def options(self) -> Options:
+        """Every option with its value."""
+        return {"expansions": self.expansions, "two_ignores_area": self.free}

@@ -1,0 +1,59 @@
+"""Sampling states of Gunjo Gradation that are consistent with a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from cardtable_gui.core import counts
+from cardtable_gui.core.counts import Counts
+from cardtable_gui.games.gunjo.position import NONE
+from cardtable_gui.games.gunjo.state import GunjoState
+from cardtable_gui.games.gunjo.view import GunjoView
+
+
+def sample(view: GunjoView, rng: Random) -> GunjoState:
+    """Deal the unseen cards at random to the other hands, beside what is known of them, and to the deck."""
+    hands, deck = _dealt(view, rng)
+    return GunjoState.of(
+        view,
+        dealer=view.unknown_dealer(rng),
+        hands=hands,
+        minds=[list(view.seen)],
+        deck=deck,
+        total=view.total,
+        drew=view.phase == "drawn",
+        gives=_gives(view, hands, rng),
+        points=view.scores,
+    )
+
+
+def _dealt(view: GunjoView, rng: Random) -> tuple[list[Counts], tuple[int, ...]]:
+    """Hands and deck."""
+    if view.opened:
+        hands = list(view.opened)
+        unseen = list(counts.expand(view.unseen() + view.own + view.others() - sum(hands)))
+        rng.shuffle(unseen)
+        return hands, tuple(unseen)
+    unseen = list(counts.expand(view.unseen()))
+    rng.shuffle(unseen)
+    hands = []
+    top = 0
+    for seat, seen in enumerate(view.seen):
+        if seat == view.seat:
+            hands.append(view.own)
+        else:
+            rest = top + view.sizes[seat] - counts.size(seen)
+            hands.append(seen + counts.of(unseen[top:rest]))
+            top = rest
+    return hands, tuple(unseen[top:])
+
+
+def _gives(view: GunjoView, hands: Sequence[Counts], rng: Random) -> tuple[int, ...]:
+    """The cards chosen so far (GG15)."""
+    if view.passer == NONE:
+        return ()
+    gives = [NONE] * view.players
+    for seat in view.chosen():
+        gives[seat] = view.given if seat == view.seat else rng.choice(counts.expand(hands[seat]))
+    return tuple(gives)

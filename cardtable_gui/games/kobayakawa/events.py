@@ -1,0 +1,143 @@
+"""The events of Kobayakawa: what the rules tell the table and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable_gui.core.events import (
+    DealBegan,
+    DealEnded,
+    Event,
+    Moved,
+    Paid,
+    SeatResult,
+    Shown,
+    dealt,
+    log_entry,
+    private_log_entry,
+)
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
+from cardtable_gui.core.zones import DECK, hand_of
+from cardtable_gui.games.kobayakawa.actions import text
+from cardtable_gui.games.kobayakawa.position import NONE, Position
+from cardtable_gui.games.kobayakawa.zones import BOX, CENTRE, OLD_KS, POT, K, discard_of, kamons_of
+
+
+def deals(events: list[Event], state: Position) -> None:
+    """A round was dealt (KB2)."""
+    events.append(DealBegan(state.deal, state.start))
+    events += dealt([() if card == NONE else (text(card),) for card in state.hands])
+    events.append(Moved((text(state.k),), DECK, K))
+    message = (
+        QT_TRANSLATE_NOOP("kobayakawa", "The last round: two kamons in the centre, the stake is two. {seat} starts.")
+        if state.last_round
+        else QT_TRANSLATE_NOOP("kobayakawa", "A new round. {seat} starts.")
+    )
+    events.append(log_entry(None, message, seat=SeatName(state.start)))
+
+
+def draws(events: list[Event], seat: int, card: int) -> None:
+    """A seat drew (KB3)."""
+    events.append(Moved((text(card),), DECK, hand_of(seat), frozenset({seat})))
+    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} draws {cards}.")
+    otherwise = QT_TRANSLATE_NOOP("kobayakawa", "{seat} draws a card.")
+    events.append(private_log_entry(seat, message, otherwise, cards=CardList((text(card),))))
+
+
+def discards(events: list[Event], seat: int, card: int) -> None:
+    """A seat discarded (KB3)."""
+    events.append(Moved((text(card),), hand_of(seat), discard_of(seat)))
+    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} discards {cards}.")
+    events.append(log_entry(seat, message, cards=CardList((text(card),))))
+
+
+def flips(events: list[Event], seat: int, old: int, new: int) -> None:
+    """A seat turned over a new Kobayakawa (KB3)."""
+    events.append(Moved((text(old),), K, OLD_KS))
+    events.append(Moved((text(new),), DECK, K))
+    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} flips: the Kobayakawa is now {cards}.")
+    events.append(log_entry(seat, message, cards=CardList((text(new),))))
+
+
+def fights(events: list[Event], seat: int, stake: int) -> None:
+    """A seat staked (KB4)."""
+    events.append(Paid(stake, kamons_of(seat), POT))
+    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} fights. Stake: {stake}.")
+    events.append(log_entry(seat, message, stake=stake))
+
+
+def folds(events: list[Event], seat: int) -> None:
+    """A seat folded (KB4)."""
+    events.append(log_entry(seat, QT_TRANSLATE_NOOP("kobayakawa", "{seat} folds.")))
+
+
+def settles(events: list[Event], state: Position, fighters: Sequence[int], winner: int, pot: int, prize: int) -> None:
+    """The fight was decided and is paid out (KB5, KB6)."""
+    totals = dict(zip(fighters, state.totals(fighters), strict=True))
+    if len(fighters) > 1:
+        for seat in fighters:
+            events.append(Shown(hand_of(seat), (text(state.hands[seat]),)))
+            events.append(log_entry(seat, _strength(state, seat, totals[seat])))
+    events.append(Paid(pot, POT, kamons_of(winner)))
+    events.append(Paid(prize, CENTRE, kamons_of(winner)))
+    message = (
+        QT_TRANSLATE_NOOP("kobayakawa", "{seat} wins the fight. Kamons won: {amount}.")
+        if len(fighters) > 1
+        else QT_TRANSLATE_NOOP("kobayakawa", "{seat} is the only one to fight and wins unseen. Kamons won: {amount}.")
+    )
+    events.append(log_entry(winner, message, amount=pot + prize))
+    kamons_after = [own + (pot + prize if seat == winner else 0) for seat, own in enumerate(state.kamons)]
+    results = [
+        SeatResult(
+            seat,
+            (pot + prize if seat == winner else 0) - state.stakes[seat],
+            kamons_after[seat],
+            _why(state, seat, totals),
+        )
+        for seat in _by_kamons(kamons_after, winner)
+    ]
+    events.append(DealEnded(state.deal, tuple(results)))
+
+
+def nobody_fights(events: list[Event], state: Position, prize: int) -> None:
+    """Nobody fought (KB8)."""
+    if state.replay:
+        events.append(log_entry(None, QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights: the round is dealt again.")))
+    else:
+        events.append(Paid(prize, CENTRE, BOX))
+        message = QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights: kamons that leave the centre for the box: {amount}.")
+        events.append(log_entry(None, message, amount=prize))
+    results = [
+        SeatResult(seat, 0, state.kamons[seat], _why(state, seat, {})) for seat in _by_kamons(state.kamons, state.start)
+    ]
+    events.append(DealEnded(state.deal, tuple(results)))
+
+
+def _strength(state: Position, seat: int, total: int) -> Message:
+    cards = CardList((text(state.hands[seat]),))
+    if total == state.hands[seat] + 1:
+        message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} shows {cards}.")
+        return message.put(cards=cards)
+    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} shows {cards}, the lowest: with Kobayakawa {k} it is {total}.")
+    return message.put(cards=cards, k=CardList((text(state.k),)), total=total)
+
+
+def _why(state: Position, seat: int, totals: Mapping[int, int]) -> Message:
+    if seat not in totals:
+        if seat in state.order:
+            return QT_TRANSLATE_NOOP("kobayakawa", "folded")
+        return QT_TRANSLATE_NOOP("kobayakawa", "out of the match")
+    if len(totals) == 1:
+        return QT_TRANSLATE_NOOP("kobayakawa", "fought alone, unseen")
+    cards = CardList((text(state.hands[seat]),))
+    total = totals[seat]
+    if total == state.hands[seat] + 1:
+        return QT_TRANSLATE_NOOP("kobayakawa", "fought with {cards}").put(cards=cards)
+    message = QT_TRANSLATE_NOOP("kobayakawa", "fought with {cards}, the lowest; with the Kobayakawa: {total}")
+    return message.put(cards=cards, total=total)
+
+
+def _by_kamons(kamons_after: Sequence[int], first: int) -> list[int]:
+    """The seats by kamons, most first; of equal ones whoever comes first clockwise from seat `first`."""
+    players = len(kamons_after)
+    return sorted(range(players), key=lambda seat: (-kamons_after[seat], (seat - first) % players))

@@ -1,0 +1,108 @@
+"""The fields of Kobayakawa: everything that makes up a match at one moment, and what is derived from it.
+
+Cards are faces 0-14 (the card's number less 1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic
+
+from cardtable_gui.core.draw_pile import DrawPile
+from cardtable_gui.core.fields import Row
+from cardtable_gui.core.game import MatchFields, ranked
+from cardtable_gui.games.kobayakawa.actions import KobayakawaAction
+from cardtable_gui.games.kobayakawa.ruleset import RuleSet
+
+NONE = -1
+"""In place of a card: there is none."""
+HIDDEN = -2
+"""In place of a card, in a view: there is one, but this seat does not know which."""
+
+KAMONS_LAST_ROUND = 2
+"""So few kamons are left in the centre in the last round, and so many are staked in it (KB7)."""
+
+
+class Shared(RuleSet, MatchFields[KobayakawaAction], Generic[Row]):
+    """The fields that a state and its views share. Rows are by seat unless said otherwise."""
+
+    __slots__ = ()
+
+    centre: int
+    """Kamons in the centre; two are left in the last round (KB7)."""
+    start: int
+    order: tuple[int, ...]
+    """The seats still in the match, from this round's start seat clockwise."""
+    turn: int
+    """Position in `order` of the seat to move."""
+    hands: Row
+    """The card of each seat; NONE for seats out of the match."""
+    drawn: int
+    """The second card of the seat to move, while it chooses what to discard; else NONE."""
+    k: int
+    old_ks: Row
+    """The former Kobayakawas, in order."""
+    discards: tuple[tuple[int, int], ...]
+    """(seat, card) in the order of discarding."""
+    deck_size: int
+    stakes: Row
+    """Kamons staked in this round; 0 for a seat that folded or was not asked yet."""
+    shown: tuple[int, ...]
+    """After the end: the seats whose hands lie open."""
+
+
+class Position(Shared[list[int]], DrawPile):
+    """The fields that only a state has, and what is derived from all of them."""
+
+    __slots__ = ()
+
+    kamons: list[int]
+    betting: bool
+
+    @property
+    def last_round(self) -> bool:
+        """Whether this is the last round (KB7)."""
+        return self.centre <= KAMONS_LAST_ROUND
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Kamons by seat, without stakes that lie in the pot."""
+        return tuple(self.kamons)
+
+    @property
+    def ranks(self) -> tuple[int, ...] | None:
+        """Most kamons is first; equal kamons share the rank (KB10)."""
+        return ranked(self.kamons) if self.to_move is None else None
+
+    @property
+    def phase(self) -> str:
+        """`draw`, `discard`, `bet` or `over`."""
+        if self.to_move is None:
+            return "over"
+        if self.betting:
+            return "bet"
+        return "draw" if self.drawn == NONE else "discard"
+
+    def winner(self, fighters: Sequence[int]) -> int:
+        """Who wins the fight (KB5): the highest card, unless the lowest with K reaches beyond it.
+
+        Fighters stand in this round's order, so the first of equal totals wins.
+        """
+        cards = [self.hands[seat] for seat in fighters]
+        lowest, highest = min(cards), max(cards)
+        helped, unhelped = cards.index(lowest), cards.index(highest)
+        ahead = lowest + self.k + 1 - highest
+        return fighters[helped if ahead > 0 or (ahead == 0 and helped < unhelped) else unhelped]
+
+    def totals(self, fighters: Sequence[int]) -> list[int]:
+        """The fighting strength of each fighter: its card, with K added for the lowest (KB5)."""
+        cards = [self.hands[seat] for seat in fighters]
+        totals = [card + 1 for card in cards]
+        totals[cards.index(min(cards))] += self.k + 1
+        return totals
+
+    def cards(self) -> tuple[int, ...]:
+        """Every card, wherever it lies."""
+        hands = [card for card in (*self.hands, self.drawn, self.k) if card != NONE]
+        gone = [card for _, card in self.discards]
+        return tuple(sorted((*hands, *self.old_ks, *gone, *self.pile)))

@@ -1,0 +1,19 @@
+"""The rule set of a match of Kobayakawa: its options."""
+
+from __future__ import annotations
+
+from cardtable_gui.core.options import Options
+
+
+class RuleSet:
+    """The options, with the types that the rules work with."""
+
+    __slots__ = ()
+
+    replay: bool
+    """Option `nobody_fights` is `replay` (KB8)."""
+
+    @property
+    def options(self) -> Options:
+        """Every option with its value."""
+        return {"nobody_fights": "replay" if self.replay else "box"}

@@ -1,0 +1,211 @@
+"""The events of Meow Meow Daifugo: what the rules tell the table and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable_gui.core.events import (
+    DealBegan,
+    DealEnded,
+    Event,
+    MatchEnded,
+    Moved,
+    Paid,
+    SeatResult,
+    Shown,
+    Tag,
+    Tags,
+    dealt,
+    log_entry,
+    private_log_entry,
+)
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.zones import DECK, hand_of
+from cardtable_gui.games.meow import cards
+from cardtable_gui.games.meow.actions import Play, laid_out, named, played
+from cardtable_gui.games.meow.cards import BLACK_ANY, NONE, WHITE_ANY, Cards, circles, texts
+from cardtable_gui.games.meow.position import Position
+from cardtable_gui.games.meow.ruleset import GOAL
+from cardtable_gui.games.meow.zones import BOX, FIELD, PLAYED, TABLE, TURNS, lost_of
+
+
+def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) -> None:
+    """A round was dealt (MM2)."""
+    events.append(DealBegan(state.deal, 0))
+    events += dealt([texts(faces) for faces in hands])
+    events.append(Moved(texts(state.field), DECK, FIELD))
+    if state.players == 1:
+        events.append(log_entry(None, QT_TRANSLATE_NOOP("meow", "The cards are dealt for a game alone.")))
+    else:
+        message = QT_TRANSLATE_NOOP("meow", "Round {number}: the cards are dealt.")
+        events.append(log_entry(None, message, number=state.deal))
+
+
+def asks_to_return(events: list[Event], seat: int) -> None:
+    """A seat was dealt both ? (MM3)."""
+    message = QT_TRANSLATE_NOOP("meow", "{seat} was dealt both ? and puts one of them under the deck.")
+    events.append(log_entry(None, message, seat=SeatName(seat)))
+
+
+def returns(events: list[Event], seat: int, card: int, drawn: int) -> None:
+    """A seat put a ? under the deck and drew (MM3)."""
+    own = frozenset({seat})
+    events.append(Moved(texts((card,)), hand_of(seat), DECK))
+    events.append(Moved(texts((drawn,)), DECK, hand_of(seat), own))
+    message = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws {drawn}.")
+    otherwise = QT_TRANSLATE_NOOP("meow", "{seat} puts {cards} under the deck and draws a card.")
+    cats = named((card,))
+    events.append(private_log_entry(seat, message, otherwise.put(cards=cats), cards=cats, drawn=named((drawn,))))
+
+
+def chooses(events: list[Event], seat: int, card: int) -> None:
+    """A seat chose its card to show (MM4); the others learn it when all have chosen."""
+    message = QT_TRANSLATE_NOOP("meow", "{seat} chooses to show {cards}.")
+    otherwise = QT_TRANSLATE_NOOP("meow", "{seat} has chosen a card to show.")
+    events.append(private_log_entry(seat, message, otherwise, cards=named((card,))))
+
+
+def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) -> None:
+    """All chosen cards are laid open at once, and go back to the hands (MM4)."""
+    last = len(shown) - 1
+    for seat, card in enumerate(shown):
+        events.append(Moved(texts((card,)), hand_of(seat), TABLE, with_next=seat < last))
+    events.append(Shown(TABLE, texts(shown)))
+    for seat, card in enumerate(shown):
+        message = QT_TRANSLATE_NOOP("meow", "{seat} shows {cards}.")
+        events.append(log_entry(seat, message, cards=named((card,))))
+    message = (
+        QT_TRANSLATE_NOOP("meow", "The lowest card is {cards}: {seat} starts, and must play it.")
+        if must
+        else QT_TRANSLATE_NOOP("meow", "The lowest card is {cards}: {seat} starts.")
+    )
+    events.append(log_entry(None, message, seat=SeatName(start), cards=named((shown[start],))))
+    for seat, card in enumerate(shown):
+        events.append(Moved(texts((card,)), TABLE, hand_of(seat), with_next=seat < last))
+
+
+def begins_alone(events: list[Event]) -> None:
+    """The solo game begins (MM13)."""
+    message = QT_TRANSLATE_NOOP("meow", "Turn {number} begins. The goal: no cards left within {goal} turns.")
+    events.append(log_entry(None, message, number=1, goal=GOAL))
+
+
+def plays(events: list[Event], seat: int, play: Play, beaten: Play | None) -> None:
+    """A seat played; what lay there joins the cards played earlier (MM5, MM8)."""
+    if beaten is not None:
+        events.append(Moved(texts(beaten.cards), TABLE, PLAYED))
+    events.append(Moved(texts(laid_out(play)), hand_of(seat), TABLE))
+    message = QT_TRANSLATE_NOOP("meow", "{seat} plays {cards}.")
+    events.append(log_entry(seat, message, cards=played(play)))
+
+
+def passes(events: list[Event], seat: int, card: int) -> None:
+    """A seat passed and took a face-up card, if there was one (MM9)."""
+    if card == NONE:
+        events.append(log_entry(seat, QT_TRANSLATE_NOOP("meow", "{seat} passes.")))
+        return
+    events.append(Moved(texts((card,)), FIELD, hand_of(seat)))
+    message = QT_TRANSLATE_NOOP("meow", "{seat} passes and takes {cards}.")
+    events.append(log_entry(seat, message, cards=named((card,))))
+
+
+def refills(events: list[Event], card: int) -> None:
+    """The deck's top card is laid face up (MM9)."""
+    events.append(Moved(texts((card,)), DECK, FIELD))
+
+
+def clears(events: list[Event], lying: Sequence[int], seat: int) -> None:
+    """All others have passed: the played cards are set aside, and the last player leads (MM10)."""
+    events.append(Moved(texts(lying), TABLE, PLAYED))
+    message = QT_TRANSLATE_NOOP("meow", "All others have passed: {seat} leads.")
+    events.append(log_entry(None, message, seat=SeatName(seat)))
+
+
+def takes(events: list[Event], card: int) -> None:
+    """The solo player took a face-up card as reward (MM13)."""
+    events.append(Moved(texts((card,)), FIELD, hand_of(0)))
+    message = QT_TRANSLATE_NOOP("meow", "{seat} takes {cards} as reward.")
+    events.append(log_entry(0, message, cards=named((card,))))
+
+
+def draws(events: list[Event], card: int, turn: int, *, forced: bool, public: bool) -> None:
+    """The solo player drew from the deck (MM13)."""
+    events.append(Moved(texts((card,)), DECK, hand_of(0), None if public else frozenset({0})))
+    if forced:
+        message = QT_TRANSLATE_NOOP("meow", "Fewer cards than {turn}: {seat} has to draw from the deck.")
+        events.append(log_entry(None, message, seat=SeatName(0), turn=turn))
+    drawn = QT_TRANSLATE_NOOP("meow", "{seat} draws {cards}.")
+    if public:
+        events.append(log_entry(0, drawn, cards=named((card,))))
+    else:
+        otherwise = QT_TRANSLATE_NOOP("meow", "{seat} draws a card.")
+        events.append(private_log_entry(0, drawn, otherwise, cards=named((card,))))
+
+
+def counts_turn(events: list[Event]) -> None:
+    """A turn of the solo game was played (MM13)."""
+    events.append(Paid(1, BOX, TURNS))
+
+
+def clears_alone(events: list[Event], turns: int) -> None:
+    """The solo player has no cards left (MM13)."""
+    reached = (
+        QT_TRANSLATE_NOOP("meow", "turns needed: {turns}; the goal of {goal} is reached")
+        if turns <= GOAL
+        else QT_TRANSLATE_NOOP("meow", "turns needed: {turns}; the goal is {goal}")
+    ).put(turns=turns, goal=GOAL)
+    events.append(log_entry(0, QT_TRANSLATE_NOOP("meow", "{seat} has no cards left; {result}."), result=reached))
+    events.append(DealEnded(1, (SeatResult(0, None, turns, reached),)))
+    events.append(MatchEnded((1,)))
+
+
+def ends_deal(events: list[Event], state: Position, winner: int, costs: Sequence[int]) -> None:
+    """A seat has no cards left: the others' circles are counted (MM11)."""
+    message = QT_TRANSLATE_NOOP("meow", "{seat} has no cards left and wins the round.")
+    events.append(log_entry(winner, message))
+    left = [circles(held) for held in state.hands]
+    order = sorted(range(state.players), key=lambda seat: (left[seat], (seat - winner) % state.players))
+    for seat in order:
+        if seat != winner:
+            events.append(Shown(hand_of(seat), texts(cards.faces(state.hands[seat])), left_in_hand(state.hands[seat])))
+            message = QT_TRANSLATE_NOOP("meow", "Circles left with {seat}: {circles}. Points lost: {points}.")
+            events.append(log_entry(seat, message, circles=left[seat], points=costs[seat]))
+            events.append(Paid(costs[seat], BOX, lost_of(seat)))
+    results = [
+        SeatResult(
+            seat,
+            -costs[seat],
+            -state.lost[seat],
+            _why(left[seat], seat == winner),
+            left_in_hand(state.hands[seat]),
+        )
+        for seat in order
+    ]
+    events.append(DealEnded(state.deal, tuple(results)))
+
+
+def left_in_hand(held: Cards) -> Tags:
+    """The circles on the cards that are left in a hand (MM11)."""
+    message = QT_TRANSLATE_NOOP("meow", "circles: {number}")
+    return tuple(
+        (text, Tag(f"{cards.CIRCLES[face]}○", message.put(number=cards.CIRCLES[face])))
+        for face, text in ((face, texts((face,))[0]) for face in cards.faces(held))
+    )
+
+
+def stand_ins(play: Play) -> Mapping[str, Tag]:
+    """What cards of a play count as where that is not printed on them (MM6, MM7)."""
+    found: dict[str, Tag] = {}
+    for face in play.doubled:
+        found[texts((face,))[0]] = Tag("×2", QT_TRANSLATE_NOOP("meow", "counts as two cards"))
+    for face, number in ((WHITE_ANY, play.white), (BLACK_ANY, play.black)):
+        if number:
+            message = QT_TRANSLATE_NOOP("meow", "stands for {number}").put(number=number)
+            found[texts((face,))[0]] = Tag(f"={number}", message)
+    return found
+
+
+def _why(left: int, won: bool) -> Message:
+    if won:
+        return QT_TRANSLATE_NOOP("meow", "no cards left")
+    return QT_TRANSLATE_NOOP("meow", "circles left in hand: {circles}").put(circles=left)

@@ -1,0 +1,136 @@
+"""The events of Merchant of Goldfish: what the rules tell the table and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, Moved, SeatResult, dealt, log_entry
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
+from cardtable_gui.core.zones import DECK, hand_of
+from cardtable_gui.games.merchant.actions import texts
+from cardtable_gui.games.merchant.position import Position
+from cardtable_gui.games.merchant.zones import DISCARD, MARKET, TABLE
+
+
+def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]], market: Sequence[int]) -> None:
+    """A round was dealt (MG3)."""
+    events.append(DealBegan(state.deal, state.start))
+    events += dealt([texts(faces) for faces in hands])
+    events.append(Moved(texts(market), DECK, MARKET))
+    message = (
+        QT_TRANSLATE_NOOP("merchant", "The cards are dealt. {seat} starts.")
+        if state.series == 1
+        else QT_TRANSLATE_NOOP("merchant", "Round {number} of {rounds}. {seat} starts.").put(
+            number=state.deal, rounds=state.series
+        )
+    )
+    events.append(log_entry(None, message, seat=SeatName(state.start)))
+
+
+def plays(events: list[Event], seat: int, cards: tuple[int, ...], beaten: tuple[int, ...]) -> None:
+    """A seat played; beaten cards go to the discard pile (MG5)."""
+    if beaten:
+        events.append(Moved(texts(beaten), TABLE, DISCARD))
+    events.append(Moved(texts(cards), hand_of(seat), TABLE))
+    message = QT_TRANSLATE_NOOP("merchant", "{seat} plays {cards}.")
+    events.append(log_entry(seat, message, cards=CardList(texts(cards))))
+
+
+def goes_out(events: list[Event], seat: int, place: int) -> None:
+    """A seat played its last card (MG8)."""
+    message = QT_TRANSLATE_NOOP("merchant", "{seat} goes out, in place {place}.")
+    events.append(log_entry(seat, message, place=place))
+
+
+def passes(events: list[Event], seat: int) -> None:
+    """A seat passed without an exchange (MG6)."""
+    events.append(log_entry(seat, QT_TRANSLATE_NOOP("merchant", "{seat} passes.")))
+
+
+def exchanges(events: list[Event], seat: int, give: tuple[int, ...], take: tuple[int, ...]) -> None:
+    """A seat exchanged cards and passed (MG6)."""
+    events.append(Moved(texts(give), hand_of(seat), MARKET))
+    events.append(Moved(texts(take), MARKET, hand_of(seat)))
+    message = QT_TRANSLATE_NOOP("merchant", "{seat} gives {give}, takes {take}, and passes.")
+    events.append(log_entry(seat, message, give=CardList(texts(give)), take=CardList(texts(take))))
+
+
+def clears(events: list[Event], cards: tuple[int, ...]) -> None:
+    """Everybody passed: the table's cards go to the discard pile (MG7, MG9, MG10)."""
+    events.append(Moved(texts(cards), TABLE, DISCARD))
+
+
+def offers_bonus(events: list[Event], seat: int) -> None:
+    """The seat of the last play may take a card (MG7)."""
+    message = QT_TRANSLATE_NOOP("merchant", "All others have passed: {seat} may take a card from the market.")
+    events.append(log_entry(None, message, seat=SeatName(seat)))
+
+
+def takes(events: list[Event], seat: int, card: int) -> None:
+    """A seat took a bonus card (MG7)."""
+    events.append(Moved(texts((card,)), MARKET, hand_of(seat)))
+    message = QT_TRANSLATE_NOOP("merchant", "{seat} takes {cards}.")
+    events.append(log_entry(seat, message, cards=CardList(texts((card,)))))
+
+
+def skips(events: list[Event], seat: int) -> None:
+    """A seat took no bonus card (MG7)."""
+    events.append(log_entry(seat, QT_TRANSLATE_NOOP("merchant", "{seat} takes no card.")))
+
+
+def joins(events: list[Event], discards: tuple[int, ...]) -> None:
+    """The discard pile joins the market."""
+    events.append(Moved(texts(discards), DISCARD, MARKET))
+
+
+def leads(events: list[Event], seat: int) -> None:
+    """A seat leads after a reset (MG7)."""
+    message = QT_TRANSLATE_NOOP("merchant", "The discard pile joins the market. {seat} leads.")
+    events.append(log_entry(None, message, seat=SeatName(seat)))
+
+
+def lays_out(events: list[Event], card: int, seat: int, following: int) -> None:
+    """The last play of a seat that has gone out was not beaten: a card of nobody's lies on the table (MG9)."""
+    events.append(Moved(texts((card,)), MARKET, TABLE))
+    unbeaten = QT_TRANSLATE_NOOP("merchant", "Nobody beats the last play of {seat}: the discard pile joins the market.")
+    events.append(log_entry(None, unbeaten, seat=SeatName(seat)))
+    message = QT_TRANSLATE_NOOP("merchant", "The lowest card of the market, {cards}, is laid out. {next} goes on.")
+    events.append(log_entry(None, message, cards=CardList(texts((card,))), next=SeatName(following)))
+
+
+def nobody_wants(events: list[Event], seat: int) -> None:
+    """All passed on a card of nobody's (MG10)."""
+    message = QT_TRANSLATE_NOOP(
+        "merchant", "Everyone passes on the card laid out. The discard pile joins the market. {seat} leads."
+    )
+    events.append(log_entry(None, message, seat=SeatName(seat)))
+
+
+def stops(events: list[Event], turns: int) -> None:
+    """The round reached its turn limit (MG13)."""
+    message = QT_TRANSLATE_NOOP("merchant", "The round stops: it has reached its limit of {turns} turns.")
+    events.append(log_entry(None, message, turns=turns))
+
+
+def ends_deal(events: list[Event], state: Position) -> None:
+    """The round has ended; all places are known (MG11, MG13)."""
+    order = sorted(range(state.players), key=lambda seat: state.places[seat])
+    results = [
+        SeatResult(seat, state.players - state.places[seat], state.points[seat], _why(state, seat)) for seat in order
+    ]
+    events.append(DealEnded(state.deal, tuple(results)))
+
+
+def _why(state: Position, seat: int) -> Message:
+    if not state.sizes[seat]:
+        return QT_TRANSLATE_NOOP("merchant", "went out in place {place}").put(place=state.places[seat])
+    if state.holders == 1:
+        message = QT_TRANSLATE_NOOP("merchant", "last; cards left: {size}")
+    elif state.sizes.count(state.sizes[seat]) > 1:
+        # Equal hands are told apart by their sums (MG13); nobody learns more of hidden hands than that takes.
+        message = QT_TRANSLATE_NOOP("merchant", "place {place}; cards left: {size}, sum: {sum}").put(
+            sum=state.hand_sum(seat)
+        )
+    else:
+        message = QT_TRANSLATE_NOOP("merchant", "place {place}; cards left: {size}")
+    return message.put(place=state.places[seat], size=state.sizes[seat])

@@ -1,0 +1,21 @@
+"""The rule set of a match of Merchant of Goldfish: its options."""
+
+from __future__ import annotations
+
+from cardtable_gui.core.options import Options
+
+
+class RuleSet:
+    """The options, with the types that the rules work with."""
+
+    __slots__ = ()
+
+    series: int
+    """Option `series`: how many deals the match has (MG12)."""
+    turn_limit: int
+    """Option `turn_limit` (MG13)."""
+
+    @property
+    def options(self) -> Options:
+        """Every option with its value."""
+        return {"series": self.series, "turn_limit": self.turn_limit}

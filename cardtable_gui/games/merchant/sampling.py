@@ -1,0 +1,32 @@
+"""Sampling states of Merchant of Goldfish that are consistent with a view."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cardtable_gui.core import counts
+from cardtable_gui.games.merchant.state import MerchantState
+from cardtable_gui.games.merchant.view import MerchantView
+
+
+def sample(view: MerchantView, rng: Random) -> MerchantState:
+    """Deal the unseen cards at random to the other hands, beside what is known of them."""
+    unseen = list(counts.expand(view.unseen()))
+    rng.shuffle(unseen)
+    dealer = view.unknown_dealer(rng)
+    hands = []
+    for seat, seen in enumerate(view.seen):
+        if seat == view.seat:
+            hands.append(view.own)
+        else:
+            rest = view.sizes[seat] - counts.size(seen)
+            hands.append(seen + counts.of(unseen[:rest]))
+            del unseen[:rest]
+    return MerchantState.of(
+        view,
+        dealer=dealer,
+        hands=hands,
+        bonus=view.phase == "bonus",
+        holders=sum(1 for size in view.sizes if size),
+        points=list(view.scores),
+    )

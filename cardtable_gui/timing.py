@@ -1,0 +1,103 @@
+"""Time for everything that moves or waits at the table: a clock that is passed in, and timers that go by it.
+
+The program's clock is the system's. Tests pass a clock that they step themselves, so they never wait.
+What waits for something outside the program (the disk, another process) uses Qt's own timers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+
+
+class Timer(Protocol):
+    """Calls a function after some time, once or again and again."""
+
+    def start(self, ms: int | None = None) -> None:
+        """Run from now on, with this interval in milliseconds if one is given. A timer that runs begins anew."""
+
+    def stop(self) -> None:
+        """Rest."""
+
+    @property
+    def active(self) -> bool:
+        """Whether it runs."""
+
+
+class Clock(Protocol):
+    """Tells the time and makes timers."""
+
+    def now(self) -> float:
+        """Milliseconds since some moment in the past; it never goes back."""
+
+    def timer(
+        self, parent: QObject, ring: Callable[[], None], ms: int = 0, *, repeats: bool = False, precise: bool = False
+    ) -> Timer:
+        """A timer at rest that ends with its parent.
+
+        Args:
+            parent: what owns it.
+            ring: what it calls.
+            ms: its interval in milliseconds.
+            repeats: call again and again.
+            precise: keep to the millisecond, as movements need it.
+        """
+
+
+class Stopwatch:
+    """How long ago something was, in milliseconds of a clock."""
+
+    def __init__(self, clock: Clock) -> None:
+        """A watch that starts now."""
+        self._clock = clock
+        self._since = clock.now()
+
+    def restart(self) -> float:
+        """Start anew, and return the milliseconds since the last start."""
+        now = self._clock.now()
+        past, self._since = now - self._since, now
+        return past
+
+    def elapsed(self) -> float:
+        """The milliseconds since the last start."""
+        return self._clock.now() - self._since
+
+
+class SystemClock:
+    """The clock of the machine."""
+
+    def __init__(self) -> None:
+        self._elapsed = QElapsedTimer()
+        self._elapsed.start()
+
+    def now(self) -> float:
+        """Milliseconds since the clock was made."""
+        return self._elapsed.nsecsElapsed() / 1e6
+
+    def timer(
+        self, parent: QObject, ring: Callable[[], None], ms: int = 0, *, repeats: bool = False, precise: bool = False
+    ) -> Timer:
+        """A timer of Qt's; see `Clock`."""
+        return _QtTimer(parent, ring, ms, repeats=repeats, precise=precise)
+
+
+class _QtTimer:
+    def __init__(self, parent: QObject, ring: Callable[[], None], ms: int, *, repeats: bool, precise: bool) -> None:
+        self._timer = QTimer(parent, interval=ms, singleShot=not repeats)
+        if precise:
+            self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(ring)
+
+    def start(self, ms: int | None = None) -> None:
+        if ms is not None:
+            self._timer.setInterval(ms)
+        self._timer.start()
+
+    def stop(self) -> None:
+        self._timer.stop()
+
+    @property
+    def active(self) -> bool:
+        return self._timer.isActive()

@@ -1,0 +1,94 @@
+"""The pages of the window: start screen, set-up and table, each made when it is first needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.settings import Settings
+from cardtable_gui.views.shell.actions import Actions
+from cardtable_gui.views.shell.covers import Covers
+from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.motion import Motion
+from cardtable_gui.views.shell.start.home_page import HomePage
+from cardtable_gui.views.shell.start.setup_page import SetupPage
+from cardtable_gui.views.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from cardtable_gui.views.shell.table_page import TablePage
+
+_PAUSE_MS = 120
+
+
+class Pages(QObject):
+    """Makes the pages and shows one of them in the window."""
+
+    setup_made = Signal(object)
+    """The `SetupPage` was made: connect to it."""
+    table_made = Signal(object)
+    """The `TablePage` was made: connect to it."""
+
+    def __init__(
+        self, window: MainWindow, look: Look, covers: Covers, settings: Settings, actions: Actions, motion: Motion
+    ) -> None:
+        """Make the start screen; it is not shown yet."""
+        super().__init__(window)
+        self._window = window
+        self._look = look
+        self._covers = covers
+        self._settings = settings
+        self._actions = actions
+        self._motion = motion
+        self._setup: SetupPage | None = None
+        self._table: TablePage | None = None
+        self.home = HomePage(look, covers, settings, motion, actions.keymap)
+        for icon, name in (("open", "open_record"), ("keyboard", "keys"), ("settings", "settings")):
+            self.home.add_tool(icon, actions[name])
+
+    @property
+    def setup(self) -> SetupPage:
+        """The page where a match is set up."""
+        if self._setup is None:
+            self._setup = SetupPage(self._look, self._covers, self._actions.keymap)
+            self.setup_made.emit(self._setup)
+        return self._setup
+
+    @property
+    def table(self) -> TablePage:
+        """The page with the table."""
+        if self._table is None:
+            from cardtable_gui.views.shell.table_page import TablePage  # noqa: PLC0415 - not before a match is set up
+
+            self._table = TablePage(self._look, self._settings, self._actions, self._motion)
+            self.table_made.emit(self._table)
+        return self._table
+
+    def prepare_table(self) -> None:
+        """Make the table's page in a moment, while the player still looks: a match then begins without a wait."""
+        QTimer.singleShot(_PAUSE_MS, self, lambda: self.table)
+
+    def show(self, page: QWidget) -> None:
+        """Show one of the pages."""
+        self._window.show_page(page)
+
+    @property
+    def at_home(self) -> bool:
+        """Whether the start screen is shown."""
+        return self._window.pages.currentWidget() is self.home
+
+    @property
+    def shown_setup(self) -> SetupPage | None:
+        """The set-up, while it is shown."""
+        return self._setup if self._window.pages.currentWidget() is self._setup else None
+
+    @property
+    def shown_table(self) -> TablePage | None:
+        """The table, while it is shown."""
+        return self._table if self._window.pages.currentWidget() is self._table else None
+
+    @property
+    def made_table(self) -> TablePage | None:
+        """The table's page, if it was made."""
+        return self._table

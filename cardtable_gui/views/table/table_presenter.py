@@ -1,0 +1,256 @@
+"""One match on the table, from its first card to its end: what the match tells, shared out among the table's parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.controller.course import OPENING, Course, Presented
+from cardtable_gui.core.zones import Zone, hand_of
+from cardtable_gui.models.zones import TableModel
+from cardtable_gui.views.art import art_of
+from cardtable_gui.views.table.connections import Connections
+from cardtable_gui.views.table.consent import Consenting
+from cardtable_gui.views.table.floating_sheets import FloatingSheets
+from cardtable_gui.views.table.hand_over import HandOver
+from cardtable_gui.views.table.playback import Playback
+from cardtable_gui.views.table.result_presenter import ResultPresenter
+from cardtable_gui.views.table.scene import Scene
+from cardtable_gui.views.table.shared_widgets import SharedWidgets
+from cardtable_gui.views.table.speech import Speech
+from cardtable_gui.views.table.status_text import StatusText
+from cardtable_gui.views.table.table_input import TableInput
+from cardtable_gui.views.table.table_look import TableLook
+from cardtable_gui.views.table.view_state import ViewState
+
+
+class TablePresenter(QObject):
+    """Shows one match on the table widget until `close`.
+
+    Its parts know what they need and not the presenter: the scene (what lies where), playback (what moves), input (what
+    the player does), the sheets over the table, and speech (what is said and sounds).
+    """
+
+    settled = Signal(bool)
+    """Everything lies in its place; whether the player has been asked anew."""
+
+    def __init__(
+        self,
+        table: QWidget,
+        session: Course,
+        widgets: SharedWidgets,
+        look: TableLook,
+        hands: Mapping[int, Sequence[str]],
+    ) -> None:
+        """Show this match at once.
+
+        `hands`: how players laid their hands in this match before, by seat, as faces from left to right.
+        """
+        super().__init__(table)
+        self._table = table
+        self._widgets = widgets
+        self._connections = Connections()
+        self._fresh = False
+        """Whether the player is asked anew since everything was settled last."""
+        self._waited = False
+        """Whether the player has waited for others."""
+        self._went_on = False
+        """Whether the match went on last; else a turn was taken back, or a match was taken up."""
+        game = session.box.game
+        art = art_of(game.id, game.faces)
+        model = TableModel(session.box.table, self)
+        model.orders.by_hand = look.by_hand
+        for seat, faces in hands.items():
+            model.orders.recall(hand_of(seat), faces)
+        self.sheets = sheets = FloatingSheets.on(table, art, look.keys)
+        bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details)
+        above = (widgets.bar, *bubbles, widgets.panel, widgets.curtain, widgets.consent, widgets.drape)
+        connections = self._connections
+        self.state = state = ViewState(session, look, model)
+        self.speech = Speech(table, self)
+        self.scene = Scene(table, widgets.surface, art, state, above, self)
+        self.result = ResultPresenter(state, art, widgets, connections, self)
+        self.playback = Playback(state, self.scene, self.speech, self.result, widgets.animator, connections, self)
+        self.input = TableInput(state, self.scene, self.playback, self.speech, widgets, sheets, connections, self)
+        self._status = StatusText(
+            state,
+            self.speech,
+            widgets.bar,
+            self.playback,
+            self.input.selection,
+            self.input.hinting,
+            self.input.autopass,
+        )
+        self._hand_over = HandOver(state, table, widgets, connections, self)
+        self._consenting = Consenting(state, table, widgets.consent, connections, self)
+        self._connect()
+        self.lay_out()
+        self._replaced()
+        if session.hand_over is not None:
+            self._draw_curtain(session.hand_over)
+
+    def _connect(self) -> None:
+        session, connect = self.state.session, self._connections.connect
+        connect(session.stepped, self._stepped)
+        connect(session.replaced, self._replaced)
+        connect(session.thinking, self._thinking)
+        connect(session.curtain, self._draw_curtain)
+        connect(session.turn_changed, self._turn_changed)
+        self.scene.stage.card_made.connect(self.input.connect_card)
+        self.scene.sort_button.clicked.connect(self.input.sorting.sort)
+        self.playback.segment_began.connect(self._calm)
+        self.playback.told.connect(self._refresh_status)
+        self.playback.came_to_rest.connect(self.settle)
+        self.playback.all_shown.connect(self._all_shown)
+        self.input.selection.changed.connect(self._refresh_picks)
+        self.input.commands.final_result_wanted.connect(self.result.open_final)
+
+    def close(self) -> None:
+        """Take everything off the table."""
+        self._connections.close()
+        self._consenting.withdraw()
+        self.input.close()
+        self.playback.drop()
+        self.scene.close()
+        self.sheets.delete()
+        self._widgets.clear()
+        self.deleteLater()
+
+    # ------------------------------------------------------------------------------------------------- showing
+
+    def lay_out(self) -> None:
+        """Measure texts, lay the table out anew and put everything in its place."""
+        self.scene.lay_out()
+        look = self.state.look
+        self._widgets.bar.setGeometry(self.scene.stage.frame.bar.toAlignedRect())
+        self._widgets.dress(look.theme, look.percent)
+        self.settle()
+        self._table.update()
+        self.scene.draw_ahead()
+
+    @Slot()
+    def settle(self) -> None:
+        """Put everything in its place: as the view has it, or while something is played as it is by now."""
+        self._take_up_turn()
+        self.input.hand.rise_or_sink()
+        self.scene.settle(playing=self.playback.busy)
+        self._refresh_status()
+        self.scene.show_sort_button()
+        self.scene.raise_above_cards()
+        fresh, self._fresh = self._fresh, False
+        self.settled.emit(fresh)
+
+    @Slot()
+    def _calm(self) -> None:
+        """No card stands out while something is played, and nobody is asked."""
+        self.input.end_turn()
+        self.scene.calm()
+        self.input.hand.slide()
+        self._refresh_status()
+
+    @Slot()
+    def _refresh_picks(self) -> None:
+        """Show what is picked, without moving cards."""
+        self._stand_out()
+        self.scene.refresh_picks()
+        self._refresh_status()
+
+    @Slot()
+    def _refresh_status(self) -> None:
+        """Say in the bar and beside it what is true now."""
+        self._status.refresh()
+        self.input.hinting.refresh()
+
+    # --------------------------------------------------------------------------------------------- what happens
+
+    @Slot(object)
+    def _stepped(self, presented: Presented) -> None:
+        chosen = self.input.selection.picking.tokens
+        self.input.cancellation.interrupt(presented.events)
+        if presented.step_index == OPENING:
+            self.playback.drop()
+            self.state.model.gather()
+            self.scene.stage.settle(self.state.model.arrangement)
+        self._went_on = not presented.back
+        self.playback.play(presented, chosen)
+        if presented.back:
+            self._recall()
+
+    @Slot()
+    def _replaced(self) -> None:
+        """The view jumped: show it as it is."""
+        session = self.state.session
+        self._went_on = False
+        self._hand_over.prepare()
+        self.playback.drop()
+        self.input.cancellation.stop()
+        self._hand_over.open()
+        self.state.model.replace(session.view, session.lying)
+        self._catch_up()
+        self._recall()
+        if self.state.view.over and not session.recorded:
+            self.result.open_final()
+
+    @Slot(object)
+    def _all_shown(self, touched: frozenset[Zone]) -> None:
+        """What happened has been played; others touched the cards in these zones."""
+        self.input.guard.changed(touched)
+        self._catch_up()
+        self.state.session.presented()
+
+    def _catch_up(self) -> None:
+        """Show the session's view; another onlooker sees the table from another side."""
+        before, self.state.view = self.state.view.seat, self.state.session.view
+        if before == self.state.view.seat:
+            self.settle()
+        else:
+            self.lay_out()
+
+    def _recall(self) -> None:
+        """Let players say what they said last."""
+        self.scene.furniture.recall(self.state.session.seen_in_deal(), self.state.wording)
+
+    @Slot(int)
+    def _thinking(self, seat: int) -> None:
+        self.scene.furniture.thinking = seat
+        self._waited = True
+        self._turn_changed()
+
+    @Slot()
+    def _turn_changed(self) -> None:
+        if not self.playback.busy:
+            self.settle()
+
+    @Slot(int)
+    def _draw_curtain(self, seat: int) -> None:
+        self._hand_over.draw(seat)
+        self._call_to_turn()
+
+    # ----------------------------------------------------------------------------------------------- whose turn
+
+    def _take_up_turn(self) -> None:
+        session, turn = self.state.session, self.input.selection.turn
+        if self.playback.busy or not session.is_humans_turn or session.hand_over is not None:
+            self.input.end_turn()
+        elif turn is None or turn.view is not session.view:
+            self._fresh = True
+            self.input.begin_turn(session.view, went_on=self._went_on)
+            self.speech.announce(self._status.prompt())
+            if self._waited:
+                self._call_to_turn()
+        self._stand_out()
+
+    def _stand_out(self) -> None:
+        """Let cards stand out that are picked, and those that go on with them."""
+        stage, offer = self.scene.stage, self.input.selection.offer
+        continuations = {} if offer is None else offer.continuations
+        stage.playable = frozenset(self.state.model.places.tokens(continuations))
+        stage.dimming = frozenset(continuations)
+        stage.picked = frozenset(self.input.selection.picking.tokens)
+
+    def _call_to_turn(self) -> None:
+        """Somebody who waited for others is asked again."""
+        self._waited = False
+        self.speech.sound("turn")

@@ -1,0 +1,43 @@
+"""What the table of one match shows at the moment: read by all its parts, changed by their presenter alone."""
+
+from __future__ import annotations
+
+from cardtable_gui.controller.course import Course
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.table import AnyTable
+from cardtable_gui.models.zones import TableModel
+from cardtable_gui.views.table.table_look import TableLook
+from cardtable_gui.views.table.wording import Wording
+
+
+class ViewState:
+    """One match, the view of it that the table shows, and how it shows it.
+
+    Attributes:
+        session: the match as somebody looks on.
+        look: theme, text size, keys and manners.
+        model: where the cards lie once everything has settled.
+        view: what the table shows, or showed before what is being played.
+        wording: the words for it; another one after each layout.
+    """
+
+    def __init__(self, session: Course, look: TableLook, model: TableModel) -> None:
+        """Show what the match shows now."""
+        self.session = session
+        self.look = look
+        self.model = model
+        self.view: AnyView = session.view
+        self.wording = self._wording()
+
+    @property
+    def game_table(self) -> AnyTable:
+        """What the game says of its table."""
+        return self.session.box.table
+
+    def reword(self) -> None:
+        """Name everything anew, in the language in force and for who looks on now."""
+        self.wording = self._wording()
+
+    def _wording(self) -> Wording:
+        box = self.session.box
+        return Wording(box.game, box.table.layout, self.session.names, self.view.seat)

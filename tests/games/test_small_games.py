@@ -1,0 +1,56 @@
+"""The small games of the tests are whole: pages and texts in both languages, found by the program like its own."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from texts.marks import Marks, marks_in
+
+from cardtable_gui import games, i18n
+from cardtable_gui.core.messages import Message
+from cardtable_gui.resources import resource
+from tests.support.games import FOLDERS, japanese, small_games
+
+GAMES = tuple(small_games())
+ANCHOR = re.compile(r'<a id="([A-Z]{2}\d+)"></a>')
+
+
+@pytest.mark.usefixtures("small_games")
+def test_the_program_finds_them_among_its_own() -> None:
+    ids = [box.game.id for box in games.boxes()]
+    assert ids == sorted(ids)
+    assert set(GAMES) < set(ids)
+    assert games.game("sample_sevens").faces[:2] == ("A♠", "2♠")
+
+
+def test_without_them_the_program_has_never_heard_of_them() -> None:
+    assert set(GAMES).isdisjoint(box.game.id for box in games.boxes())
+    with pytest.raises(KeyError):
+        games.box("sample_sevens")
+
+
+@pytest.mark.usefixtures("small_games")
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_the_rules_page_has_every_paragraph_in_order(game_id: str, language: i18n.Language) -> None:
+    page = resource(f"i18n/rules/{language}/{game_id}.md").read_text(encoding="utf-8")
+    assert tuple(ANCHOR.findall(page)) == games.game(game_id).rules
+    assert page.splitlines()[0] == f"# {i18n.text(games.game(game_id).title, (), language)}"
+
+
+def test_every_text_has_its_japanese() -> None:
+    marks = Marks()
+    for folder in FOLDERS:
+        for file in folder.glob("*.py"):
+            marks_in(file.read_text(encoding="utf-8"), file.name, marks)
+    assert marks.faults == []
+    assert {(key.context, key.source) for key in marks.plural} == set(japanese())
+    for (_, text), said in japanese().items():
+        assert sorted(re.findall(r"\{\w+\}", text)) == sorted(re.findall(r"\{\w+\}", said))
+
+
+@pytest.mark.usefixtures("small_games")
+def test_they_speak_japanese_among_the_others() -> None:
+    assert i18n.text(Message("sample_sevens", "Pass"), (), "ja") == "パス"
+    assert i18n.text(Message("table", "Points"), (), "ja") == "得点"

@@ -1,0 +1,88 @@
+"""The events of Sevens: what the rules tell the table and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable_gui.core.events import (
+    DealBegan,
+    DealEnded,
+    Event,
+    MatchEnded,
+    Moved,
+    SeatResult,
+    Shown,
+    dealt,
+    log_entry,
+)
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, SeatName
+from cardtable_gui.core.zones import hand_of
+from tests.support.games.sevens.cards import suit_of, texts
+from tests.support.games.sevens.position import Position
+from tests.support.games.sevens.zones import ROWS
+
+
+def deals(events: list[Event], start: int, hands: Sequence[Sequence[int]]) -> None:
+    """All cards were dealt (SV1)."""
+    events.append(DealBegan(1, start))
+    events += dealt(map(texts, hands))
+
+
+def lays(events: list[Event], seat: int, cards: Sequence[int]) -> None:
+    """A seat laid its sevens before the first turn (SV2), or a card (SV3)."""
+    _moves(events, seat, cards)
+    events.append(
+        log_entry(seat, QT_TRANSLATE_NOOP("sample_sevens", "{seat} lays {cards}."), cards=CardList(texts(cards)))
+    )
+
+
+def begins(events: list[Event], seat: int) -> None:
+    """Who laid the seven of diamonds has the first turn (SV2)."""
+    events.append(log_entry(None, QT_TRANSLATE_NOOP("sample_sevens", "{seat} starts."), seat=SeatName(seat)))
+
+
+def passes(events: list[Event], seat: int, left: int | None) -> None:
+    """A seat passed; `left` is how often it still may, None: any number of times (SV4)."""
+    if left is None:
+        events.append(log_entry(seat, QT_TRANSLATE_NOOP("sample_sevens", "{seat} passes.")))
+    else:
+        events.append(
+            log_entry(seat, QT_TRANSLATE_NOOP("sample_sevens", "{seat} passes. Passes left: {left}."), left=left)
+        )
+
+
+def drops_out(events: list[Event], seat: int, cards: Sequence[int]) -> None:
+    """A seat could neither lay a card nor pass: its cards are laid out (SV5)."""
+    _moves(events, seat, cards)
+    message = QT_TRANSLATE_NOOP("sample_sevens", "{seat} has no pass left and drops out; laid out: {cards}.")
+    events.append(log_entry(seat, message, cards=CardList(texts(cards))))
+
+
+def finishes(events: list[Event], seat: int, place: int) -> None:
+    """A seat laid its last card (SV6)."""
+    message = QT_TRANSLATE_NOOP("sample_sevens", "{seat} has laid every card and takes place {place}.")
+    events.append(log_entry(seat, message, place=place))
+
+
+def ends(events: list[Event], position: Position, ranks: tuple[int, ...]) -> None:
+    """One seat at most is left (SV6)."""
+    results = []
+    for seat in sorted(range(position.players), key=lambda seat: ranks[seat]):
+        hand, score = position.hands[seat], position.scores[seat]
+        if hand:
+            events.append(Shown(hand_of(seat), texts(hand)))
+            why = QT_TRANSLATE_NOOP("sample_sevens", "was left with {cards}").put(cards=CardList(texts(hand)))
+        elif seat in position.finished:
+            why = QT_TRANSLATE_NOOP("sample_sevens", "laid every card")
+        else:
+            why = QT_TRANSLATE_NOOP("sample_sevens", "dropped out")
+        results.append(SeatResult(seat, score, score, why))
+    events.append(DealEnded(1, tuple(results)))
+    events.append(MatchEnded(ranks))
+
+
+def _moves(events: list[Event], seat: int, cards: Sequence[int]) -> None:
+    for suit, row in enumerate(ROWS):
+        laid = [card for card in cards if suit_of(card) == suit]
+        if laid:
+            events.append(Moved(texts(laid), hand_of(seat), row))

@@ -1,0 +1,8 @@
+"""Where things lie in Sevens, beside the zones of all games."""
+
+from __future__ import annotations
+
+from cardtable_gui.core.zones import Zone
+
+ROWS = (Zone("spades"), Zone("hearts"), Zone("diamonds"), Zone("clubs"))
+"""Where each suit lies, by its index in `SUITS`."""

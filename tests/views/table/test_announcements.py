@@ -1,0 +1,50 @@
+"""What a screen reader says of its own accord: what others did, what is asked, and why something cannot be done."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.views import screen_reader
+from tests.support.sessions import EASY
+from tests.views.table.driving import YOU, Driven
+from tests.views.table.scenes import UPWARDS
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    words: list[str] = []
+
+    def announce(_source: QWidget, told: str) -> None:
+        words.append(told)
+
+    monkeypatch.setattr(screen_reader, "announce", announce)
+    return words
+
+
+def test_what_is_asked_is_announced_when_the_turn_begins(qtbot: QtBot, said: list[str]) -> None:
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
+    assert said[-1] == driven.table.bar.prompt
+    assert said.count(driven.table.bar.prompt) == 1
+    driven.table.resize(1000, 700)
+    assert said.count(driven.table.bar.prompt) == 1
+
+
+def test_what_others_do_is_announced_in_the_words_of_the_table(qtbot: QtBot, said: list[str]) -> None:
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
+    presenter = driven.table._presenter
+    assert presenter is not None
+    driven.act("draw")
+    driven.act("discard 1")
+    said.clear()
+    driven.answer("draw")
+    speech = presenter.scene.furniture.speech[1]
+    qtbot.waitUntil(speech.isVisible)
+    assert said == [speech.text]
+
+
+def test_a_refusal_is_announced(qtbot: QtBot, said: list[str]) -> None:
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
+    driven.act("flip")
+    said.clear()
+    driven.click(driven.hand()[0])
+    assert said == [driven.table.bubble.text]
