@@ -49,7 +49,7 @@ def test_normal_beats_easy(game_id: str) -> None:
     assert compared(game_id, "normal", "easy").verdict == "better"
 
 
-class Inverted(Knowledge[Action]):
+class Inverted(Knowledge[View[Action], Action]):
     """Plays as its game's bots do, but at one level does what they find worst."""
 
     def __init__(self, knowledge: AnyKnowledge, level: str) -> None:
