@@ -18,16 +18,16 @@ ANCHOR = re.compile(r'<a id="([A-Z]{2}\d+)"></a>')
 
 @pytest.mark.usefixtures("small_games")
 def test_the_program_finds_them_among_its_own() -> None:
-    ids = [box.game.id for box in games.boxes()]
+    ids = [package.game.id for package in games.packages()]
     assert ids == sorted(ids)
     assert set(GAMES) < set(ids)
     assert games.game("sample_sevens").faces[:2] == ("A♠", "2♠")
 
 
 def test_without_them_the_program_has_never_heard_of_them() -> None:
-    assert set(GAMES).isdisjoint(box.game.id for box in games.boxes())
+    assert set(GAMES).isdisjoint(package.game.id for package in games.packages())
     with pytest.raises(KeyError):
-        games.box("sample_sevens")
+        games.package("sample_sevens")
 
 
 @pytest.mark.usefixtures("small_games")

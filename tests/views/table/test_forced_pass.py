@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
-from cardtable_gui.views.table import autopass
-from tests.support.games.sevens import BOX
+from cardtable_gui.views.table.input import auto_pass
+from tests.support.games.sevens import PACKAGE
 from tests.support.games.sevens.actions import PASS
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -22,7 +22,7 @@ LONG = 60_000
 
 def until_forced(seed: int) -> list[Action] | None:
     """What is done until the player can only pass for the first time, and holds several cards; None: that never is."""
-    match = Match.new(BOX.game.id, SEATS, OPTIONS, seed)
+    match = Match.new(PACKAGE.game.id, SEATS, OPTIONS, seed)
     while match.state.to_move is not None:
         legal = list(match.state.legal_actions())
         if match.state.to_move == 0 and legal == [PASS]:
@@ -40,12 +40,12 @@ def wanted() -> bool:
 @pytest.fixture
 def forced(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wanted: bool) -> Driven:
     """The player's turn, which has just begun, and in which only a pass is legal."""
-    monkeypatch.setattr(autopass, "READING_MS", LONG)
+    monkeypatch.setattr(auto_pass, "READING_MS", LONG)
     seed, before = next((seed, done) for seed in range(100) if (done := until_forced(seed)) is not None)
     *earlier, last = before
-    found = Driven(qtbot, BOX.game.id, SEATS, seed=seed, options=OPTIONS, before=earlier)
+    found = Driven(qtbot, PACKAGE.game.id, SEATS, seed=seed, options=OPTIONS, before=earlier)
     found.table.set_auto_pass(wanted)
-    found.answer(BOX.game.notation(last))
+    found.answer(PACKAGE.game.notation(last))
     qtbot.waitUntil(lambda: found.session.is_humans_turn and not found.table.busy)
     return found
 

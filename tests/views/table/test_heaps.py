@@ -3,9 +3,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.cards.card_button import CardButton
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 
@@ -18,7 +18,7 @@ def merchant(qtbot: QtBot) -> Driven:
     """You are to beat 10, and may give cards for others of the market."""
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(DealRecord(tuple(f"{OWN} {OTHER} {MARKET}".split()), 1),))
     qtbot.waitUntil(lambda: bool(driven.runner.questions))
-    driven.runner.answer(driven.session.box.game.parse("play 10"))
+    driven.runner.answer(driven.session.package.game.parse("play 10"))
     qtbot.waitUntil(lambda: driven.session.is_humans_turn)
     return driven
 
@@ -58,7 +58,7 @@ def test_a_hand_that_is_laid_anew_lies_below_the_trail_and_what_was_said(merchan
     above = children.index(presenter.scene.trail)
     assert all(children.index(card) < above for card in hand)
     assert all(
-        children.index(bubble) > above for bubble in presenter.scene.furniture.speech.values() if bubble.isVisible()
+        children.index(bubble) > above for bubble in presenter.scene.player_panels.speech.values() if bubble.isVisible()
     )
 
 

@@ -1,0 +1,44 @@
+"""No press counts on what has just changed under it: it was meant for what was there before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from time import monotonic
+
+from cardtable_gui.core.zones import Zone
+
+PRESS_MS = 300
+"""A press within this time of a change was aimed before it."""
+KEYS_MS = 500
+"""A key within this time of a sheet's opening was meant for what lay under the sheet."""
+
+
+class Fresh:
+    """How long ago something changed."""
+
+    def __init__(self) -> None:
+        self._since = float("-inf")
+
+    def renew(self) -> None:
+        """It changed now."""
+        self._since = monotonic()
+
+    def within(self, ms: float) -> bool:
+        """Whether it changed in the last so many milliseconds."""
+        return (monotonic() - self._since) * 1000 < ms
+
+
+class MisclickGuard:
+    """Which zones others have changed lately."""
+
+    def __init__(self) -> None:
+        self._zones: dict[Zone, Fresh] = {}
+
+    def changed(self, zones: Iterable[Zone]) -> None:
+        """Somebody else moved cards here."""
+        for zone in zones:
+            self._zones.setdefault(zone, Fresh()).renew()
+
+    def blocks(self, zone: Zone | None) -> bool:
+        """Whether a press on a card of this zone came too soon."""
+        return zone in self._zones and self._zones[zone].within(PRESS_MS)
