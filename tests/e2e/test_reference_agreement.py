@@ -15,7 +15,7 @@ from tests.reference.gunjo import Gunjo
 from tests.reference.kobayakawa import ALL_CARDS, Kobayakawa
 from tests.reference.match import Match, Setup
 from tests.reference.meow import Meow
-from tests.reference.model import Deal, Reference, MatchSettings
+from tests.reference.model import Deal, MatchSettings, Reference
 
 NOT_REQUESTS = ["", "x", "[]", "null", "{", '{"op": 3}', '{"op": "act"}', "[" * 5000, '{"op": "load", "record": []}']
 

@@ -9,11 +9,11 @@ from tests.reference.gunjo_secrets import Certainty, Gift, Trail, other_world
 from tests.reference.model import (
     Card,
     Deal,
+    MatchSettings,
     OptionValue,
     Place,
     Reference,
     Run,
-    MatchSettings,
     UnreadableError,
     World,
     arranged,

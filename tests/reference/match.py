@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from tests.reference.engine_client import Answer, EngineSession
 from tests.reference.games import GAMES
-from tests.reference.model import Deal, House, Options, Reference, MatchSettings, UnreadableError
+from tests.reference.model import Deal, House, MatchSettings, Options, Reference, UnreadableError
 from tests.reference.told import ReportedState
 
 STATE_FIELDS = ("to_move", "over", "deal", "scores", "ranks")

@@ -20,11 +20,11 @@ from tests.reference.meow_cards import (
 )
 from tests.reference.model import (
     Deal,
+    MatchSettings,
     OptionValue,
     Place,
     Reference,
     Run,
-    MatchSettings,
     World,
     arranged,
     reshuffled,

@@ -10,11 +10,11 @@ from typing import ClassVar, Literal
 from tests.reference.model import (
     Card,
     Deal,
+    MatchSettings,
     OptionValue,
     Place,
     Reference,
     Run,
-    MatchSettings,
     UnreadableError,
     World,
     reshuffled,

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.reference.engine_client import Answer
 from tests.reference.games import GAMES
-from tests.reference.model import Deal, Reference, MatchSettings, UnreadableError
+from tests.reference.model import Deal, MatchSettings, Reference, UnreadableError
 from tests.reference.told import ReportedState
 
 MESSAGES = {"en": "That is not possible now.", "ja": "いまはできません。"}

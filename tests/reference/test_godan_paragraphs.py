@@ -10,7 +10,7 @@ from tests.reference.godan import Godan
 from tests.reference.godan_field import Group
 from tests.reference.godan_house import HOUSE_1, random_house
 from tests.reference.godan_memory import Memory
-from tests.reference.model import Card, Deal, House, Options, MatchSettings, UnreadableError, texts
+from tests.reference.model import Card, Deal, House, MatchSettings, Options, UnreadableError, texts
 
 
 def match(players: int = 3, options: Options | None = None, house: House | None = None, seed: int = 4) -> Godan:

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from tests.reference.gunjo import BASIC, EXPANSIONS, PENALTIES, Gunjo
-from tests.reference.model import Card, Options, MatchSettings, numbers, texts
+from tests.reference.model import Card, MatchSettings, Options, numbers, texts
 
 FRESH = 1000  # slots from here on belong to no deal: these cards were put there by a test
 ALL = {"expansions": ["1", "2", "13", "14", "15"]}

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.reference.kobayakawa import ALL_CARDS, Kobayakawa
-from tests.reference.model import Deal, Options, MatchSettings, numbers, texts
+from tests.reference.model import Deal, MatchSettings, Options, numbers, texts
 
 
 def stacked(*first: int, start: int = 0) -> Deal:

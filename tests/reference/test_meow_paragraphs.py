@@ -8,7 +8,7 @@ import pytest
 
 from tests.reference.meow import Meow
 from tests.reference.meow_cards import ALL_CARDS, CIRCLES, claims_of, plays_from, text_of_play
-from tests.reference.model import Deal, Options, MatchSettings
+from tests.reference.model import Deal, MatchSettings, Options
 
 
 def deal(*first: str) -> Deal:

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from tests.reference.merchant import COPIES, Merchant
-from tests.reference.model import Card, Options, MatchSettings, numbers, texts
+from tests.reference.model import Card, MatchSettings, Options, numbers, texts
 
 FRESH = 1000  # slots from here on belong to no deal: these cards were put there by a test
 
