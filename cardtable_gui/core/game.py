@@ -103,7 +103,10 @@ class Game(ABC, Generic[A]):
 
     @abstractmethod
     def notation(self, action: A) -> str:
-        """The action's canonical text."""
+        """The action's canonical text: words, of which those that are texts of cards stand in ascending order.
+
+        No other word may be the text of a card: a seat is `p2` in a game that has a card `2`.
+        """
 
     def open_notation(self, action: A) -> str:
         """The text for seats that may not see what the action hides, such as `send ?`; most games hide nothing."""
@@ -204,6 +207,9 @@ class State(MatchFields[A], ABC):
 @dataclass(frozen=True, slots=True)
 class View(ABC, Generic[A]):
     """What one seat knows of a match, and nothing else. Subclasses are frozen dataclasses too, and pickle small.
+
+    Views after two actions differ where the seat was told different things: a public action that leaves no other trace
+    is kept in a field.
 
     Bots and the table get views only. It holds no seed and no dealer: they would foretell later deals. The module
     `fields` tells how a game declares its view; it generates `of`.

@@ -35,7 +35,10 @@ def checkout(tmp_path_factory: pytest.TempPathFactory, repository: Path) -> Path
     title = "A Very Long Game of Many Cards"
     done = run(root, "packaging/new_game.py", "averylonggamebyitsid", title, "--japanese", "とても長いゲーム")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "cardtable_gui/games/averylonggamebyitsid/state.py" in done.stdout
+    told = [line.strip() for line in done.stdout.splitlines()[1:-1]]
+    assert "cardtable_gui/games/averylonggamebyitsid/state.py" in told
+    assert "tests/golden/averylonggamebyitsid-4.txt" in told
+    assert all((root / place).is_file() for place in told)
     return root
 
 
