@@ -1,12 +1,14 @@
 """Whole matches that play by themselves on the table; those that people play are in tests/e2e."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
-from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.zones import Zone
 from tests.support.play import EVERY_GAME
@@ -17,28 +19,43 @@ GAMES = [package.game.id for package in EVERY_GAME]
 pytestmark = pytest.mark.usefixtures("small_games")
 
 
-def rounds_before_the_last(game: str) -> list[Action]:
-    """What the bots of these tests do until one action is left before the last round is dealt."""
-    match = Match.new(game, (EASY, EASY, EASY), short(game), seed=3)
+SHOWN = 40
+"""Actions that are watched of a match of a single round, the last ones."""
+
+
+def at_the_table(game: str) -> tuple[Seat, ...]:
+    """Three bots, or as many as the game can have."""
+    fewest, most = games.package(game).game.players
+    return (EASY,) * max(fewest, min(3, most))
+
+
+def halves_of_a_match(game: str) -> tuple[list[Action], list[Action]]:
+    """A match of random actions: those until one is left before the last round is dealt, and those that are watched."""
+    match = Match.new(game, at_the_table(game), short(game), seed=3)
+    rng = Random(3)
     dealt = 0
     while match.state.to_move is not None:
         deal = match.state.deal
-        match.act(match.state.view(match.state.to_move).legal_actions()[0])
+        match.act(rng.choice(match.state.legal_actions()))
         if match.state.deal != deal:
             dealt = len(match.steps) - 1
-    return [step.action for step in match.steps[:dealt]]
+    actions = [step.action for step in match.steps]
+    first = dealt or max(0, len(actions) - SHOWN)
+    return actions[:first], actions[first:]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_of_bots_plays_by_itself_to_its_end_and_shows_no_hand(qtbot: QtBot, game: str) -> None:
-    driven = Driven(qtbot, game, (EASY, EASY, EASY), options=short(game), before=rounds_before_the_last(game))
+    bots = at_the_table(game)
+    before, watched = halves_of_a_match(game)
+    driven = Driven(qtbot, game, bots, options=short(game), before=before)
     checked = 0
     while not driven.match.state.view(None).over:
         if driven.runner.questions and not driven.table.busy:
-            hands = [card for seat in range(3) for card in driven.table.cards(Zone("hand", seat))]
+            hands = [card for seat in range(len(bots)) for card in driven.table.cards(Zone("hand", seat))]
             assert all(card.face is None for card in hands)
             checked += len(hands)
-            driven.runner.answer()
+            driven.runner.answer(watched.pop(0))
         result = driven.table.panel.result
         if result is not None and result.ranks is None:
             driven.key(Qt.Key.Key_Return)
