@@ -14,6 +14,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.log import LogModel, log_lines
 from cardtable_gui.models.zones import TableModel
 from tests.support.recorded import ALL_GAMES, played
+from tests.support.sessions import seated
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -23,7 +24,7 @@ ANN, BEN, KIM, MIO = Seat("Ann"), Seat("Ben"), Seat("Kim", "easy"), Seat("Mio", 
 @pytest.fixture(scope="module", params=ALL_GAMES)
 def over(request: pytest.FixtureRequest) -> Match:
     """A finished match of each game."""
-    return played(request.param, (ANN, KIM, MIO))
+    return played(request.param, seated(request.param, ANN, KIM, MIO))
 
 
 def hands(replay: Replay) -> dict[int, tuple[str | None, ...]]:
@@ -114,11 +115,12 @@ def test_deals_are_marked_where_they_begin(over: Match) -> None:
 
 def test_after_the_end_every_hand_lies_open_for_whoever_looks_on(over: Match) -> None:
     replay = Replay(over)
-    assert replay.onlookers == (None, 0, 1, 2)
+    seats = range(len(over.seats))
+    assert replay.onlookers == (None, *seats)
     assert replay.hands_are_open
     replay.jump(replay.length // 2)
     state = over.state_at(replay.at)
-    own = {seat: state.view(seat).hand for seat in range(3)}
+    own = {seat: state.view(seat).hand for seat in seats}
     for onlooker in replay.onlookers:
         replay.look(onlooker)
         assert replay.onlooker == onlooker
@@ -132,7 +134,7 @@ def test_after_the_end_every_hand_lies_open_for_whoever_looks_on(over: Match) ->
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_while_a_match_goes_on_only_its_persons_and_spectators_look_on(game: str) -> None:
-    match = played(game, (ANN, KIM, MIO), most=9)
+    match = played(game, seated(game, ANN, KIM, MIO), most=9)
     replay = Replay(match)
     assert replay.onlooker == 0
     assert replay.onlookers == (None, 0)
@@ -203,10 +205,11 @@ def test_play_on_makes_another_match_and_leaves_the_record_alone(over: Match) ->
     record = over.record
     replay = Replay(over)
     replay.jump(replay.length // 2)
-    new = replay.branch((Seat("Eve"), BEN, Seat("Robin", "normal")))
+    seats = (Seat("Robin", "normal"), Seat("Eve"), *over.seats[2:])
+    new = replay.branch(seats)
     assert over.record == record
     assert new.record.actions == record.actions[: replay.at]
-    assert new.seats == (Seat("Eve"), BEN, Seat("Robin", "normal"))
+    assert new.seats == seats
     assert new.state.view(None) == over.state_at(replay.at).view(None)
     assert new.record.deals[: new.state.deal] == record.deals[: new.state.deal]
     assert replay.branch().seats == over.seats

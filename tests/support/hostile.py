@@ -16,6 +16,7 @@ from cardtable_gui.core.files.record import dumps
 from cardtable_gui.views.phrases import BREAK, JOINER
 from cardtable_gui.views.plain_text import Label, TextField, TextPage, TextView
 from tests.support.recorded import played
+from tests.support.sessions import seated
 
 MARKUP = (
     '<img src="/nowhere.png">',
@@ -88,8 +89,8 @@ def pasted(name: str) -> list[str]:
 
 @cache
 def record(game: str, names: tuple[str, ...] = NAMES, *, over: bool = False) -> str:
-    """A record that can be played, between people of these names; the first two, where a bot plays the third."""
-    seats = (Seat(names[0]), Seat(names[1]), Seat(names[2], "easy"))
+    """A record that can be played, between people of these names, if it has room for them; a bot plays the third."""
+    seats = seated(game, Seat(names[0]), Seat(names[1]), Seat(names[2], "easy"))
     return dumps(played(game, seats, 100_000 if over else 8).record)
 
 

@@ -17,13 +17,20 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import DealRecord, Record
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
-from cardtable_gui.games import GamePackage
+from cardtable_gui.games import GamePackage, package
 
 ANN = Seat("Ann")
 BEN = Seat("Ben")
 CHO = Seat("Cho")
 NORMAL = Seat("Robin", "normal")
 EASY = Seat("Kim", "easy")
+
+
+def seated(game_id: str, *seats: Seat) -> tuple[Seat, ...]:
+    """These seats, as far as there is room for them in the game, and bots where it takes more."""
+    fewest, most = package(game_id).game.players
+    return (*seats[:most], *(EASY,) * (fewest - len(seats)))
+
 
 ID = "match-1"
 """The match of every `SessionHarness`."""

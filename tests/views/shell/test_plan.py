@@ -20,6 +20,7 @@ from cardtable_gui.views.shell.start.match_setup import (
     to_keep,
     usual_name,
 )
+from tests.support.sessions import seated
 
 GAMES = [package.game for package in games.packages()]
 
@@ -37,7 +38,7 @@ def test_a_game_that_was_never_played_gets_one_person_and_bots_by_name(game: Any
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_kept_plan_comes_back(game: AnyGame) -> None:
     options = {option.id: option.default for option in game.options}
-    seats = (Seat("Ann"), Seat("", "easy"), Seat("Cho", "random"))
+    seats = seated(game.id, Seat("Ann"), Seat("", "easy"), Seat("Cho", "random"))
     plan = MatchSetup(game.id, seats, options, 77)
     assert remembered(game, to_keep(plan)) == MatchSetup(game.id, seats, options, None)
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.zones import Zone
 from tests.support.play import EVERY_GAME
-from tests.support.sessions import EASY
+from tests.support.sessions import EASY, seated
 from tests.views.table.driving import Driven
 
 GAMES = [package.game.id for package in EVERY_GAME]
@@ -23,15 +23,9 @@ SHOWN = 40
 """Actions that are watched of a match of a single round, the last ones."""
 
 
-def at_the_table(game: str) -> tuple[Seat, ...]:
-    """Three bots, or as many as the game can have."""
-    fewest, most = games.package(game).game.players
-    return (EASY,) * max(fewest, min(3, most))
-
-
 def halves_of_a_match(game: str) -> tuple[list[Action], list[Action]]:
     """A match of random actions: those until one is left before the last round is dealt, and those that are watched."""
-    match = Match.new(game, at_the_table(game), short(game), seed=3)
+    match = Match.new(game, seated(game, EASY, EASY, EASY), short(game), seed=3)
     rng = Random(3)
     dealt = 0
     while match.state.to_move is not None:
@@ -46,7 +40,7 @@ def halves_of_a_match(game: str) -> tuple[list[Action], list[Action]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_of_bots_plays_by_itself_to_its_end_and_shows_no_hand(qtbot: QtBot, game: str) -> None:
-    bots = at_the_table(game)
+    bots = seated(game, EASY, EASY, EASY)
     before, watched = halves_of_a_match(game)
     driven = Driven(qtbot, game, bots, options=short(game), before=before)
     checked = 0

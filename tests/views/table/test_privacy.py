@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.views.table.cards.card_button import CardButton
-from tests.support.sessions import ANN, BEN, CHO, EASY
+from tests.support.sessions import ANN, BEN, CHO, EASY, seated
 from tests.views.table.driving import Driven
 from tests.views.table.test_bots_only import short
 
@@ -45,7 +45,7 @@ class FaceWatch(QObject):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_card_of_a_hidden_hand_is_ever_painted(qtbot: QtBot, game: str) -> None:
-    driven = Driven(qtbot, game, (ANN, BEN, CHO), options=short(game))
+    driven = Driven(qtbot, game, seated(game, ANN, BEN, CHO), options=short(game))
     watch = FaceWatch(driven)
     application = QApplication.instance()
     assert application is not None
@@ -64,7 +64,7 @@ def test_no_card_of_a_hidden_hand_is_ever_painted(qtbot: QtBot, game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_while_the_curtain_is_down_nothing_knows_a_hand(qtbot: QtBot, game: str) -> None:
-    driven = Driven(qtbot, game, (ANN, BEN, CHO), options=short(game))
+    driven = Driven(qtbot, game, seated(game, ANN, BEN, CHO), options=short(game))
     rng = Random(5)
     curtains = 0
     for _ in range(20):
@@ -74,7 +74,7 @@ def test_while_the_curtain_is_down_nothing_knows_a_hand(qtbot: QtBot, game: str)
             curtains += 1
             assert table.curtain.isVisible()
             assert table.curtain.geometry() == table.rect()
-            for seat in range(3):
+            for seat in range(len(driven.match.seats)):
                 assert all(card.face is None for card in driven.hand(seat))
             presenter = table._presenter
             assert presenter is not None
