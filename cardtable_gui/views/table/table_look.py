@@ -1,4 +1,4 @@
-"""How the table looks and behaves, as the player has set it."""
+"""The player's settings for the look and behaviour of the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from cardtable_gui.views.theme import LIGHT, Theme
 
 @dataclass(slots=True)
 class TableLook:
-    """Theme, text size, keys and manners. `percent` is what the window has room for, `wanted` what the player chose."""
+    """Theme, text size, keys and behaviour.
+
+    `percent` is the text size that fits the window, `wanted` the player's choice.
+    """
 
     theme: Theme = LIGHT
     percent: int = 100

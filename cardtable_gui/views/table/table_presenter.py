@@ -1,4 +1,4 @@
-"""One match on the table, from its first card to its end: what the match tells, shared out among the table's parts."""
+"""One match on the table, from its first card to its end: passes the match's signals to the table's parts."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from cardtable_gui.views.table.view_state import ViewState
 class TablePresenter(QObject):
     """Shows one match on the table widget until `close`.
 
-    Its parts know what they need and not the presenter: the scene (what lies where), playback (what moves), input (what
-    the player does), the sheets over the table, and speech (what is said and sounds).
+    Its parts know what they need and not the presenter: the scene (what lies where), playback (animation), input (what
+    the player does), the sheets over the table, and speech (announcements and sounds).
     """
 
     settled = Signal(bool)
@@ -46,7 +46,7 @@ class TablePresenter(QObject):
     ) -> None:
         """Show this match at once.
 
-        `hands`: how players laid their hands in this match before, by seat, as faces from left to right.
+        `hands`: the players' own order of their hands in this match so far, by seat, as faces from left to right.
         """
         super().__init__(table)
         self._table = table
@@ -108,7 +108,7 @@ class TablePresenter(QObject):
         self.input.commands.final_result_wanted.connect(self.result.open_final)
 
     def close(self) -> None:
-        """Take everything off the table."""
+        """Clear the table."""
         self._connections.close()
         self._consenting.withdraw()
         self.input.close()
@@ -121,7 +121,7 @@ class TablePresenter(QObject):
     # ------------------------------------------------------------------------------------------------- showing
 
     def lay_out(self) -> None:
-        """Measure texts, lay the table out anew and put everything in its place."""
+        """Measure texts, update the layout and put everything in its place."""
         self.scene.lay_out()
         look = self.state.look
         self._widgets.bar.setGeometry(self.scene.stage.frame.bar.toAlignedRect())
@@ -132,7 +132,7 @@ class TablePresenter(QObject):
 
     @Slot()
     def settle(self) -> None:
-        """Put everything in its place: as the view has it, or while something is played as it is by now."""
+        """Put everything in its place: as in the view, or during playback as in the current step."""
         self._take_up_turn()
         self.input.hand.rise_or_sink()
         self.scene.settle(playing=self.playback.busy)
@@ -144,7 +144,7 @@ class TablePresenter(QObject):
 
     @Slot()
     def _calm(self) -> None:
-        """No card stands out while something is played, and nobody is asked."""
+        """Remove all highlights: something is being played, or nobody is to move."""
         self.input.end_turn()
         self.scene.calm()
         self.input.hand.slide()
@@ -159,11 +159,11 @@ class TablePresenter(QObject):
 
     @Slot()
     def _refresh_status(self) -> None:
-        """Say in the bar and beside it what is true now."""
+        """Update the status text and what belongs to it."""
         self._status.refresh()
         self.input.hinting.refresh()
 
-    # --------------------------------------------------------------------------------------------- what happens
+    # ------------------------------------------------------------------------------------------------ events
 
     @Slot(object)
     def _stepped(self, step_shown: StepShown) -> None:
@@ -180,7 +180,7 @@ class TablePresenter(QObject):
 
     @Slot()
     def _replaced(self) -> None:
-        """The view jumped: show it as it is."""
+        """Show the view at once: it has jumped."""
         session = self.state.session
         self._went_on = False
         self._hand_over.prepare()
@@ -195,13 +195,13 @@ class TablePresenter(QObject):
 
     @Slot(object)
     def _all_shown(self, touched: frozenset[Zone]) -> None:
-        """What happened has been played; others touched the cards in these zones."""
+        """Playback is over; others have changed these zones."""
         self.input.guard.changed(touched)
         self._catch_up()
         self.state.session.step_shown()
 
     def _catch_up(self) -> None:
-        """Show the session's view; another onlooker sees the table from another side."""
+        """Show the session's current view; for another onlooker, from that seat's side."""
         before, self.state.view = self.state.view.seat, self.state.session.view
         if before == self.state.view.seat:
             self.settle()
@@ -209,7 +209,7 @@ class TablePresenter(QObject):
             self.lay_out()
 
     def _recall(self) -> None:
-        """Let players say what they said last."""
+        """Show the players' last actions in this deal."""
         self.scene.player_panels.recall(self.state.session.visible_in_deal(), self.state.wording)
 
     @Slot(int)
@@ -228,7 +228,7 @@ class TablePresenter(QObject):
         self._hand_over.draw(seat)
         self._call_to_turn()
 
-    # ----------------------------------------------------------------------------------------------- whose turn
+    # -------------------------------------------------------------------------------------------------- turns
 
     def _take_up_turn(self) -> None:
         session, turn = self.state.session, self.input.selection.turn
@@ -243,7 +243,7 @@ class TablePresenter(QObject):
         self._stand_out()
 
     def _stand_out(self) -> None:
-        """Let cards stand out that are picked, and those that go on with them."""
+        """Highlight picked cards and their continuations."""
         stage, offer = self.scene.stage, self.input.selection.offer
         continuations = {} if offer is None else offer.continuations
         stage.playable = frozenset(self.state.model.places.tokens(continuations))
@@ -251,6 +251,6 @@ class TablePresenter(QObject):
         stage.picked = frozenset(self.input.selection.picking.tokens)
 
     def _call_to_turn(self) -> None:
-        """Somebody who waited for others is asked again."""
+        """Call the attention of a player who is to move again after others."""
         self._waited = False
         self.speech.sound("turn")

@@ -1,4 +1,4 @@
-"""What the table of one match shows at the moment: read by all its parts, changed by their presenter alone."""
+"""What the table of one match shows at the moment: read by all its parts, changed only by their presenter."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from cardtable_gui.views.table.table_look import TableLook
 
 
 class ViewState:
-    """One match, the view of it that the table shows, and how it shows it.
+    """One match, the view of it that the table shows, and how it is shown.
 
     Attributes:
-        session: the match as somebody looks on.
-        look: theme, text size, keys and manners.
+        session: the session or replay.
+        look: theme, text size, keys and behaviour.
         model: where the cards lie once everything has settled.
-        view: what the table shows, or showed before what is being played.
-        wording: the words for it; another one after each layout.
+        view: the view on the table, or before the current playback.
+        wording: the names in it; replaced after each layout.
     """
 
     def __init__(self, session: MatchSource, look: TableLook, model: TableModel) -> None:
-        """Show what the match shows now."""
+        """Show the match's current view."""
         self.session = session
         self.look = look
         self.model = model
@@ -31,11 +31,11 @@ class ViewState:
 
     @property
     def game_table(self) -> AnyTable:
-        """What the game says of its table."""
+        """The game's description of its table."""
         return self.session.package.table
 
     def reword(self) -> None:
-        """Name everything anew, in the language in force and for who looks on now."""
+        """Update all names to the current language and onlooker."""
         self.wording = self._wording()
 
     def _wording(self) -> Wording:

@@ -1,4 +1,4 @@
-"""What is painted over a card's picture: lights, a tick, a count, the focus ring. Made once, as cards are."""
+"""The marks painted over a card's picture: highlights, a tick, a count, the focus ring. Cached like the cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BESIDE_TAG = 0.36
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Everything that can be painted over a card. False where there is nothing."""
+    """The marks to paint over a card; false values paint nothing."""
 
     edge: float = 0.0
     """0: not playable; else `FINE`, `PLAIN` or `STRONG`."""
@@ -47,7 +47,7 @@ NOTHING = Marks()
 
 
 def overlay(marks: Marks, sprite: QPixmap, width: float, height: float, angle: float, theme: Theme) -> QPixmap:
-    """The marks on a canvas as large as the card's sprite; width and height are the card's own, in logical pixels."""
+    """The marks on a canvas of the sprite's size; width and height are the card's own, in logical pixels."""
     ratio = sprite.devicePixelRatio()
     made = QPixmap(sprite.size())
     made.setDevicePixelRatio(ratio)
@@ -94,9 +94,9 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
 
 
 def tick_disc(card: QRectF, *, high: bool, tagged: bool) -> QRectF:
-    """Where the tick of a picked card is painted on it; `high`: at the upper edge.
+    """The disc for the tick of a picked card; `high`: at the upper edge.
 
-    Else it hangs over the left edge, which is visible in every fan, below whatever marks a deck has there.
+    Otherwise it overlaps the left edge, which is visible in every fan, below the corner marks of all decks.
     """
     if high:
         size = card.width() * _TICK_HIGH
@@ -137,7 +137,7 @@ def _paint_badge(painter: QPainter, card: QRectF, badge: str) -> None:
 
 
 def _paint_tag(painter: QPainter, card: QRectF, tag: str, theme: Theme) -> None:
-    """A bright label at the left edge, above the badge: that part of a card shows in every fan and every group."""
+    """Paint a bright label at the left edge above the badge: this part of a card shows in every fan and group."""
     font = lettering(max(10, round(min(card.width() * 0.21, card.width() * 0.1 + 9))), bold=True)
     metrics = QFontMetricsF(font)
     high = metrics.height() * 0.96

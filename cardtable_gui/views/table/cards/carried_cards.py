@@ -1,4 +1,4 @@
-"""Cards in the air under the pointer: how they are held, how they swing, and what they lie above."""
+"""The cards that the pointer carries: how they follow it, swing, and which zone they cover."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TOUCH = 0.15
 
 
 class CarriedCards(QObject):
-    """The cards that the pointer carries; none when it carries nothing."""
+    """The cards that the pointer carries; empty if it carries nothing."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class CarriedCards(QObject):
         self._timer = frames(self, self._tick)
 
     def lift(self, card: CardButton, cards: Sequence[CardButton], start: QPoint, at: QPoint) -> None:
-        """Carry these cards by one of them, on which the pointer went down at `start`; it is `at` another place now."""
+        """Carry these cards, held by `card`; the pointer went down at `start` and is now `at` another point."""
         self.cards = tuple(cards)
         self._lead = self.cards.index(card) if card in self.cards else 0
         self._grip = QPointF(start) - QPointF(card.pose.x, card.pose.y)
@@ -66,22 +66,22 @@ class CarriedCards(QObject):
         self._timer.start()
 
     def move_to(self, at: QPoint) -> None:
-        """The pointer is here now."""
+        """Follow the pointer to this point."""
         self._at = QPointF(at)
         self._pose_cards()
 
     def let_go(self) -> None:
-        """Carry nothing more; the cards stay where they are, for others to settle them."""
+        """Carry nothing more; the cards stay where they are, and the caller settles them."""
         self.cards = ()
         self._timer.stop()
 
     @property
     def middle(self) -> float:
-        """The middle of what is carried, from left to right."""
+        """The horizontal middle of the carried cards."""
         return sum(card.pose.x for card in self.cards) / max(1, len(self.cards))
 
     def _tick(self) -> None:
-        """Cards rise when they are lifted, lean back while they are carried along, and hang straight when held."""
+        """Animate the carried cards: they rise when lifted, lean back while moving, and straighten when held still."""
         ms = max(1, self._clock.restart())
         speed = (self._at.x() - self._before.x()) / ms
         self._before = QPointF(self._at)
@@ -107,7 +107,7 @@ class CarriedCards(QObject):
 
 
 def zone_below(cards: Iterable[Pose], zones: Iterable[Zone], places: Mapping[Zone, ZonePlace]) -> Zone | None:
-    """Of these zones the one that the cards cover most of their area with; None where no card lies on any of them."""
+    """The zone of which the cards cover the largest area; None if they cover none of these zones."""
     bounds = [card.bounds() for card in cards]
     best: tuple[float, Zone | None] = (0.0, None)
     for zone in zones:
@@ -119,7 +119,7 @@ def zone_below(cards: Iterable[Pose], zones: Iterable[Zone], places: Mapping[Zon
 
 
 def _on(area: QRectF, card: QRectF) -> bool:
-    """Whether the card lies on the area, not just at its edge."""
+    """Whether the card overlaps the area by more than its edge."""
     return _size(area.intersected(card)) >= TOUCH * min(_size(card), _size(area))
 
 

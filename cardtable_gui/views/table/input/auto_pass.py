@@ -1,4 +1,4 @@
-"""Passing for a player who can do nothing else: it says so, waits a moment, and does it."""
+"""Automatic passing for a player with no other action: announce it, wait a moment, pass."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ READING_MS = 1800
 
 
 def forced_pass(package: GamePackage, view: AnyView) -> Action | None:
-    """The only legal action, if it moves no card of the player's choice; None where there is anything to choose."""
+    """The only legal action, if it involves no card of the player's choice; None otherwise."""
     first = list(islice(view.legal_actions(), 2))
     if len(first) != 1 or hint(package, view, first[0]).picked:
         return None
@@ -28,7 +28,7 @@ def forced_pass(package: GamePackage, view: AnyView) -> Action | None:
 
 
 class AutoPass(QObject):
-    """Off unless the player wants it. A turn that was taken back is left to the player."""
+    """Passes automatically if the player has enabled it, but never on a turn that was taken back."""
 
     def __init__(self, state: ViewState, selection: Selection) -> None:
         super().__init__(selection)
@@ -41,14 +41,14 @@ class AutoPass(QObject):
 
     @property
     def reason(self) -> Message | None:
-        """What is about to be done and why; None: nothing."""
+        """What is about to be done and why; None if nothing is."""
         if self._action is None:
             return None
         words = QT_TRANSLATE_NOOP("table", "Nothing else is possible: {action}. It is done for you; Esc stops it.")
         return words.put(action=self._state.session.package.game.describe(self._action))
 
     def consider(self) -> None:
-        """A turn began by the course of the match."""
+        """Start the countdown if the turn that has just begun allows only a pass."""
         turn = self._selection.turn
         if not self._state.look.auto_pass or turn is None:
             return
@@ -57,7 +57,7 @@ class AutoPass(QObject):
             self._timer.start(READING_MS)
 
     def cancel(self) -> bool:
-        """The player does something: leave the turn to them. Whether something was about to be done."""
+        """Cancel because the player acts; return whether a pass was pending."""
         pending = self._action is not None
         self._action = None
         self._timer.stop()

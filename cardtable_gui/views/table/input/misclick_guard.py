@@ -1,4 +1,4 @@
-"""No press counts on what has just changed under it: it was meant for what was there before."""
+"""Ignores presses on cards that have changed a moment ago: they were meant for what was there before."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ KEYS_MS = 500
 
 
 class Fresh:
-    """How long ago something changed."""
+    """Time since the last change."""
 
     def __init__(self) -> None:
         self._since = float("-inf")
 
     def renew(self) -> None:
-        """It changed now."""
+        """Record a change now."""
         self._since = monotonic()
 
     def within(self, ms: float) -> bool:
-        """Whether it changed in the last so many milliseconds."""
+        """Whether the last change was less than so many milliseconds ago."""
         return (monotonic() - self._since) * 1000 < ms
 
 
 class MisclickGuard:
-    """Which zones others have changed lately."""
+    """Remembers which zones other players have changed recently."""
 
     def __init__(self) -> None:
         self._zones: dict[Zone, Fresh] = {}
 
     def changed(self, zones: Iterable[Zone]) -> None:
-        """Somebody else moved cards here."""
+        """Record that another player has moved cards in these zones."""
         for zone in zones:
             self._zones.setdefault(zone, Fresh()).renew()
 

@@ -1,4 +1,4 @@
-"""One clock for everything that moves on the table: a script of flights and cues, which can be skipped at any time."""
+"""The clock of all table animations: plays a script of flights and cues that can be skipped at any time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TURNED = 0.36
 
 
 def frames(parent: QObject, tick: Callable[[], None]) -> QTimer:
-    """A timer that calls for a frame whenever it is time for one, once it is started."""
+    """A timer that calls `tick` once per frame while it is running."""
     timer = QTimer(parent)
     timer.setTimerType(Qt.TimerType.PreciseTimer)
     timer.setInterval(FRAME_MS)
@@ -39,49 +39,49 @@ def frames(parent: QObject, tick: Callable[[], None]) -> QTimer:
 
 
 class Act(Protocol):
-    """Something that happens in a script: at `start` it begins, for `ms` it goes on, then it has ended."""
+    """One part of a script: begins at `start`, runs for `ms`, then ends."""
 
     start: float
     ms: float
 
     def begin(self) -> None:
-        """Take up from wherever things are now."""
+        """Begin from the current state."""
         ...
 
     def at(self, share: float) -> None:
-        """Be at this share (0-1) of the time."""
+        """Show the state at this share (0-1) of the time."""
         ...
 
     def end(self) -> None:
-        """Be as after the movement, however far it came; called exactly once, also when it never began."""
+        """Show the final state. Called exactly once, even if it never began."""
         ...
 
 
 @dataclass(slots=True)
 class Cue:
-    """Something that happens at one moment."""
+    """A callback at one moment."""
 
     start: float
     call: Callable[[], None]
     ms: float = 0.0
 
     def begin(self) -> None:
-        """Nothing: a cue is its end."""
+        """Do nothing: a cue acts in `end`."""
 
     def at(self, share: float) -> None:
-        """Nothing: a cue has no course."""
+        """Do nothing: a cue takes no time."""
 
     def end(self) -> None:
-        """Do it."""
+        """Call it."""
         self.call()
 
 
 class Flight:
-    """A card glides to a pose and, if its face there is another, turns over.
+    """Moves a card to a pose and turns it over if the pose's face differs.
 
-    It does so as it leaves, or over the whole time where it does not go far.
+    The card turns as it leaves, or during the whole flight if that is short.
 
-    With `overlay` it flies above all others, in a bow; without, it stays among those that it lies with.
+    With `overlay` the card flies above all others on a curve; without, it stays among its neighbours.
     """
 
     def __init__(
@@ -109,7 +109,7 @@ class Flight:
         card.awaited = True
 
     def begin(self) -> None:
-        """Leave wherever the card is now; an earlier flight of it ends here."""
+        """Start from the card's current pose and end an earlier flight of the card."""
         self._begun = True
         self._card.flight = self
         self._card.awaited = False
@@ -124,19 +124,19 @@ class Flight:
         self.at(0.0)
 
     def at(self, share: float) -> None:
-        """Be on the way."""
+        """Move to this share of the way."""
         if self._card.flight is not self:
             return
         way = self._curve.valueForProgress(share)
         start, target = self._from, self._target
-        # Half-way a card is highest: nearer to the eye, above the straight line, and leaning into its way.
+        # Half-way the card is highest: larger, above the straight line, and leaning into its way.
         high = sin(pi * min(1.0, max(0.0, way))) * self._weight
         pose = Pose(
             start.x + (target.x - start.x) * way,
             start.y + (target.y - start.y) * way - ARC * high * target.width,
             (start.width + (target.width - start.width) * way) * (1 + RISE * high),
             start.angle + (target.angle - start.angle) * way + LEAN * high * self._side,
-            # What a card uncovers, as it flies off, tells at once how many are left.
+            # A pile below the leaving card shows its new count at once.
             badge=target.badge if self._overlay is None else "",
             index=target.index,
         )
@@ -145,12 +145,12 @@ class Flight:
             turned = self._turning.valueForProgress(min(1.0, share / (1 - (1 - TURNED) * self._weight)))
             squeeze = max(0.02, abs(1 - 2 * turned))
             self._card.set_face(self._face if turned >= 0.5 else self._old_face)
-            # A card that turns over where it lies comes a little towards the player.
+            # A card that turns over in place comes a little towards the player.
             pose = replace(pose, y=pose.y - pose.height * 0.08 * (1 - squeeze))
         self._card.fly(pose, self._target.width, squeeze)
 
     def end(self) -> None:
-        """Lie at the target, unless another flight has taken the card on."""
+        """Rest at the target, unless another flight has taken over the card."""
         if self._begun and self._card.flight is not self:
             return
         self._card.awaited = False
@@ -162,7 +162,7 @@ Script: TypeAlias = Sequence[Act]
 
 
 class Animator(QObject):
-    """Plays one script at a time. `speed` 1 is normal, 2 twice as fast; 0 does everything at once."""
+    """Plays one script at a time. `speed` 1 is normal, 2 twice as fast, 0 without animation."""
 
     finished = Signal()
     """The script is over, played or skipped."""
@@ -178,11 +178,11 @@ class Animator(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a script is being played."""
+        """Whether a script is running."""
         return self._timer.isActive()
 
     def play(self, script: Script) -> None:
-        """Start a script; none may be running. `finished` comes later, or at once where nothing takes time."""
+        """Start a script; none may be running. `finished` is emitted later, or at once if nothing takes time."""
         assert not self.busy
         self._waiting = sorted(script, key=lambda act: act.start)
         self._now = 0.0

@@ -1,4 +1,4 @@
-"""Paper petals that fall when somebody at this table has won: once, for a moment, behind what is to be read."""
+"""Confetti when somebody at this table has won: falls once for a moment, behind text that is to be read."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ SIZE = 1.1
 
 @dataclass(frozen=True, slots=True)
 class ConfettiPiece:
-    """One petal's way, as shares of the window's width and of the usual time. `colour` is a number of the palette."""
+    """The way of one piece, as shares of the window's width and of the usual time.
+
+    `colour`: an index of the palette.
+    """
 
     across: float
     late: float
@@ -33,18 +36,18 @@ class ConfettiPiece:
     colour: int
 
     def at(self, ms: float) -> float:
-        """How much of its way lies behind it after so many milliseconds: 0 above the window, 1 below."""
+        """The share of the way after so many milliseconds: 0 above the window, 1 below."""
         return (ms / FALL_MS - self.late) / self.slow
 
     def shape(self, way: float, width: float, height: float, em: float) -> tuple[QPointF, float, float]:
-        """Centre, tilt (degrees), and how much of its breadth is seen as it turns over."""
+        """Centre, tilt (degrees), and the visible share of the breadth as the piece turns over."""
         sway = sin((way * self.turns + self.across) * 2 * pi)
         centre = QPointF((self.across + self.swing * sway) * width, way * (height + 4 * em) - 2 * em)
         return centre, 50 * sway, cos((way * self.turns * 1.7 + self.late) * 2 * pi)
 
 
 class Confetti(QWidget):
-    """Covers its parent while petals fall, and lets the mouse through."""
+    """Covers its parent while confetti falls. Transparent for the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,11 +65,11 @@ class Confetti(QWidget):
 
     @property
     def falling(self) -> bool:
-        """Whether any are still in the air."""
+        """Whether any confetti is still falling."""
         return self._timer.isActive()
 
     def fall(self, theme: Theme, em: float, behind: QRectF) -> None:
-        """Let them fall from now on; what lies `behind` a sheet is not seen. Sizes follow `em`, that of body text."""
+        """Start the confetti; none is visible `behind` a sheet. Sizes follow `em`, the size of body text."""
         self._em = em
         gold, paper = theme.glow, blended(theme.panel, theme.glow, 0.25)
         self._colours = (theme.accent, gold, paper, blended(theme.accent, theme.panel, 0.45))
@@ -81,7 +84,7 @@ class Confetti(QWidget):
         self._timer.start()
 
     def stop(self) -> None:
-        """Sweep them away."""
+        """Remove the confetti."""
         self._timer.stop()
         self.hide()
 
@@ -135,7 +138,7 @@ def _petal(chance: Random, number: int) -> ConfettiPiece:
 
 
 def _cherry_petal() -> QPainterPath:
-    """A cherry petal of length 1, with its notch upwards, around the origin."""
+    """The outline of a cherry petal of length 1 around the origin, with its notch upwards."""
     path = QPainterPath(QPointF(0.0, 0.5))
     path.cubicTo(QPointF(-0.34, 0.3), QPointF(-0.46, -0.22), QPointF(-0.16, -0.5))
     path.lineTo(QPointF(0.0, -0.34))

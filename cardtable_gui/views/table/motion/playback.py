@@ -1,4 +1,4 @@
-"""What happened, played on the table: segment after segment, with the result of each deal in between."""
+"""Plays events on the table, segment by segment, with the result of each deal in between."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WATCHED_RESULT_MS = 6000
 
 @dataclass(slots=True)
 class Segment:
-    """Part of what happened, played in one go, and the result that is shown after it."""
+    """Some steps played in one go, and the result that is shown after them."""
 
     steps: tuple[Step, ...]
     view: AnyView
@@ -36,7 +36,7 @@ class Segment:
 
 
 class Playback(QObject):
-    """Plays the steps of one match. While it is `busy`, the table shows what was, not what is."""
+    """Plays the steps of one match. While it is `busy`, the table shows an earlier view than the match's."""
 
     busy_changed = Signal(bool)
     told = Signal(object)
@@ -84,15 +84,15 @@ class Playback(QObject):
 
     @property
     def moving(self) -> bool:
-        """Whether cards fly for something that happened."""
+        """Whether cards fly for an event."""
         return self._segment is not None and self._animator.busy
 
     def skip(self) -> None:
-        """Show at once where the running movement leads, be it played or a card that the player moved."""
+        """Finish the running movement at once, be it playback or a card that the player moved."""
         self._animator.skip()
 
     def play(self, step_shown: StepShown, chosen: Collection[int] = ()) -> None:
-        """Play one step; what was still to be played of earlier ones is dropped. Of equal cards `chosen` ones go."""
+        """Play one step and drop what is left of earlier ones. `chosen`: the tokens that move, among equal cards."""
         self.drop()
         steps = self._state.model.advance(step_shown.view, step_shown.events, chosen, step_shown.positions)
         others = step_shown.seat is not None and step_shown.seat != step_shown.view.seat
@@ -102,7 +102,7 @@ class Playback(QObject):
         self._next_segment()
 
     def drop(self) -> None:
-        """Forget what is still to be played: something newer has happened."""
+        """Drop what is left to play: something newer has happened."""
         was_busy, self._segment = self.busy, None
         self._scene.show_trail(None)
         self._segments.clear()
@@ -141,7 +141,7 @@ class Playback(QObject):
             self._show_result(segment.ended, segment)
 
     def _end(self) -> None:
-        """Everything that happened lies on the table."""
+        """Finish: everything that happened is shown."""
         was_busy, self._segment = self.busy, None
         self._scene.show_trail(self._trail)
         self._trail = None
@@ -151,7 +151,7 @@ class Playback(QObject):
 
     @Slot(object)
     def _tell(self, told: LogEntry) -> None:
-        """Say what happened, at the plate of who did it."""
+        """Show and announce a log entry, at the plate of its player."""
         words = self._state.wording.say(told.message)
         self._scene.player_panels.tell(told, self._state.wording)
         self._speech.latest = words
@@ -160,7 +160,7 @@ class Playback(QObject):
 
     @Slot(object)
     def _show_winners(self, ended: DealEnded) -> None:
-        """The deal is over: its winners' cards shine, and nobody is to move."""
+        """The deal is over: highlight its winners' cards and clear the player to move."""
         self._scene.stage.glow(winners(ended))
         self._scene.rest()
 
@@ -186,7 +186,7 @@ class Playback(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """The result was read."""
+        """Continue after the result was closed."""
         self._continue.stop()
         self._scene.table.setFocus()
         if self._segment is not None:
@@ -194,13 +194,13 @@ class Playback(QObject):
 
 
 def winners(ended: DealEnded) -> frozenset[int]:
-    """The seats that gained most, if anybody gained anything."""
+    """The seats that gained most; empty if nobody gained anything."""
     most = max((result.gained or 0 for result in ended.results), default=0)
     return frozenset(result.seat for result in ended.results if most > 0 and result.gained == most)
 
 
 def _last_way(events: Iterable[Event], seat: int | None) -> tuple[Zone, Zone] | None:
-    """From where to where the cards went that this seat gave or took; a new deal leaves no trace of them."""
+    """The start and end of the last cards given or taken by this seat; a new deal clears it."""
     found: list[tuple[Zone, Zone]] = []
     for event in events:
         if isinstance(event, DealBegan | DealEnded):
@@ -212,7 +212,7 @@ def _last_way(events: Iterable[Event], seat: int | None) -> tuple[Zone, Zone] | 
 
 
 def _touched(events: Iterable[Event]) -> frozenset[Zone]:
-    """The zones whose cards moved or turned."""
+    """The zones whose cards moved or turned over."""
     found: set[Zone] = set()
     for event in events:
         match event:
@@ -226,7 +226,7 @@ def _touched(events: Iterable[Event]) -> frozenset[Zone]:
 
 
 def _segments(steps: Iterable[Step], view: AnyView) -> list[Segment]:
-    """Cut after each deal's end; the match's end belongs to the last deal's segment."""
+    """Split the steps after each end of a deal; the end of the match belongs to the last deal's segment."""
     segments: list[Segment] = []
     now: list[Step] = []
     for step in steps:

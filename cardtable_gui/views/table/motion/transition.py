@@ -1,4 +1,4 @@
-"""Ways from one look of the table to another: the curtain comes down or goes up, a sheet comes into sight."""
+"""Transitions between two pictures of the table: the curtain falls or rises, a sheet fades in."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable_gui.views.theme import APPEAR, CURTAIN
 
 
 class Way(Enum):
-    """How one look follows another."""
+    """The kind of a transition."""
 
     FALL = auto()
     """The new one comes down over the old one."""
@@ -25,9 +25,9 @@ class Way(Enum):
 
 
 class Transition(QWidget):
-    """Covers the table for a moment, and keeps presses from what lies below it; a press ends the movement.
+    """Covers the table during a transition and blocks presses to what is below; a press ends it.
 
-    Everything is where it will be from the first moment on: this is for the eye alone. `speed` 0: it is never seen.
+    The widgets below have their final state from the start: only the picture is animated. `speed` 0: never shown.
     """
 
     def __init__(self, table: QWidget) -> None:
@@ -45,18 +45,18 @@ class Transition(QWidget):
 
     @property
     def moving(self) -> bool:
-        """Whether one look is still followed by another."""
+        """Whether a transition is running."""
         return self._timer.isActive()
 
     def picture(self, widget: QWidget) -> QPixmap | None:
-        """What a widget of the table's size looks like now; None where nothing moves, so that nobody sees it again."""
+        """A picture of a widget of the table's size; None where transitions are off."""
         if self.speed <= 0 or not self._table.isVisible():
             return None
         self.stop()
         return widget.grab()
 
     def go(self, way: Way, old: QPixmap, new: QPixmap) -> None:
-        """Let the table look new, which looked old before."""
+        """Start a transition from the picture `old` to `new`."""
         self._way, self._old, self._new = way, old, new
         self._motion = APPEAR if way is Way.FADE else CURTAIN
         self._done = 0.0
@@ -67,14 +67,14 @@ class Transition(QWidget):
         self._timer.start()
 
     def fade(self, change: Callable[[], None]) -> None:
-        """Let what changes much of the table at once come into sight, not jump into it."""
+        """Run `change`, which changes much of the table at once, and fade its result in."""
         before = self.picture(self._table)
         change()
         if before is not None:
             self.go(Way.FADE, before, self._table.grab())
 
     def stop(self) -> None:
-        """Show at once where it leads, and forget both pictures: one may be of somebody's hand."""
+        """End the transition and drop both pictures: one may show somebody's hand."""
         self._timer.stop()
         self.hide()
         self._old, self._new = QPixmap(), QPixmap()

@@ -1,4 +1,4 @@
-"""Text that fits its place: a little smaller rather than cut off, cut off rather than spilling over."""
+"""Text that fits its place: made smaller before it is shortened, shortened before it overflows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CENTRED_LEFT = Flag.AlignLeft | Flag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """A text at the size in which it fits. `whole` is false where it had to be cut off all the same."""
+    """A text at the size at which it fits. `whole` is false if it had to be shortened."""
 
     text: str
     px: int
@@ -35,7 +35,7 @@ class Fitted:
 
 @lru_cache(maxsize=512)
 def fit(text: str, width: float, height: float, px: int, *, bold: bool = False, wrap: bool = False) -> Fitted:
-    """The largest size up to `px` in which the text fits into width × height, on one line or wrapped."""
+    """The largest size up to `px` at which the text fits into width × height, on one line or wrapped."""
     least = max(LEAST_PX, round(px * LEAST_SHARE))
     untorn = round(px * UNTORN_SHARE) if wrap and len(phrases(text)) > 1 else px + 1
     for size in range(px, max(untorn, least) - 1, -1):
@@ -52,26 +52,26 @@ def fit(text: str, width: float, height: float, px: int, *, bold: bool = False, 
 
 
 def wrapped(text: str, width: float, metrics: QFontMetricsF) -> str | None:
-    """The text with line breaks between its phrases, no line wider than `width`; None where a phrase is too wide."""
+    """The text with line breaks between phrases, no line wider than `width`; None if a phrase is too wide."""
     lines = _lines(phrases(text), width, metrics)
     return None if lines is None else "\n".join(lines)
 
 
 @lru_cache(maxsize=512)
 def broken(text: str, width: float, px: int, *, bold: bool = False) -> tuple[str, ...]:
-    """The lines of a text, none wider than `width`, broken between phrases or words; none where one is too wide."""
+    """The lines of a text, none wider than `width`, broken between phrases or words; empty if one is too wide."""
     pieces = phrases(text)
     words = pieces if len(pieces) > 1 else tuple(_WORDS.findall(text))
     return tuple(_lines(words, width, QFontMetricsF(lettering(px, bold=bold))) or ())
 
 
 def torn(text: str, width: float, px: int, *, bold: bool = False) -> tuple[str, ...]:
-    """The lines of a text that has to be broken anywhere."""
+    """The lines of a text that may be broken anywhere."""
     return tuple(_lines(tuple(text), width, QFontMetricsF(lettering(px, bold=bold))) or (text,))
 
 
 def shortened(lines: Sequence[str], most: int, width: float, px: int) -> tuple[str, ...]:
-    """So many bold lines of a text at most; where there were more, the last one ends with an ellipsis."""
+    """At most so many bold lines of a text; if lines were dropped, the last one ends with an ellipsis."""
     if len(lines) <= most:
         return tuple(lines)
     metrics = QFontMetricsF(lettering(px, bold=True))
@@ -82,7 +82,7 @@ def shortened(lines: Sequence[str], most: int, width: float, px: int) -> tuple[s
 
 
 def _lines(pieces: Sequence[str], width: float, metrics: QFontMetricsF) -> list[str] | None:
-    """The pieces on as few lines as they need; None where one is too wide."""
+    """The pieces on as few lines as they need; None if one is too wide."""
     lines = [""]
     for piece in pieces:
         if metrics.horizontalAdvance((lines[-1] + piece).rstrip()) <= width:
@@ -95,7 +95,7 @@ def _lines(pieces: Sequence[str], width: float, metrics: QFontMetricsF) -> list[
 
 
 def wrapped_size(text: str, width: float, px: int, *, bold: bool = False) -> QSizeF:
-    """The size of a text that is wrapped at this width, between phrases where that is possible."""
+    """The size of a text that is wrapped at this width, between phrases if possible."""
     metrics = QFontMetricsF(lettering(px, bold=bold))
     laid = wrapped(text, width, metrics) if len(phrases(text)) > 1 else None
     room = QRectF(0, 0, width, 10_000)
@@ -103,7 +103,7 @@ def wrapped_size(text: str, width: float, px: int, *, bold: bool = False) -> QSi
 
 
 def even_width(text: str, width: float, px: int, *, bold: bool = False) -> float:
-    """The least width at which a text needs no more lines than at this one: then no short word is left on the last."""
+    """The smallest width at which a text needs no more lines than at this one, to avoid a short last line."""
     size = wrapped_size(text, width, px, bold=bold)
     height, even = size.height(), min(width, size.width() + 1)
     while even > width / 2 and wrapped_size(text, even - px / 3, px, bold=bold).height() <= height:
@@ -135,7 +135,7 @@ def write(
     wrap: bool = False,
     align: Qt.AlignmentFlag = _CENTRED_LEFT,
 ) -> Fitted:
-    """Write a text so that it fits the rectangle; return how."""
+    """Write a text so that it fits the rectangle; return its size and whether it is complete."""
     fitted = fit(text, rect.width(), rect.height(), px, bold=bold, wrap=wrap)
     painter.setFont(lettering(fitted.px, bold=bold))
     painter.setPen(colour)
@@ -153,6 +153,6 @@ def _fits(text: str, width: float, height: float, font: QFont, wrap: bool) -> bo
 
 
 def _elided(text: str, width: float, lines: int, metrics: QFontMetricsF) -> str:
-    # Wrapped lines end early by up to a word: a little less than their full length is used.
+    # Wrapped lines may end early by up to a word: use a little less than their full length.
     room = width if lines == 1 else width * lines * 0.86
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)

@@ -1,7 +1,7 @@
-"""How large text and cards are on a table: as a player wants them, as far as its size allows.
+"""Text and card sizes on a table: as the player wants them, as far as the table's size allows.
 
-Larger text never makes what cards say smaller: where it takes room from the cards, everything else moves closer
-together, and the corner marks grow on the cards, so that their numerals grow with the text.
+Larger text never makes card indices smaller: where it takes room from the cards, everything else moves closer together,
+and the corner marks grow on the cards along with the text.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ LARGE_INDEX = 1.2
 def arrange(
     shape_at: Callable[[int], Shape], width: float, height: float, wanted: int, cards: str
 ) -> tuple[int, Frame]:
-    """The text size in percent for which there is room, and the table at that size.
+    """The text size in percent for which there is room, and the layout at that size.
 
-    `shape_at`: what the layout depends on at a text size. `cards`: small, normal or large.
+    `shape_at`: returns what the layout depends on at a text size. `cards`: small, normal or large.
     """
     percent = text_percent(wanted, width, height)
     em = Type.BODY.px(percent)
@@ -49,7 +49,7 @@ def arrange(
 
 
 def _shows_faces(place: ZonePlace) -> bool:
-    """Whether cards usually lie open there: everywhere but in the others' hands, which have no title."""
+    """Whether cards usually lie face up there: everywhere but in the others' hands, which have no title."""
     return place.spread is not None and (place.label is not None or place.zone.name != "hand")
 
 

@@ -1,4 +1,4 @@
-"""One card, large, with its name, where it lies, how many there are, and what is special about it."""
+"""One card, large, with its name, zone, number of copies, and special notes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What there is to be told. `pick_all` is what a button says that picks all equal cards; empty: no button."""
+    """The texts about a card. `pick_all`: the label of the button that picks all equal cards; empty: no button."""
 
     face: str | None
     name: str
@@ -32,12 +32,12 @@ class About:
 
     @property
     def spoken(self) -> str:
-        """All of it in words."""
+        """All texts, for screen readers."""
         return " ".join((f"{self.name}.", *self.lines))
 
 
 class Details(FloatingWidget):
-    """A sheet in the middle of the table. Anything that is pressed puts it away."""
+    """A sheet in the middle of the table. Any press closes it."""
 
     pick_all = Signal(object)
     """All cards like the `card` of `tell` are to be picked; carries it."""
@@ -56,16 +56,16 @@ class Details(FloatingWidget):
 
     @property
     def about(self) -> About | None:
-        """What is shown; None while it is put away."""
+        """What is shown; None while it is closed."""
         return None if self.isHidden() else self._about
 
     @property
     def button(self) -> CommandButton:
-        """Picks all equal cards; hidden where there are none."""
+        """The button that picks all equal cards; hidden if there are none."""
         return self._button
 
     def tell(self, about: About, room: QRectF, theme: Theme, percent: int, card: object = None) -> None:
-        """Show this in the middle of the room; `card` is what `pick_all` carries."""
+        """Show this in the middle of the room; `card` is emitted by the `pick_all` button."""
         self._about, self._theme, self._percent, self._told_card = about, theme, percent, card
         em = Type.BODY.px(percent)
         high = min(room.height() * 0.56, _LARGEST * CARD_ASPECT)
@@ -95,13 +95,13 @@ class Details(FloatingWidget):
         self.update()
 
     def _wanted(self, em: int, most: float) -> float:
-        """The width that the words take, in a column of at most this width."""
+        """The width of the text, in a column of at most `most` pixels."""
         title = width_of(self._about.name, Type.TITLE.px(self._percent), bold=True)
         lines = [even_width(line, most, em) for line in self._about.lines]
         return max(title, self._button.wanted_width() + em if self._about.pick_all else 0.0, *lines) + 0.5 * em
 
     def hide_keeping_focus(self) -> bool:
-        """Close; whether it was open."""
+        """Close; return whether it was open."""
         shown = not self.isHidden()
         self.hide()
         return shown

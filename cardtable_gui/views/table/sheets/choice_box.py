@@ -1,4 +1,4 @@
-"""A choice made in place: several meanings of one gesture, each with the cards that show it."""
+"""A question at the place of an ambiguous gesture: its possible actions, each with the cards that illustrate it."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ WORDS = 2.9
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several meanings: its words and the cards that show it."""
+    """One possible action: its text and cards."""
 
     label: str
     cards: tuple[str, ...] = ()
 
 
 class ChoiceTile(CommandButton):
-    """A button with cards above its words."""
+    """A button with cards above its text."""
 
     def __init__(self, art: Art, cards: tuple[str, ...], parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class ChoiceTile(CommandButton):
         self._cards = cards[:MOST_CARDS]
 
     def wanted_width(self) -> float:
-        """The width at which the cards are shown at their full size and the words fit into two lines."""
+        """The width at which the cards have their full size and the text fits on two lines."""
         if not self._cards:
             return super().wanted_width()
         em = Type.BODY.px(self._percent)
@@ -71,7 +71,7 @@ class ChoiceTile(CommandButton):
             room = inner.adjusted(0, 0, 0, -WORDS * em)
             words = QRectF(body.left(), room.bottom(), body.width(), body.bottom() - room.bottom())
         else:
-            # Where tiles are low, the words stand beside the cards.
+            # In low tiles the text is beside the cards.
             room = inner.adjusted(0, 0, -0.6 * inner.width(), 0)
             words = QRectF(room.right(), body.top(), body.right() - room.right(), body.height())
         wide = min(room.height() / CARD_ASPECT, CARD * em, room.width() / (self._spread(1.0)))
@@ -84,13 +84,13 @@ class ChoiceTile(CommandButton):
 
 
 class ChoiceBox(Bubble):
-    """Several meanings of one gesture: pick one in place, by mouse or keys; a click elsewhere picks none."""
+    """Asks for one of several actions by mouse or keys; a click elsewhere cancels."""
 
     chosen = Signal(int)
     cancelled = Signal()
 
     def __init__(self, art: Art, parent: QWidget, keys: Keymap | None = None) -> None:
-        """`keys`: which keys do what; None: the usual ones."""
+        """`keys`: the key bindings; None: the defaults."""
         super().__init__(parent)
         self._art = art
         self._keys = keys or Keymap()
@@ -108,7 +108,7 @@ class ChoiceBox(Bubble):
     def offer(
         self, title: str, choices: Sequence[Choice], at: QPointF, room: QRectF, theme: Theme, percent: int
     ) -> None:
-        """Ask which of these is meant: as tiles side by side where cards show it, else as lines."""
+        """Ask which of these is meant: as tiles side by side if they have cards, else as lines."""
         self.theme, self.percent, self._edge = theme, percent, theme.glow
         self._title = title
         self._asked.renew()
@@ -168,7 +168,7 @@ class ChoiceBox(Bubble):
             event.ignore()
 
     def press(self, event: QKeyEvent) -> bool:
-        """A key went down; whether it was one for this question."""
+        """Handle a key; return whether it was one for this question."""
         digit = event.text() if event.text().isdigit() and not event.modifiers() & _COMMANDING else ""
         if digit and 1 <= int(digit) <= len(self._buttons):
             self._choose(int(digit) - 1)
@@ -178,7 +178,7 @@ class ChoiceBox(Bubble):
         if meant == keymap.RELEASE:
             self.cancel()
         elif meant in (keymap.DO, keymap.PICK):
-            # The press that asked the question does not answer it as well.
+            # The key press that opened the question does not answer it as well.
             if not event.isAutoRepeat() and not self._asked.within(misclick_guard.PRESS_MS):
                 self._choose(self._focused())
         elif meant in steps:
@@ -190,7 +190,7 @@ class ChoiceBox(Bubble):
         return True
 
     def cancel(self) -> None:
-        """Pick none."""
+        """Choose none."""
         if not self.isHidden():
             self.hide()
             self.cancelled.emit()

@@ -1,4 +1,4 @@
-"""The question whether others may take back one's move: it covers the whole table, for hands lie open below it."""
+"""The question whether others may take back a move of this player. It covers the table, where hands may lie open."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STEPS = (keymap.LEFT, keymap.RIGHT, keymap.UP, keymap.DOWN)
 
 
 class ConsentSheet(Curtain):
-    """A curtain with a question: one agrees by name, or leaves all as it is. The keyboard begins at the latter."""
+    """A curtain with a question: agree by name, or refuse. The refusal has the focus at first."""
 
     answered = Signal(bool)
     """Whether the person agrees."""
@@ -46,7 +46,7 @@ class ConsentSheet(Curtain):
         self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Read all texts anew."""
+        """Update all texts to the current language."""
         name = SeatName(self._seat)
         agree = (
             QT_TRANSLATE_NOOP("table", "I’m {name}: redo it")
@@ -92,7 +92,7 @@ class ConsentSheet(Curtain):
             left += wide * share + gap
 
     def press(self, event: QKeyEvent) -> bool:
-        """A key went down; whether it was one for this sheet, though it may have come too soon."""
+        """Handle a key; return whether it was one for this sheet, even if it came too soon."""
         meant = self.keys.on_sheet(event)
         if meant is not None and not self._is_early(event):
             if meant == keymap.RELEASE:
@@ -104,20 +104,20 @@ class ConsentSheet(Curtain):
         return meant is not None
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Past its buttons Tab leaves the sheet."""
+        """Let Tab leave the sheet past its buttons."""
         if not (self.button if forward else self.leave).hasFocus():
             return bool(super().focusNextPrevChild(forward))
         self._turn()
         return True
 
     def _turn(self) -> None:
-        """Give the keyboard to the other button."""
+        """Focus the other button."""
         other = self.leave if self.button.hasFocus() else self.button
         other.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 class ConsentPresenter(QObject):
-    """Asks for one match, and takes the answer to it."""
+    """Asks for one match, and passes on the answer."""
 
     def __init__(
         self, state: ViewState, table: QWidget, sheet: ConsentSheet, connections: Connections, parent: QObject
@@ -132,7 +132,7 @@ class ConsentPresenter(QObject):
 
     @Slot()
     def withdraw(self) -> None:
-        """The question was answered, or something else came up."""
+        """Close the question: it was answered, or has become obsolete."""
         hide_keeping_focus(self._sheet)
 
     @Slot(object)

@@ -1,4 +1,4 @@
-"""The curtain between two people at one machine: it covers the whole table until the next one asks for it."""
+"""The curtain between two people at one machine: it covers the whole table until the next one opens it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class Curtain(FloatingWidget):
-    """Opaque from edge to edge. The keys that press buttons at the table open it, and so does its button."""
+    """Covers the table completely. Opened by its button, or by the keys that press buttons at the table."""
 
     opened = Signal()
 
@@ -57,7 +57,7 @@ class Curtain(FloatingWidget):
         return (self.button,)
 
     def draw(self, game: str, seat: int, names: tuple[str, ...], theme: Theme, percent: int) -> None:
-        """Cover the table of this game for this seat to come."""
+        """Cover the table of this game until the person of this seat opens it."""
         self._game, self._seat, self._names, self._theme, self._percent = game, seat, names, theme, percent
         self._drawn.renew()
         self.button.renew()
@@ -68,13 +68,13 @@ class Curtain(FloatingWidget):
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def dress(self, theme: Theme, percent: int) -> None:
-        """Take on a mood and a text size."""
+        """Apply theme and text size."""
         self._theme, self._percent = theme, percent
         self.retranslate()
         self._place()
 
     def retranslate(self) -> None:
-        """Read all texts anew."""
+        """Update all texts to the current language."""
         show = QT_TRANSLATE_NOOP("table", "I’m {name}: show my hand").put(name=SeatName(self._seat))
         self.button.show_face(
             ButtonFace("show", text(show, self._names), self.keys.key(keymap.DO), True), self._theme, self._percent
@@ -87,7 +87,7 @@ class Curtain(FloatingWidget):
         return text(message, self._names)
 
     def _aside(self) -> str:
-        """The smaller words below the title."""
+        """The smaller text below the title."""
         return text(QT_TRANSLATE_NOOP("table", "Everybody else, please look away."))
 
     def _sheet(self) -> QRectF:
@@ -137,7 +137,7 @@ class Curtain(FloatingWidget):
         painter.end()
 
     def _cloth(self) -> QPixmap:
-        """The cloth behind the sheet, painted once for a size and a mood; while the size changes, that of before."""
+        """The picture of the cloth, cached by size and theme; while the size changes, the previous one."""
         ratio, sheet = self.devicePixelRatioF(), self._sheet()
         wanted = self._game, ratio, self._theme.dark, self.size(), sheet
         stretched = self._settling.isActive() and self._kept is not None and self._kept[0][:3] == wanted[:3]
@@ -154,7 +154,7 @@ class Curtain(FloatingWidget):
         return self._kept[1]
 
     def _crest(self, sheet: QRectF) -> QRectF:
-        """Where the crest has room, between the rod and the sheet; nowhere, if little of it could be seen."""
+        """The room for the crest between the rod and the sheet; empty if little of it would be seen."""
         high = sheet.top() * 0.8 if sheet.top() > self.height() * 0.25 else 0.0
         return QRectF(0, sheet.top() * 0.56 - high / 2, self.width(), high)
 
@@ -163,12 +163,12 @@ class Curtain(FloatingWidget):
             event.ignore()
 
     def press(self, event: QKeyEvent) -> bool:
-        """A key went down; whether it was one for this sheet, though it may have come too soon."""
+        """Handle a key; return whether it was one for this sheet, even if it came too soon."""
         meant = self.keys.on_sheet(event)
         if meant in (keymap.DO, keymap.PICK) and not self._is_early(event):
             self.button.click()
         return meant is not None
 
     def _is_early(self, event: QKeyEvent) -> bool:
-        """Whether a key that went down was meant for what was there before."""
+        """Whether a key press came so soon that it was meant for what was there before."""
         return event.isAutoRepeat() or self._drawn.within(misclick_guard.KEYS_MS)

@@ -1,4 +1,4 @@
-"""The widgets that float over the table of one match because of what the player does."""
+"""The floating widgets of one match: refusals, questions, card details."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable_gui.views.table.speech.hint_display import HintBubble
 
 @dataclass(frozen=True, slots=True)
 class FloatingSheets:
-    """Made with each match, as children of the table widget, and deleted with it."""
+    """Created with each match as children of the table widget, and deleted with it."""
 
     hint_bubble: HintBubble
     choice: ChoiceBox
@@ -23,11 +23,11 @@ class FloatingSheets:
 
     @classmethod
     def on(cls, table: QWidget, art: Art, keys: Keymap) -> FloatingSheets:
-        """Those of one match on a table widget."""
+        """Create those of one match on a table widget."""
         return cls(HintBubble(table), ChoiceBox(art, table, keys), Details(art, table))
 
     def delete(self) -> None:
-        """Take them off the table for good."""
+        """Delete them."""
         for sheet in (self.hint_bubble, self.choice, self.details):
             sheet.hide()
             sheet.deleteLater()

@@ -1,4 +1,4 @@
-"""The panel at the end of a deal and of the match: what each seat scored and why, and what to do next."""
+"""The panel at the end of a deal and of the match: each seat's score with its reasons, and what to do next."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _SEAL, _INSIDE = 3.0, 2.0
 
 
 class ResultPanel(FloatingWidget):
-    """Lies over the table until a button is pressed."""
+    """Covers the table until a button is pressed."""
 
     pressed = Signal(str)
     """One of `CONTINUE`, `AGAIN`, `NEW`, `WATCH`, `START`."""
@@ -76,7 +76,7 @@ class ResultPanel(FloatingWidget):
 
     @property
     def result(self) -> Result | None:
-        """What is shown; None while the panel is closed."""
+        """The result that is shown; None while the panel is closed."""
         return None if self.isHidden() else self._result
 
     @property
@@ -99,7 +99,7 @@ class ResultPanel(FloatingWidget):
         self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def dress(self, theme: Theme, percent: int) -> None:
-        """Take on a mood and a text size."""
+        """Apply theme and text size."""
         self._theme, self._percent = theme, percent
         if self.result is not None:
             self._say()
@@ -164,7 +164,7 @@ class ResultPanel(FloatingWidget):
         return min(self._wanted_height() * em, room / max(1, len(self._result.ended.results)))
 
     def _wanted_height(self) -> float:
-        """The height of a row in body text: cards want more of it than words."""
+        """The height of a row, in units of body text: rows with cards are higher than text."""
         assert self._result is not None
         return 4.3 if any(row.counted for row in self._result.ended.results) else 2.9
 
@@ -179,21 +179,21 @@ class ResultPanel(FloatingWidget):
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2 + lower, wide, high)
 
     def _wanted_sheet(self, em: int) -> float:
-        """How high the sheet is without the seal."""
+        """The height of the sheet without the seal."""
         assert self._result is not None
         if self._result.deals and not self._has_room_for_both:
             return max(self._last_result_height(em), 8.6 * em + self.scores.whole_height if self._turned else 0.0)
         return self._last_result_height(em) + (self.scores.whole_height + em if self._result.deals else 0.0)
 
     def _last_result_height(self, em: int) -> float:
-        """How high the sheet is with the last result alone."""
+        """The height of the sheet with only the last result."""
         assert self._result is not None
         rows = len(self._result.ended.results)
         return (4.2 + 1.8 + self._wanted_height() * rows + 4.4) * em + self._foot(em)
 
     @property
     def _has_room_for_both(self) -> bool:
-        """Whether the table of all deals lies below the last result."""
+        """Whether there is room for the table of all deals below the last result."""
         em = Type.BODY.px(self._percent)
         return self._last_result_height(em) + self.scores.least_height + em <= self._most_height(em)
 
@@ -201,21 +201,21 @@ class ResultPanel(FloatingWidget):
         return self.height() - 1.2 * em
 
     def _inside(self, em: int) -> float:
-        """How far the seal reaches into the sheet; 0 where there is no room for one."""
+        """How far the seal overlaps the sheet; 0 if there is no room for a seal."""
         return _INSIDE * em if self._wanted_sheet(em) + (_SEAL + _INSIDE + 0.6) * em <= self.height() else 0.0
 
     def _buttons_width(self, em: int) -> float:
-        """What all buttons take beside one another, each on one line."""
+        """The width of all buttons side by side, each on one line."""
         shown = self.buttons
         return sum(button.wanted_width() for button in shown) + _BETWEEN * em * (len(shown) - 1)
 
     def celebrate(self) -> None:
-        """Somebody at this table has won."""
+        """Start the confetti: somebody at this table has won."""
         self._confetti.fall(self._theme, Type.BODY.px(self._percent), self._sheet())
 
     @property
     def celebrating(self) -> bool:
-        """Whether that is still to be seen."""
+        """Whether the confetti is still visible."""
         return self._confetti.falling
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -351,7 +351,7 @@ class ResultPanel(FloatingWidget):
         self.pressed.emit(button)
 
     def _turn(self) -> None:
-        """Show the table of all deals in place of the last result, or that again."""
+        """Switch between the last result and the table of all deals."""
         self._turned = not self._turned
         self._say()
         self._place()
@@ -365,7 +365,7 @@ class ResultPanel(FloatingWidget):
             event.ignore()
 
     def press(self, event: QKeyEvent) -> bool:
-        """A key went down; whether it was one for this sheet, though it may have come too soon."""
+        """Handle a key; return whether it was one for this sheet, even if it came too soon."""
         if self.scores.press(event.key()):
             return True
         meant = self.keys.on_sheet(event)
@@ -386,7 +386,7 @@ class ResultPanel(FloatingWidget):
         return True
 
     def _is_early(self, meant: str) -> bool:
-        """Whether a press came too soon. Who has not seen yet that the match is over does not begin another one."""
+        """Whether a press came too soon, so that nobody starts another match before seeing that this one is over."""
         over = self._result is not None and self._result.ranks is not None
         if not (over and meant in (keymap.DO, keymap.PICK)):
             return self._opened.within(misclick_guard.KEYS_MS)
@@ -400,7 +400,7 @@ class ResultPanel(FloatingWidget):
         shown[(at + by) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Past the last button Tab leaves the sheet."""
+        """Let Tab leave the sheet past the last button."""
         at = next((number for number, button in enumerate(self.buttons) if button.hasFocus()), None)
         beyond = at is None or at + (1 if forward else -1) not in range(len(self.buttons))
         if beyond:
