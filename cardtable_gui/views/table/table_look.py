@@ -19,11 +19,11 @@ class TableLook:
     percent: int = 100
     wanted: int = 100
     cards: str = "normal"
-    """How large the cards are to be: small, normal or large."""
+    """Card size: small, normal or large."""
     keys: Keymap = field(default_factory=Keymap)
     asks_back: bool = True
-    """Whether an act that costs dearly is asked back."""
+    """Whether costly actions need a confirmation."""
     auto_pass: bool = False
-    """Whether a pass is done for who can do nothing else."""
+    """Whether a player who can only pass passes automatically."""
     by_hand: bool = False
-    """Whether own cards lie as the player laid them."""
+    """Whether the own hand keeps the player's order."""

@@ -34,7 +34,7 @@ class TablePresenter(QObject):
     """
 
     settled = Signal(bool)
-    """Everything lies in its place; whether the player has been asked anew."""
+    """Everything is in its place; carries whether a new turn of the player has begun."""
 
     def __init__(
         self,
@@ -53,11 +53,11 @@ class TablePresenter(QObject):
         self._widgets = widgets
         self._connections = Connections()
         self._fresh = False
-        """Whether the player is asked anew since everything was settled last."""
+        """Whether a new turn of the player has begun since the last settling."""
         self._waited = False
         """Whether the player has waited for others."""
         self._went_on = False
-        """Whether the match went on last; else a turn was taken back, or a match was taken up."""
+        """Whether the match went on last, as opposed to an undo or a resumed match."""
         game = session.package.game
         art = art_of(game.id, game.faces)
         model = TableModel(session.package.table)

@@ -44,18 +44,18 @@ class TableView(PointerSurface):
     rules_wanted = Signal(str)
     """The player asks for a paragraph of the rules."""
     busy_changed = Signal(bool)
-    """Whether something that happened is being played on the table."""
+    """Carries whether an event is being played on the table."""
     told = Signal(object)
-    """While the table is busy: this `LogEntry` or `DealEnded` has been shown by now."""
+    """During playback: this `LogEntry` or `DealEnded` is shown now."""
     sounded = Signal(str)
     """A `Sound` belongs to what happens on the table now."""
     hand_laid = Signal(int, tuple)
-    """The player at a seat laid the hand: its faces from left to right; none: it lies by number again."""
+    """The player at a seat has ordered the hand: its faces from left to right; empty: sorted by number again."""
     new_match_wanted = Signal()
     again_wanted = Signal()
     watch_wanted = Signal()
     back_wanted = Signal()
-    """The match that is watched is to be played on where it was left."""
+    """The match of the replay is to be played on from where it was left."""
     start_screen_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -30,7 +30,7 @@ _RETURNED = (
     Qt.FocusReason.PopupFocusReason,
     Qt.FocusReason.MenuBarFocusReason,
 )
-"""The keyboard comes back from another window or a menu: what wore no ring wears none now."""
+"""The focus returns from another window or a menu: a card without a ring stays without one."""
 
 
 class CardButton(QAbstractButton):
@@ -42,9 +42,9 @@ class CardButton(QAbstractButton):
     left = Signal()
     """The pointer has left the card."""
     ringed = Signal(object, bool)
-    """The keyboard came to this card, or left it."""
+    """The card got the focus, or lost it (the card, and whether it has it)."""
     activated = Signal(object)
-    """This card was pressed by something other than a pointer, such as a screen reader."""
+    """The card was pressed by something other than a pointer, such as a screen reader."""
 
     def __init__(self, token: int, art: Art, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,15 +55,15 @@ class CardButton(QAbstractButton):
         self.flying = False
         self.lifted = False
         self.flight: object | None = None
-        """What moves the card, or moved it last."""
+        """The flight that moves the card, or moved it last."""
         self.awaited = False
-        """Whether a flight will take the card on: until then it stays where it is."""
+        """Whether a flight of the running script is still to move the card; until then it stays where it is."""
         self._art = art
         self._theme = theme
         self._overlay: FlightOverlay | None = None
         self._landing_angle = 0.0
         self._kept: tuple[tuple[object, ...], tuple[QPixmap, ...]] | None = None
-        """What it looks like now, and for what that was put together."""
+        """The cached picture, with the key it was made for."""
         self._squeeze = 1.0
         self._sprite_width = 40.0
         self._playable = False

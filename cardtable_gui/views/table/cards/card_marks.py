@@ -11,15 +11,15 @@ from cardtable_gui.views.table.scene.fitted_text import lettering
 from cardtable_gui.views.theme import CARD_RADIUS, Theme, with_alpha
 
 FINE, PLAIN, STRONG = 0.6, 1.0, 1.5
-"""How thick the light edge of a playable card is."""
+"""Widths of a playable card's bright outline."""
 HALO = 1.2
-"""A line on both sides of the focus ring, so that it is seen on any ground."""
+"""Width of the contrasting lines on both sides of the focus ring, so that it is visible on any background."""
 _TICK, _TICK_HIGH = 0.09, 0.078
 """Half the width of the tick, by the card's width."""
 _FREE = 0.675
-"""So far down, by its height, a card has no marks at its left edge: what counts stands above or at its foot."""
+"""From this share of the card's height on, its left edge is free of marks."""
 _BESIDE_TAG = 0.36
-"""There the tick is where a tag takes that place."""
+"""The tick's position where a tag is at its usual place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +31,13 @@ class Marks:
     dimmed: bool = False
     picked: bool = False
     tick_high: bool = False
-    """The tick is painted at the upper edge: the rest of the card is covered."""
+    """Whether the tick is painted at the upper edge, because the rest of the card is covered."""
     shining: bool = False
     focused: bool = False
     badge: str = ""
-    """At the lower left: how many cards lie there."""
+    """Text at the lower left: the number of cards."""
     tag: str = ""
-    """At the right: what the card counts."""
+    """Text at the right: the card's value."""
 
     def __bool__(self) -> bool:
         return self != NOTHING

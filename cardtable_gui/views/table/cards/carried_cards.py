@@ -14,24 +14,24 @@ from cardtable_gui.views.table.scene.card_spread import Pose
 from cardtable_gui.views.table.scene.table_geometry import ZonePlace
 
 LIFTED_WIDTH = 1.06
-"""A lifted card is nearer to the eye."""
+"""Scale of a lifted card, which looks nearer to the eye."""
 HANDFUL = 0.3
-"""Lifted cards lie apart by this share of their width: the index of each shows."""
+"""Distance between lifted cards, by their width, so that the index of each shows."""
 LONGEST_HANDFUL = 1.8
-"""More of them move together, so that the fan becomes no longer than so many card widths,"""
+"""The largest width of a fan of lifted cards, in card widths: many of them move together,"""
 LEAST_HANDFUL = 0.2
-"""but never nearer than this: every card is seen, however many there are."""
+"""but never nearer than this, so that each is visible."""
 TILT = 4.0
 WIDEST_TILT = 22.0
-"""The outer cards of a handful lean to both sides by no more than this between them."""
+"""The largest angle between the outer cards of the fan, in degrees."""
 SWING = 11.0
-"""A card that is carried fast leans by so many degrees at most."""
+"""The largest tilt of a card that is carried fast, in degrees."""
 SWING_PER_SPEED = 6.0
-"""Degrees for each pixel a millisecond."""
+"""Degrees for each pixel per millisecond."""
 SWING_MS = 90.0
 LIFT_MS = 60.0
 TOUCH = 0.15
-"""So much of a card has to lie on a zone to mean it."""
+"""The share of a card that has to cover a zone to be dropped there."""
 
 
 class CarriedCards(QObject):

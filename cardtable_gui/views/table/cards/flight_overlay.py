@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 CROWD = 12
-"""When more cards than this are in the air, nobody sees how each of them leans and grows; they fly upright."""
+"""With more flying cards than this, tilt and scaling would not be noticed: they fly upright."""
 
 
 class FlyingCard(Protocol):
@@ -36,7 +36,7 @@ class FlightOverlay(QWidget):
         self._table = table
         self._flying: dict[FlyingCard, QRect] = {}
         self._reach = QRect()
-        """All that a crowd touched since it was painted last."""
+        """The area that a crowd has covered since the last paint event."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()

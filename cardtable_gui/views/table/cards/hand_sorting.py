@@ -21,7 +21,7 @@ class Sorting(QObject):
     """The order of the player's own hand."""
 
     laid = Signal(int, tuple)
-    """The player at this seat laid the hand: its faces from left to right; none: sorted by number again."""
+    """The player at this seat has ordered the hand: its faces from left to right; empty: sorted by number again."""
 
     def __init__(self, model: TableModel, scene: Scene, hand: OwnHand, speech: Speech) -> None:
         super().__init__(hand)

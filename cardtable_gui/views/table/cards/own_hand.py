@@ -15,14 +15,14 @@ from cardtable_gui.views.table.scene.card_spread import Pose
 from cardtable_gui.views.table.scene.stage import Stage
 
 GLIDE_MS = 55.0
-"""A card comes nearer to its place by the factor e in this time."""
+"""In this time a card's distance from its place shrinks by the factor e."""
 CLOSE_MS = 140
-"""The fan stays open so long after the pointer has left it."""
+"""The fan closes this long after the pointer has left it."""
 NUDGE = 0.08
-"""So far at a time, by its width, an opened card is moved aside to stay under the pointer."""
+"""Step by which an opened card is moved aside to stay under the pointer, by its width."""
 NUDGES = 24
 RISE = 0.1
-"""A card that stands out is no further from where it lay, by its height."""
+"""The largest distance by which a raised card differs from its place, by its height."""
 _THERE = 0.5
 _LONGEST_FRAME_MS = 50
 

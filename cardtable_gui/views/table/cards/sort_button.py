@@ -12,7 +12,7 @@ from cardtable_gui.views.table.scene.table_geometry import ZonePlace
 from cardtable_gui.views.theme import LIGHT, Theme, Type, blended
 
 TARGET = 40
-"""Nothing that is pressed with a finger is smaller, in logical pixels."""
+"""The least size of a touch target, in logical pixels."""
 
 
 class SortButton(QAbstractButton):

@@ -15,7 +15,7 @@ from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.view_state import ViewState
 
 READING_MS = 1800
-"""So long the reason stands there before anything is done."""
+"""How long the reason is shown before the pass."""
 
 
 def forced_pass(package: GamePackage, view: AnyView) -> Action | None:

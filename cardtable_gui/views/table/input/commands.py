@@ -16,7 +16,7 @@ from cardtable_gui.views.table.sheets.asking import Asking
 from cardtable_gui.views.table.speech.hint_display import Hinting
 
 SHOW_RESULT, GO_BACK = "result", "back"
-"""Ids of the buttons that open the result of a match that is over, and lead back to one that waits."""
+"""Ids of the buttons that open the result of a finished match, and return from a replay to a waiting match."""
 
 
 class Commands(QObject):
@@ -24,7 +24,7 @@ class Commands(QObject):
 
     final_result_wanted = Signal()
     back_wanted = Signal()
-    """The match that is watched is to be played on."""
+    """The match of the replay is to be played on."""
 
     def __init__(
         self,

@@ -12,4 +12,4 @@ class InputMode:
 
 
 LAST = InputMode()
-"""There is one player at one machine, however many tables it has."""
+"""Shared by all tables: there is one player at one machine."""

@@ -8,9 +8,9 @@ from time import monotonic
 from cardtable_gui.core.zones import Zone
 
 PRESS_MS = 300
-"""A press within this time of a change was aimed before it."""
+"""A press within this time of a change was meant for the state before it."""
 KEYS_MS = 500
-"""A key within this time of a sheet's opening was meant for what lay under the sheet."""
+"""A key press within this time of a sheet's opening was meant for what is below the sheet."""
 
 
 class Fresh:

@@ -214,12 +214,12 @@ class PointerSurface(QWidget):
     """A widget that forwards its mouse events, and those its children ignore, to a `Pointer`."""
 
     pointer_pressed = Signal()
-    """The mouse or a finger went down, whatever that means."""
+    """The mouse or a finger was pressed, whatever that means."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pointer: Pointer | None = None
-        """Who takes the events; None: nobody."""
+        """Receives the events; None: they are ignored."""
         self.setMouseTracking(True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint
 Card = TypeVar("Card")
 
 CLICK_REACH = {False: 4, True: 14}
-"""A press that moved no further, in pixels, is a click, on whatever it began; with a finger more than with a mouse."""
+"""A press that moves no further than this, in pixels, is a click; by finger (True) more than by mouse."""
 
 
 @dataclass(frozen=True, slots=True)

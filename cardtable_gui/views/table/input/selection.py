@@ -59,14 +59,14 @@ class Selection(QObject):
     """The onlooker's turn and the cards picked in it."""
 
     changed = Signal()
-    """What is picked, or what can be done with it, is to be shown anew."""
+    """The picks, or what can be done with them, have changed."""
 
     def __init__(self, state: ViewState, parent: QObject) -> None:
         """Start without a turn."""
         super().__init__(parent)
         self._state = state
         self.turn: Turn | None = None
-        """What the player may do; None while somebody else is to move."""
+        """The onlooker's turn; None while somebody else is to move."""
         self.picking = Picking()
         places = [*state.game_table.layout.seat, *(place for row in state.game_table.layout.centre for place in row)]
         self._piles = frozenset(

@@ -20,7 +20,7 @@ from cardtable_gui.views.table.sheets.inspector import Inspector
 from cardtable_gui.views.table.speech.bubbles import RuleLink
 
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
-"""With Alt these keys move a card of the hand."""
+"""With Alt these keys move a card within the hand."""
 _DOING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -49,7 +49,7 @@ class Keys:
         self._commands = commands
         self._cancellation = cancellation
         self.given: QWidget | None = None
-        """What got the keyboard as the turn began, until the player does anything with keys."""
+        """The widget that got the focus when the turn began, until the player uses a key."""
 
     def press(self, key: Qt.Key, typed: str, modifiers: Qt.KeyboardModifier) -> bool:
         """Handle a key press; return whether it had an effect. During an animation it skips to the end."""

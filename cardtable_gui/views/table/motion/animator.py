@@ -15,18 +15,18 @@ from cardtable_gui.views.table.scene.card_spread import Pose
 from cardtable_gui.views.theme import FLIP, Motion
 
 FRAME_MS = 12
-"""A little quicker than usual screens: no refresh of theirs finds the picture of the one before."""
+"""Slightly shorter than a frame of usual screens, so that every refresh shows a new picture."""
 _LONGEST_FRAME_MS = 100
 FAR = 2.5
-"""A flight over so many card widths is a whole one; over less a card rises and leans less."""
+"""From this distance on, in card widths, a flight has its full height and tilt."""
 RISE = 0.09
 """How much larger a card is at the top of its flight."""
 ARC = 0.22
-"""How far above the straight line it is there, by its width."""
+"""Height of the curve above the straight line, by the card's width."""
 LEAN = 7.0
-"""How many degrees it leans to the side to which it flies."""
+"""Tilt towards the direction of flight, in degrees."""
 TURNED = 0.36
-"""On a whole flight a card has turned over when this share of the time is over: then it is still near its player."""
+"""The share of the time after which a flying card has turned over: still near the player it comes from."""
 
 
 def frames(parent: QObject, tick: Callable[[], None]) -> QTimer:
@@ -165,7 +165,7 @@ class Animator(QObject):
     """Plays one script at a time. `speed` 1 is normal, 2 twice as fast, 0 without animation."""
 
     finished = Signal()
-    """The script is over, played or skipped."""
+    """The script has ended, played or skipped."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -19,23 +19,23 @@ from cardtable_gui.views.theme import COINS, DEAL, FLIP, GLIDE, READ_MS, Motion
 
 DEAL_STAGGER_MS = 55.0
 DEAL_ROUND_MS = 80.0
-"""The next player's first card comes so much later."""
+"""Delay between the first cards of two players in a deal."""
 STAGGER_MS = 70.0
 DROP, NEAR = 3.0, 0.7
-"""Tokens that come from nowhere come from so many body texts away, in this share of the time of a whole way."""
+"""Distance, in units of body text, from which new tokens drop in, and the share of a flight's time that it takes."""
 COIN = 2.4
-"""Size of tokens that are on their way, in body text."""
+"""Size of moving tokens, in units of body text."""
 LOOK_MS = 1100.0
-"""So long cards that lie open already are left to be compared."""
+"""How long open cards are left to be compared."""
 COUNT_MS = 260.0
-"""Cards are counted one after another in this time."""
+"""Time between two cards that are counted."""
 OVERLAP = 0.5
-"""The next movement begins when this share of one is over."""
+"""The share of a movement after which the next one begins."""
 GATHER = Motion(240, QEasingCurve.Type.InOutCubic)
 RESULT_MS = 1000.0
-"""So long the table is left to the eye before the result covers it."""
+"""How long the table stays visible before the result covers it."""
 _LANDED = 0.85
-"""What flies has as good as landed when this share of its time is over."""
+"""The share of its time after which a flying card counts as landed."""
 SETTLE = Motion(180, QEasingCurve.Type.OutCubic)
 
 
@@ -109,9 +109,9 @@ class Choreography(QObject):
     """Writes the scripts of one match: its cards, tokens and sounds."""
 
     told = Signal(object)
-    """It is the moment to show this `LogEntry`."""
+    """This `LogEntry` is to be shown now."""
     deal_ended = Signal(object)
-    """It is the moment to show by this `DealEnded` who won the deal; nobody is to move."""
+    """The winners of this `DealEnded` are to be shown now; nobody is to move."""
 
     def __init__(self, scene: Scene, speech: Speech, parent: QObject) -> None:
         super().__init__(parent)

@@ -15,9 +15,9 @@ from cardtable_gui.views.theme import Theme, blended
 
 COUNT = 70
 FALL_MS = 3200.0
-"""A petal takes about so long from the upper edge to the lower one; some start later, none later than half of it."""
+"""The approximate time of a piece from the upper edge to the lower one; some start later, by half of it at most."""
 SIZE = 1.1
-"""Length of a petal by the size of body text."""
+"""Length of a piece, in units of body text."""
 
 
 @dataclass(frozen=True, slots=True)

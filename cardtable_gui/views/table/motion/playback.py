@@ -22,7 +22,7 @@ from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.view_state import ViewState
 
 WATCHED_RESULT_MS = 6000
-"""So long a deal's result stays for somebody who only watches: reading takes as long, however fast the cards move."""
+"""How long the result of a deal is shown to a mere spectator, whatever the animation speed."""
 
 
 @dataclass(slots=True)
@@ -42,11 +42,11 @@ class Playback(QObject):
     told = Signal(object)
     """A `LogEntry` or `DealEnded` that has just been shown."""
     segment_began = Signal()
-    """Cards are about to move for something that happened: nobody is asked meanwhile."""
+    """Cards are about to move for an event: nobody can act meanwhile."""
     came_to_rest = Signal()
-    """No card flies any more."""
+    """No card is flying any more."""
     all_shown = Signal(object)
-    """Everything that happened lies on the table: the zones (a frozenset) in which others moved or turned cards."""
+    """Playback is complete: the zones (a frozenset) in which others moved or turned over cards."""
 
     def __init__(
         self,

@@ -17,11 +17,11 @@ class Way(Enum):
     """The kind of a transition."""
 
     FALL = auto()
-    """The new one comes down over the old one."""
+    """The new picture comes down over the old one."""
     RISE = auto()
-    """The old one goes up from the new one."""
+    """The old picture goes up and uncovers the new one."""
     FADE = auto()
-    """The new one shows through."""
+    """The new picture fades in."""
 
 
 class Transition(QWidget):

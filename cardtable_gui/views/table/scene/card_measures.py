@@ -12,48 +12,48 @@ from cardtable_gui.views.theme import CARD_ASPECT
 NEARLY = 0.85
 """The others' cards grow into spare room up to this share of a card of the centre."""
 GROWN = 1.15
-"""The cards of the centre grow into spare room up to so many units: they are then as large as those of the own hand."""
+"""The centre's cards grow into spare room up to this many units, the size of the own hand's cards."""
 LARGE = 1.3
 """Card width of the own hand by that of the centre."""
 RISE = 0.06
-"""Room between a place's title and its cards, by their height: a lifted card does not hide the title."""
+"""Room between a place's title and its cards, by their height, so that a raised card does not hide the title."""
 NARROW = 12.5
-"""Below this width, in body text, what a player says needs three lines."""
+"""Below this width, in units of body text, a player's speech needs three lines."""
 FEW = 21
-"""From this width on, in body text, few players share a line."""
+"""From this width on, in units of body text, a line counts as having few players."""
 PLATE = 15
-"""No plate is wider, in body text, where cards lie beside it."""
+"""The largest width of a plate with cards beside it, in units of body text."""
 LEAST_PLATE = 13.1
-"""So wide, in body text, that it says of what kind a player is, beside cards and tokens of two digits."""
+"""The least width of a plate with the kind of player, cards and two-digit tokens, in units of body text."""
 LEAST_PLAIN_PLATE = 9.9
-"""The same beside cards alone, where room is short."""
+"""The same without tokens, where room is short."""
 MORE_TOKENS = 1.9
-"""Each further kind of tokens makes plates so much wider, in body text."""
+"""Extra width of plates for each further kind of tokens, in units of body text."""
 WIDEST = 32
-"""Beside one another, players keep apart further than this width, in body text, for what belongs to one of them."""
+"""Above this width, in units of body text, players side by side are spaced apart."""
 TOKEN_ROW = 0.62
 """Height of a row that holds only tokens, by the height of a card."""
 LARGEST = 190.0
-"""No card of the centre is wider at text size 100 %."""
+"""The largest card width in the centre at text size 100 %."""
 SMALLEST = 18.0
 FEW_BEFORE_SEATS = 2.0
-"""So many card widths before a player lie beside the hand; more of them are a field of their own."""
+"""Up to this many card widths in front of a player are placed beside the hand; more are a field of their own."""
 FAN_OF_BACKS = 1.25
-"""Room for another player's hand, in card widths, that what lies before that player leaves."""
+"""The least room for another player's hand beside other cards, in card widths."""
 EASY_FAN = 1.9
-"""Room, in card widths, in which another player's hand lies at ease."""
+"""The comfortable room for another player's hand, in card widths."""
 OPEN_FAN = 3.2
-"""Room, in card widths, over which it opens where there is more."""
+"""The largest room for it, in card widths."""
 EASY_FIELD = 3.4
-"""Room, in card widths, in which a field lies at ease."""
+"""The comfortable room for a field, in card widths."""
 OWN_FAN = 3.2
-"""Room for the own hand, in its own card widths, that what lies beside it leaves."""
+"""The least room for the own hand beside other zones, in its own card widths."""
 OWN_FIELD = 0.45
-"""What lies beside the own hand takes no more than this share of the room for both."""
+"""The largest share of the room that zones beside the own hand may take."""
 AROUND = 0.95
-"""Players sit around the centre where that leaves cards at least this share of their size in line."""
+"""Players sit around the centre if cards then have at least this share of their size in line."""
 SHORTER = 0.9
-"""In a line between two players at the sides each has at least this share of the room that a line of all gives."""
+"""Between two players at the sides, each player in line has at least this share of the usual room."""
 _HALVINGS = 24
 
 Place = CardPlace | TokenPlace
@@ -70,17 +70,17 @@ class Fit:
     bar: float
     """The height of the bar with the commands."""
     speech: float
-    """The height of what a player says."""
+    """The height of a player's speech."""
     headroom: float
-    """Room above the own hand for lifted cards, by their height."""
+    """Room above the own hand for raised cards, by their height."""
     small: float
-    """Card width of the others' cards by that of the centre, at least."""
+    """The least card width of the others' cards, by that of the centre."""
     small_of_few: float
-    """The same where few players share a line."""
+    """The same if few players share a line."""
     beside: float
-    """From this width on a player's cards may lie beside the plate instead of below it."""
+    """From this width on a player's cards may be beside the plate instead of below it."""
     plain_plate: float
-    """The least width of a plate with cards beside it in a game in which nobody has tokens."""
+    """The least width of a plate with cards beside it in a game without players' tokens."""
 
 
 EASY = Fit(
@@ -105,7 +105,7 @@ TIGHT = Fit(
     beside=14,
     plain_plate=LEAST_PLAIN_PLATE,
 )
-"""For cards that are to be larger than there is room for at ease: the others' hands lie smaller."""
+"""For cards that are enlarged beyond the comfortable room: the others' hands are placed lower."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,9 +188,9 @@ class Measures:
         self.bar_height = fit.bar * em
         self.pad = max(3.0, 0.3 * em)
         self.before = sum(place.width for place in card_places(shape.layout.seat))
-        """Card widths that lie before each player."""
+        """Card widths in front of each player."""
         self.tokens = sum(isinstance(place, TokenPlace) for place in shape.layout.seat)
-        """How many kinds of tokens each player has."""
+        """The number of kinds of tokens of each player."""
 
     # ------------------------------------------------------------------------------------------------ the seats
 

@@ -16,25 +16,25 @@ from cardtable_gui.views.table.scene.table_geometry import ZonePlace
 from cardtable_gui.views.theme import CARD_ASPECT
 
 LIFT = 0.17
-"""How far a picked card rises, by its height."""
+"""How far a picked card is raised, by its height."""
 PILE_SEEN = 4
-"""So many cards of a pile are drawn; the ones below cannot be seen."""
+"""How many cards of a pile are painted; those below are hidden."""
 _STEEPEST = 8.0
 _SAG = 0.09
-"""How far the middle of a fan stands above its ends, by a card's width."""
+"""How far the middle of a fan is above its ends, by a card's width."""
 _GROUP_SEEN = 4
 _PEEK, _PEEK_PICKED = 0.13, 0.18
-"""So much of a card shows beside the one before it in a group, by its width; of a picked one what its tick needs."""
+"""The visible share of a card behind another in a group, by its width; more for a picked one, which shows a tick."""
 _OPEN = (0.74, 0.5, 0.4)
-"""In an open fan, so much of a card's width shows: of the opened card itself, of its neighbours, of theirs."""
+"""The visible shares in an open fan: of the opened card, of its neighbours, of theirs."""
 _NARROWED = 0.5
-"""The other cards of an open fan keep at least this share of what showed of them, and their index."""
+"""The other cards of an open fan keep at least this share of their visible part, and their index."""
 _BESIDE_INDEX = 0.02
-"""In the own hand so much of each card shows beside its index, by its width: cards shrink rather than show less."""
+"""What shows of each card in the own hand beside its index, by its width: cards shrink rather than show less."""
 _EASY = 0.45
-"""A hand keeps to its middle as long as so much of each card shows."""
+"""A hand stays centred as long as this share of each card shows."""
 _SIZES = (1.0, 0.9, 0.8, 0.7)
-"""How large the cards of the own hand are. Few different sizes mean few different pictures."""
+"""Scales of the cards in the own hand. Few different sizes need few different pictures."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,16 +56,16 @@ class CommandButton(QAbstractButton):
     """A button with its key. A disabled one stays focusable and explains why on hover, focus or press."""
 
     triggered = Signal(str)
-    """It was pressed and is not blocked; carries its id."""
+    """The enabled button was pressed; carries its id."""
     asked_why = Signal(str)
-    """It was pressed, or got the focus by Tab, and is blocked; carries its id."""
+    """The disabled button was pressed, or got the focus by Tab; carries its id."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.clicked.connect(self._trigger)
         self.face = ButtonFace("", "", "")
         self.fresh = Fresh()
-        """When something else appeared here."""
+        """The time of the last change of meaning."""
         self._pressed = ""
         self._theme = LIGHT
         self._percent = 100
@@ -199,7 +199,7 @@ class CommandBar(QWidget):
     """Arranges its texts and buttons in the available width; its height is set by the layout."""
 
     pressed = Signal(str)
-    """A button that can be pressed was pressed; carries its id."""
+    """An enabled button was pressed; carries its id."""
     asked_why = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:

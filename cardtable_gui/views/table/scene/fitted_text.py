@@ -14,10 +14,10 @@ from cardtable_gui.views import fonts
 from cardtable_gui.views.phrases import phrases
 
 LEAST_SHARE = 0.72
-"""Text shrinks to no less than this share of its size before it is cut off."""
+"""Text shrinks to this share of its size at most before it is shortened."""
 LEAST_PX = 9
 UNTORN_SHARE = 0.86
-"""Text shrinks to no less than this share of its size so that no Japanese word is torn apart at a line's end."""
+"""Text shrinks to this share of its size at most to keep Japanese words unbroken."""
 
 Flag = Qt.AlignmentFlag
 _WORDS = re.compile(r"\S+\s*")

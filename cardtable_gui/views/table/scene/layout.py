@@ -31,23 +31,23 @@ from cardtable_gui.views.table.scene.table_geometry import Frame, SeatPlace, Sha
 from cardtable_gui.views.theme import CARD_ASPECT
 
 WIDEST_BELOW = 22
-"""Width of a player in a line whose cards lie below the plate, in body text."""
+"""The largest width of a player in line whose cards are below the plate, in units of body text."""
 WIDEST_PLATE = 18
-"""Width of a plate beside the centre, in body text."""
+"""The largest width of a plate beside the centre, in units of body text."""
 BELOW_CORNERS = 0.7
-"""Who sits beside the upper line too has this share of the spare height above."""
+"""The share of the spare height above a player who sits beside the upper line, too."""
 OWN_SPEECH = 3.4
-"""Height of what the own player says, in body text: above the own plate two lines need not shrink."""
+"""Height of the own player's speech, in units of body text: two lines above the own plate."""
 WIDEST_SPEECH = 12
-"""What a player says takes no more than so much beside the plate, in body text."""
+"""The largest width of a player's speech beside the plate, in units of body text."""
 MORE_SPEECH = 2.2
-"""Where the ground beyond it is free, longer words may take so much of it, in body text."""
+"""Extra width for long speech where the table beside it is free, in units of body text."""
 SPARING = 1.25
-"""Beside players, rows take no more than this share of what they want."""
+"""The largest share of their wanted width that rows beside players take."""
 GENEROUS = 1.7
-"""The same where nobody sits beside them."""
+"""The same for rows without players beside them."""
 ROOMY = 70
-"""From this width on, in body text, the own hand lies in the middle of the window."""
+"""From this width on, in units of body text, the own hand is centred in the window."""
 
 
 def lay_out(shape: Shape, width: float, height: float, em: float, fit: Fit = EASY, size: float = 1.0) -> Frame:

@@ -40,9 +40,9 @@ class PlayerPanels:
         self._notes: dict[Zone, str] = {}
         self._said: dict[int, LogEntry] = {}
         self._last: int | None = None
-        """Who said something last."""
+        """The seat that spoke last."""
         self._counted: dict[int, int] = {}
-        """How many cards are in hands by now, while something is played; empty: as many as the view says."""
+        """The current card counts of hands during playback; empty: as in the view."""
         self._places = {
             place.name: place
             for place in (*table.layout.seat, *(place for row in table.layout.centre for place in row))
@@ -53,7 +53,7 @@ class PlayerPanels:
         self.speech = {seat: SpeechBubble(widget) for seat in range(len(seats))}
         self.thinking: int | None = None
         self._resting = False
-        """Whether a deal is over while the view is still that before its last move."""
+        """Whether the deal is over while the view is still the one before its last move."""
 
     def clear(self) -> None:
         """Delete everything."""

@@ -34,18 +34,18 @@ class Plate:
     name: str
     level: str = ""
     short_level: str = ""
-    """The same in one word, for a plate that is too narrow."""
+    """The same in one word, for a narrow plate."""
     cards: int | None = None
     tokens: tuple[TokenCount, ...] = ()
     badges: tuple[str, ...] = ()
     pictures: tuple[str, ...] = ()
-    """Facts that are shown as pictures of tokens, before the name."""
+    """Facts shown as pictures of tokens before the name."""
     to_move: bool = False
     thinking: bool = False
     own: bool = False
     winner: bool = False
     spoken: str = ""
-    """All of it in words, for screen readers and as a tooltip."""
+    """The whole text, for screen readers and as the tool tip."""
 
 
 class PlateView(CachedWidget):

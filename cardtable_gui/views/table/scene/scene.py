@@ -24,7 +24,7 @@ from cardtable_gui.views.table.view_state import ViewState
 from cardtable_gui.views.theme import Type
 
 DRAW_AHEAD_MS = 12
-"""Between two frames there is time for one picture."""
+"""Interval of the draw-ahead timer: one picture between two frames."""
 
 
 class Scene(QObject):

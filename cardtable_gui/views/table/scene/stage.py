@@ -24,19 +24,19 @@ from cardtable_gui.views.table.speech.wording import Wording
 from cardtable_gui.views.theme import Theme
 
 SOON = 4
-"""By so many cards a hand grows or shrinks in a few turns."""
+"""How many cards a hand usually grows or shrinks by in a few turns."""
 PLAYABLE_RISE = 0.045
-"""How far a playable card of the own hand stands out, by its height."""
+"""How far a playable card of the own hand is raised, by its height."""
 
 _Lie: TypeAlias = tuple[tuple[str | None, ...], tuple[bool, ...], int | None, float, int]
-"""What the poses of a zone depend on: faces, which are picked, where the fan opens, how far aside, and the crowd."""
+"""The key of a zone's cached poses: faces, picks, where the fan opens, its shift, and the crowd."""
 
 
 class Stage(QObject):
     """The card buttons of one table widget, as its children. Knows neither turns nor rules."""
 
     card_made = Signal(object)
-    """This new `CardButton` lies on the table from now on."""
+    """This new `CardButton` has been added to the table."""
 
     def __init__(self, table: QWidget, art: Art, faces: tuple[str, ...], theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,31 +45,31 @@ class Stage(QObject):
         self._faces = faces
         self._theme = theme
         self.overlay = FlightOverlay(table)
-        """Where cards fly above all others."""
+        """Paints flying cards above all others."""
         self._cards: dict[int, CardButton] = {}
         self._frame: Frame | None = None
         self._poses: dict[Zone, tuple[_Lie, tuple[Pose, ...]]] = {}
         self._named: dict[int, tuple[object, ...]] = {}
         self.shown: TokensByZone = {}
-        """Where the cards are on the screen, or are going in the script that plays."""
+        """Where the cards are on the screen, or are going in the running script."""
         self.picked: frozenset[int] = frozenset()
         self.playable: frozenset[int] = frozenset()
         self._tags: dict[Zone, dict[str, Tag]] = {}
         self.dimming: frozenset[Zone] = frozenset()
-        """Zones in which the cards that are not playable step back."""
+        """Zones in which cards that are not playable are dimmed."""
         self.own: Zone | None = None
         """The onlooker's hand."""
         self.opened: int | None = None
-        """The token of the own hand at which its fan opens."""
+        """The token of the own hand at which the fan opens."""
         self.shift = 0.0
-        """How far the opened card is moved aside, so that it stays under the pointer."""
+        """How far the opened card is moved aside to stay under the pointer."""
         self.aside: tuple[int, ...] = ()
-        """Cards that were taken out of the own hand and are in the air; the others close up."""
+        """Carried tokens of the own hand; the others close up."""
         self.gap: int | None = None
-        """Where among the other cards of the own hand there is room for those in the air; None: nowhere."""
+        """The index in the own hand at which there is a gap for the carried cards; None: no gap."""
         self._hot: int | None = None
         self.sliding: set[int] = set()
-        """Cards of the own hand that are on their way to where they rest; `settle` leaves them alone."""
+        """Tokens of the own hand that glide to their places; `settle` leaves them alone."""
 
     @property
     def frame(self) -> Frame:

@@ -16,7 +16,7 @@ from cardtable_gui.views.table.scene.table_geometry import Frame, ZonePlace
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 _APART = 0.4
-"""Between a title and what stands beside it, by the size of the letters."""
+"""Space between a title and the text beside it, by the font size."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -49,7 +49,7 @@ class Surface:
         self.labels: Mapping[Zone, Label] = {}
         self.lit: frozenset[Zone] = frozenset()
         self.aimed: Zone | None = None
-        """The lit zone over which the cards are held."""
+        """The highlighted zone above which the cards are held."""
         self.theme: Theme = LIGHT
         self.percent = 100
         self.game = ""

@@ -17,7 +17,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.theme import Type
 
 SHORTEST_WAY = 36.0
-"""A way on the table has at least this length, in pixels."""
+"""The least length of a way on the table, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,11 @@ class ZonePlace:
     unit: float
     """The width of a card here."""
     spread: Spread | None
-    """None: tokens lie here."""
+    """None for tokens."""
     middle: float
-    """Where the middle of a fan is, from left to right, as long as there is room for it on both sides."""
+    """The horizontal centre of a fan, as long as there is room for it on both sides."""
     index: float = 1.0
-    """How many times as large as they were drawn the corner marks of its cards are."""
+    """The scale of the corner marks of its cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +77,14 @@ class Frame:
     unit: float
     centre: QRectF
     index: float = 1.0
-    """How many times as large as they were drawn the cards' corner marks are."""
+    """The scale of the cards' corner marks."""
 
 
 def text_percent(wanted: int, width: float, height: float) -> int:
-    """The text size for a table of this size: what is wanted, no more than leaves room for cards; large tables grow.
+    """The text size in percent for a table of this size.
 
-    Normal text stays as large as it is on tables on which larger text would leave too little room.
+    It is the wanted one, limited by the room for cards, and grows with large tables. Normal text keeps its size on
+    tables on which larger text would leave too little room.
     """
     body = Type.BODY.value
     grown = wanted * min(2.0, max(1.0, min(height / 900, width / 1300)))

@@ -18,12 +18,11 @@ from cardtable_gui.views.theme import Type
 
 NORMAL = 100
 GROWTH, MORE_GROWTH = 0.06, 0.4
-"""Where text is larger than normal, numerals on cards are larger by the first share at least; at twice the text size
-also by the second, in between accordingly."""
+"""The growth of card numerals with larger text: at least the first share, at twice the text size also the second."""
 SMALLER = 0.8
-"""Small cards are this share of as large as they could be."""
+"""The scale of small cards."""
 LARGE_INDEX = 1.2
-"""On large cards the corner marks are larger still."""
+"""The additional scale of the corner marks on large cards."""
 
 
 def arrange(

@@ -19,14 +19,16 @@ from cardtable_gui.views import art
 from cardtable_gui.views.theme import Theme
 
 DRAWN_FOR = (1280.0, 640.0)
-"""The table, in logical pixels, on which a drawing has the size of its view box."""
+"""The table size, in logical pixels, at which a drawing has the size of its view box."""
 SCALES = (0.4, 2.4)
 EDGES = ("left", "right", "top", "bottom")
-"""Repeated along their edge as often as fits."""
+"""Drawings that are repeated along their edge."""
 CORNERS = ("top-left", "top-right", "bottom-left", "bottom-right")
 PARTS = ("ground", "pattern", *EDGES, *CORNERS, "light")
-"""All drawings a table top may have, in the order of painting: `ground` and `light` are stretched over the whole table,
-`pattern` is repeated all over it."""
+"""All drawings a table top may have, in the order of painting.
+
+`ground` and `light` are stretched over the whole table, `pattern` is tiled over it.
+"""
 
 
 def dressed(game: str, mood: Theme) -> Theme:

@@ -18,15 +18,15 @@ from cardtable_gui.views.table.scene.table_geometry import between
 from cardtable_gui.views.theme import LIGHT, Theme, with_alpha
 
 STEP = 5.0
-"""Size of the marks that show where cards went."""
+"""Size of the footprints."""
 _BOWS = (0.1, -0.1, 0.22, -0.22, 0.36, -0.36)
-"""How far a way bends, by its length."""
+"""The curvatures that are tried, by the length of the way."""
 _PARTS = ((0.0, 1.0), (0.0, 0.5), (0.5, 1.0))
-"""Which part of the place's width a way leads to."""
+"""The parts of a place's width that a way may lead to."""
 _PROBES = 16
-"""At so many points a way is compared with others."""
+"""Number of points at which ways are compared."""
 _WORD, _TIP = 3.0, 12.0
-"""How much worse words are in the way than cards, and at its tip."""
+"""The cost of crossing text, by that of cards, and at the way's tip."""
 
 
 @dataclass(frozen=True, slots=True)

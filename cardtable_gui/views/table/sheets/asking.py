@@ -19,14 +19,14 @@ from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.view_state import ViewState
 
 MOST_CHOICES = 9
-"""So many meanings of one gesture are offered; each has a key."""
+"""The largest number of choices; each has a key."""
 
 
 class Asking(QObject):
     """Shows refusals and questions at the place of the gesture."""
 
     chosen = Signal(object, bool)
-    """The action that the player meant, None: none of them; and whether it was asked back already."""
+    """The chosen action, None: none of them; and whether it was confirmed already."""
     refused = Signal(object)
     """A `Refusal` was shown."""
 

@@ -17,7 +17,7 @@ from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, w
 PICK_ALL = "all"
 _LARGEST = 300.0
 _LEAST_COLUMN = 9.0
-"""The words have at least so many body texts of width."""
+"""The least width of the text, in units of body text."""
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -40,7 +40,7 @@ class Details(FloatingWidget):
     """A sheet in the middle of the table. Any press closes it."""
 
     pick_all = Signal(object)
-    """All cards like the `card` of `tell` are to be picked; carries it."""
+    """All cards equal to the `card` given to `tell` are to be picked; carries it."""
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         super().__init__(parent)

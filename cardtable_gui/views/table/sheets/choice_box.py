@@ -22,15 +22,15 @@ from cardtable_gui.views.theme import CARD_ASPECT, Theme, Type
 
 _COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 CARD = 3.5
-"""Width of a card that shows what is meant, in body text."""
+"""Width of a card, in units of body text."""
 SMALLEST_CARD = 2.4
-"""Above the words no card is smaller than this."""
+"""The least width of a card above text."""
 OVERLAP = 0.56
-"""So much of each card shows beside the next one."""
+"""The visible share of each card beside the next one."""
 MOST_CARDS = 8
 MOST_COLUMNS = 5
 WORDS = 2.9
-"""Height of the words below the cards."""
+"""Height of the text below the cards, in units of body text."""
 
 
 @dataclass(frozen=True, slots=True)

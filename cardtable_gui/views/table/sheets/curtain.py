@@ -19,9 +19,9 @@ from cardtable_gui.views.table.sheets.hide_keeping_focus import FloatingWidget
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type
 
 SETTLE_MS = 120
-"""When the window has had one size for so long its cloth is painted anew; until then the last one is stretched."""
+"""The cloth is painted anew once the window has kept its size this long; until then its picture is stretched."""
 LOW = 0.93
-"""The sheet reaches down to this share of the height: the crest has room above it."""
+"""The lower edge of the sheet, as a share of the height, which leaves room for the crest."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -36,7 +36,7 @@ class Curtain(FloatingWidget):
         self._percent = 100
         self._game = ""
         self._kept: tuple[tuple[object, ...], QPixmap] | None = None
-        """The cloth, and for what it was painted."""
+        """The cached cloth, with the key it was painted for."""
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.setInterval(SETTLE_MS)
@@ -44,7 +44,7 @@ class Curtain(FloatingWidget):
         self._seat = 0
         self._names: tuple[str, ...] = ()
         self.keys = Keymap()
-        """Which keys do what; the usual ones at first."""
+        """The key bindings; the defaults at first."""
         self.button = CommandButton(self)
         self.button.clicked.connect(self.opened)
         self._drawn = Fresh()

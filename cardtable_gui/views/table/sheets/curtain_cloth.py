@@ -17,19 +17,19 @@ from cardtable_gui.views.table.sheets.curtain_crest import colours
 from cardtable_gui.views.table.sheets.curtain_crest import paint as paint_crest
 
 _PANEL = 330.0
-"""A panel is about so wide, on a table as large as `DRAWN_FOR`."""
+"""The approximate width of a panel, on a table of the size `DRAWN_FOR`."""
 _HANGS = 0.88
-"""The hem is so far down, as a share of the height; below it one sees into the dark room."""
+"""The hem's position, as a share of the height; the dark room shows below it."""
 _ROD = 0.03
 _SLIT = 0.16
-"""Above this share of the height the panels are sewn together."""
+"""The share of the height above which the panels are sewn together."""
 _HEM = 0.11
-"""The border is so high."""
+"""The height of the border."""
 _WOOD = ("#4a2c14", "#a87442", "#5e3a1c")
 _ROOM = ("#2a1a10", "#120b07")
 _LAMP = "#f2b25e"
 _DUSK = 70
-"""How dark a veil lies over it by night (0-255)."""
+"""Opacity of the veil over the curtain at night (0-255)."""
 
 
 def paint(painter: QPainter, game: str, room: QRectF, crest: QRectF, ratio: float, *, dark: bool) -> None:

@@ -18,7 +18,7 @@ from cardtable_gui.views.theme import Theme
 
 _PLAIN = {"cloth": "#24406b", "dye": "#f3ead6"}
 _WITHIN = 0.9
-"""The crest fills so much of a seal."""
+"""The crest's share of a seal."""
 
 
 @dataclass(frozen=True, slots=True)

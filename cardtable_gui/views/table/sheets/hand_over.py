@@ -25,7 +25,7 @@ class HandOver(QObject):
         self._curtain = widgets.curtain
         self._transition = widgets.transition
         self._before: QPixmap | None = None
-        """What the table looked like just before the curtain comes down."""
+        """The picture of the table just before the curtain comes down."""
         connections.connect(widgets.curtain.opened, self._reveal)
 
     def prepare(self) -> None:

@@ -38,18 +38,18 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 CONTINUE, AGAIN, NEW, WATCH, START = "continue", "again", "new", "watch", "start"
 SCORES = "scores"
-"""The button that turns from the last result to the table of all deals and back; it is pressed for the panel alone."""
+"""The button that switches between the last result and the table of all deals; handled within the panel."""
 _BUTTONS = {keymap.WATCH: WATCH, keymap.NEW: NEW, keymap.START: START, keymap.SCORES: SCORES}
 _SCORES = QT_TRANSLATE_NOOP("table", "Score table")
 _STEPS = {keymap.LEFT: -1, keymap.RIGHT: 1}
 _OVER = 2.4
-"""At the end of a match a key that goes on has to wait so much longer than at the end of a deal."""
+"""At the end of a match keys are ignored longer by this factor than at the end of a deal."""
 _CARDS_FROM = 4.0
-"""Rows of this height, in body text, show cards."""
+"""Rows of at least this height, in units of body text, show cards."""
 _BETWEEN = 0.4
-"""Between two buttons, in body text."""
+"""Space between two buttons, in units of body text."""
 _SEAL, _INSIDE = 3.0, 2.0
-"""Radius of the game's seal on the upper edge of the sheet, and what of it the title keeps clear of, in body text."""
+"""Radius of the seal on the sheet's upper edge, and its part inside the sheet, in units of body text."""
 
 
 class ResultPanel(FloatingWidget):
@@ -67,11 +67,11 @@ class ResultPanel(FloatingWidget):
         self._opened, self._pressed = Fresh(), Fresh()
         self._confetti = Confetti(self)
         self.scores = ScoreTable(self)
-        """All deals of the match, below the last result or, where that takes the room, in place of it."""
+        """All deals of the match, below the last result or, if there is no room for both, in place of it."""
         self._turned = False
-        """Whether the table of all deals is shown in place of the last result, where only one of them has room."""
+        """Whether the table of all deals is shown in place of the last result."""
         self.keys = Keymap()
-        """Which keys do what; the usual ones at first."""
+        """The key bindings; the defaults at first."""
         self.hide()
 
     @property

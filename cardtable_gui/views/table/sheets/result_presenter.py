@@ -24,7 +24,7 @@ class ResultPresenter(QObject):
     """Collects the content of the result panel for one match."""
 
     continued = Signal()
-    """The player has read it and goes on."""
+    """The player continues after reading the result."""
     pressed = Signal(str)
     """A button at the end of the match: one of `results.AGAIN`, `NEW`, `WATCH`, `START`."""
 

@@ -31,11 +31,11 @@ class Result:
     tie_break: Message | None = None
     recorded: bool = False
     points: bool = True
-    """Whether points count in this match; else its places are all."""
+    """Whether points count in this match, not only ranks."""
     deals: Sequence[DealScores] = ()
-    """At the end of the match what all its deals brought; none where a single one decided it."""
+    """The results of all deals at the end of the match; empty if a single one decided it."""
     reached: bool | None = None
-    """Whether somebody who played alone has reached the goal; None: there was none."""
+    """Whether a solo player has reached the goal; None: there was none."""
 
     @property
     def title(self) -> str:

@@ -20,9 +20,9 @@ from cardtable_gui.views.table.sheets import medals
 from cardtable_gui.views.theme import LIGHT, Theme, Type
 
 ROW, HEAD = 1.8, 3.2
-"""Height of a deal's row and of the row of names above, in body text."""
+"""Heights of a deal's row and of the header row, in units of body text."""
 LEAST_ROWS = 2
-"""Where fewer rows have room the table wants a page of its own."""
+"""With room for fewer rows the table needs a page of its own."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

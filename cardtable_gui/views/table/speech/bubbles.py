@@ -24,9 +24,9 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
 _LINK_RING = 3.0
 LEAST_SAYING = 12
-"""What a player says is written no smaller than this, in pixels, unless all text is to be smaller."""
+"""The least font size of a player's speech, in pixels, unless all text is set to be smaller."""
 _LEADING, _LEAST_LEADING = 1.25, 1.12
-"""From one line of what a player says to the next, by the size of its letters: at ease, and where room is short."""
+"""Line spacing of a player's speech, by the font size: normal, and where room is short."""
 
 
 class Bubble(FloatingWidget):

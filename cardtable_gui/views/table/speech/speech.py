@@ -20,7 +20,7 @@ class Speech(QObject):
         super().__init__(parent)
         self._table = table
         self.latest = ""
-        """What was told last while something is played; empty when that is over."""
+        """The last announcement during playback; empty when that is over."""
 
     def announce(self, words: str) -> None:
         """Announce this text to screen readers."""
