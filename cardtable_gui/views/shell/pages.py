@@ -1,4 +1,4 @@
-"""The pages of the window: start screen, set-up and table, each made when it is first needed."""
+"""The pages of the window: start screen, set-up and table, each created when it is first needed."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ _PAUSE_MS = 120
 
 
 class Pages(QObject):
-    """Makes the pages and shows one of them in the window."""
+    """Creates the pages and shows one of them in the window."""
 
     setup_made = Signal(object)
-    """The `SetupPage` was made: connect to it."""
+    """The `SetupPage` was created: connect to it."""
     table_made = Signal(object)
-    """The `TablePage` was made: connect to it."""
+    """The `TablePage` was created: connect to it."""
 
     def __init__(
         self, window: MainWindow, look: Look, covers: Covers, settings: Settings, actions: Actions, motion: Motion
     ) -> None:
-        """Make the start screen; it is not shown yet."""
+        """Create the start screen without showing it."""
         super().__init__(window)
         self._window = window
         self._look = look
@@ -80,15 +80,15 @@ class Pages(QObject):
 
     @property
     def shown_setup(self) -> SetupPage | None:
-        """The set-up, while it is shown."""
+        """The set-up page while it is shown, else None."""
         return self._setup if self._window.pages.currentWidget() is self._setup else None
 
     @property
     def shown_table(self) -> TablePage | None:
-        """The table, while it is shown."""
+        """The table page while it is shown, else None."""
         return self._table if self._window.pages.currentWidget() is self._table else None
 
     @property
     def made_table(self) -> TablePage | None:
-        """The table's page, if it was made."""
+        """The table page if it has been created."""
         return self._table

@@ -1,4 +1,4 @@
-"""What the program is, who made the games, and the licences of everything in it."""
+"""About the program, the designers of the games, and the licences of all parts."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from cardtable_gui.views.theme import Radius, Space
 
 _ICON = 96
 _LEAST_COVER, _MOST_COVER = 80, 360
-"""How wide a cover is, in logical pixels."""
+"""The least and greatest width of a cover, in logical pixels."""
 _FOLDERS = ("assets/licenses", "assets/fonts")
 
 
 def licence_files() -> list[Path]:
-    """The licence texts that came with the program, by name; our own is the first."""
+    """The licence texts shipped with the program, by name; our own is the first."""
     found: list[Path] = []
     for folder in _FOLDERS:
         try:
@@ -40,7 +40,7 @@ def licence_files() -> list[Path]:
 
 
 class AboutDialog(Dialog):
-    """Three tabs: the program, the games' makers, the licences."""
+    """Three tabs: the program, the designers of the games, the licences."""
 
     def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
         """Show the program's tab."""
@@ -92,7 +92,7 @@ class AboutDialog(Dialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("about", "About Card Table"))
         titles = (
@@ -163,7 +163,7 @@ class AboutDialog(Dialog):
         return head
 
     def _strip(self) -> QWidget:
-        """All covers side by side, in as many rows as they need."""
+        """All covers side by side, in as many rows as necessary."""
         strip = QWidget()
         column = QVBoxLayout(strip)
         column.setContentsMargins(0, Space.SNUG, 0, 0)

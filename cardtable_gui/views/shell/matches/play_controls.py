@@ -1,4 +1,4 @@
-"""What the menus and the tools do with the match on the table: undo, hint, the bots' pace."""
+"""Menu and toolbar actions for the match on the table: undo, hint, the bots' speed."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from cardtable_gui.views.shell.window.menu_actions import MATCH_ONLY, WATCHING, 
 
 
 class PlayControls(QObject):
-    """Does the actions that belong to a session, and allows them as its turns go."""
+    """Runs the actions of a session, and enables them according to its state."""
 
     def __init__(self, actions: Actions, parent: QObject | None = None) -> None:
-        """No session yet: nothing is allowed."""
+        """Start without a session: everything is disabled."""
         super().__init__(parent)
         self._actions = actions
         self._session: Session | None = None
@@ -64,11 +64,11 @@ class PlayControls(QObject):
             self._turn_changed()
 
     def allow_back(self, *, on: bool) -> None:
-        """Whether the way back to the match that is being played can be taken."""
+        """Enable the action that returns to the match being played."""
         self._actions.forbid(("back",), None if on else disabled_reasons.NOT_LEFT)
 
     def allow_rules(self, *, on: bool) -> None:
-        """Whether there is a game whose rules can be shown."""
+        """Enable the rules if there is a game to show them for."""
         self._actions.forbid(("rules",), None if on else disabled_reasons.NO_GAME)
 
     @Slot(bool)
