@@ -66,7 +66,7 @@ class Pages(QObject):
         return self._table
 
     def prepare_table(self) -> None:
-        """Make the table's page in a moment, while the player still looks: a match then begins without a wait."""
+        """Create the table page soon, while the player still looks at the start screen; a match then starts faster."""
         QTimer.singleShot(_PAUSE_MS, self, lambda: self.table)
 
     def show(self, page: QWidget) -> None:

@@ -42,7 +42,7 @@ from cardtable_gui.views.theme import Space
 _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
 _WIDE_HEADER, _WIDE_REPLAY_HEADER = 640, 760
-"""From this width of the window on (at normal text size) the header has room for everything; in a replay, from that."""
+"""From these widths on (at normal text size) the header has room for everything, without and with a replay."""
 _NARROW_REPLAY_HEADER = 520
 """Below this width of the window (at normal text size) a replay's header has no title, which the title bar shows."""
 _BRIEF_TOOLS = 1016
@@ -295,7 +295,10 @@ class TablePage(QWidget):
             self._settings.set(SIDE_WIDTH, width)
 
     def _make_room(self) -> None:
-        """Where the header is narrow good news goes first; in a replay the number goes, which the title bar tells."""
+        """Fit the header into its width.
+
+        "Saved" is hidden first; in a replay it is the deal number, which the title bar shows.
+        """
         good = self._saved.property("tone") != "bad"
         replay = isinstance(self._session, Replay)
         narrow = self.width() < self._look.scaled(_WIDE_REPLAY_HEADER if replay else _WIDE_HEADER)

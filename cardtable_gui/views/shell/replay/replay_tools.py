@@ -62,7 +62,7 @@ class ReplayTools(QWidget):
             self._retranslate()
 
     def be_brief(self, brief: bool) -> None:
-        """Whether all stands closer together, and the list without the words before it; it keeps them as its name."""
+        """Set whether to use less room, without the label before the list; the list keeps it as its accessible name."""
         self._label.setHidden(brief)
         self._row.setSpacing(Space.TIGHT if brief else Space.SNUG)
 

@@ -1,4 +1,4 @@
-"""What kind of game it is: cover, facts, makers, and the way to its rules."""
+"""Facts about a game: cover, kind, players, designer, and a link to its rules."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from cardtable_gui.views.theme import Space
 
 
 class AboutGame(QWidget):
-    """Stands beside the set-up of a match, or above it where the window is narrow."""
+    """Placed beside the set-up of a match, or above it if the window is narrow."""
 
     rules_asked = Signal(str)
 
     def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
-        """No game yet."""
+        """Start without a game."""
         super().__init__(parent)
         self._game: AnyGame | None = None
         self.cover = Cover(look, covers)
@@ -63,7 +63,7 @@ class AboutGame(QWidget):
         self._retranslate()
 
     def show_all(self, on: bool) -> None:
-        """Show the cover and how to play too; without them there is more room for what stands below."""
+        """Set whether cover and introduction are shown; without them there is more room for what is below."""
         self.cover.setVisible(on)
         self.primer.setVisible(on and bool(self._told))
 
@@ -91,7 +91,7 @@ class AboutGame(QWidget):
         self._makers.setText(makers(game))
 
     def _tell_primer(self, game: AnyGame) -> None:
-        """How to play, in the language in force."""
+        """Show how to play, in the current language."""
         for label in self._told:
             self._primer_lines.removeWidget(label)
             label.hide()

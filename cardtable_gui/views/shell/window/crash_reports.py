@@ -1,4 +1,4 @@
-"""Unexpected errors, wherever they arise: told once at a time, with a report to copy; the program goes on."""
+"""Unexpected errors from anywhere: shown one at a time, with a report to copy; the program goes on."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ _LONGEST = 60_000
 
 
 class CrashReports(QObject):
-    """Takes every exception that nobody caught, from any thread, and shows it in the window's thread."""
+    """Receives every uncaught exception of any thread, and shows it in the window's thread."""
 
     _caught = Signal(str)
 
     def __init__(
         self, window: QWidget, look: Look, record: Callable[[], str], secret: Callable[[], bool] = lambda: False
     ) -> None:
-        """Tell of them over this window.
+        """Show errors over this window.
 
         Args:
             window: the window.
             look: its look.
-            record: gives the record of the match on the table as text; empty when there is none.
-            secret: whether there are hands on the table that somebody who reads the report must not see.
+            record: returns the record of the match on the table as text; empty if there is none.
+            secret: whether the report would contain hands that its reader must not see.
         """
         super().__init__()
         self._window = window
@@ -51,13 +51,13 @@ class CrashReports(QObject):
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
 
     def listen(self) -> None:
-        """Take what is thrown from now on. PySide hands exceptions of slots to `sys.excepthook`, too."""
+        """Install the hooks. PySide passes exceptions of slots to `sys.excepthook`, too."""
         sys.excepthook = self._unexpected
         threading.excepthook = self._in_thread
         sys.unraisablehook = self._unraisable
 
     def stop(self) -> None:
-        """Leave it to those who listened before."""
+        """Restore the previous hooks."""
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
 
     def _unexpected(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -80,7 +80,7 @@ class CrashReports(QObject):
 
     @Slot(str)
     def _take(self, told: str) -> None:
-        """Wait until whatever failed has been left."""
+        """Show the error in the next event loop cycle, after the failed code has been left."""
         QTimer.singleShot(0, self, lambda: self._show(told))
 
     def _show(self, told: str) -> None:
@@ -88,7 +88,7 @@ class CrashReports(QObject):
             self.dialog.count_another()
             return
         if told in self._told:
-            # What fails again and again is told once, or nobody could go on playing.
+            # A repeated error is shown only once, so that playing on is possible.
             return
         self._told.add(told)
         from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog  # noqa: PLC0415 - hopefully never

@@ -1,4 +1,4 @@
-"""Keys of some bindings that work in a part of the window, whichever keys those are now."""
+"""Shortcuts of some key bindings within a part of the window; they follow changes of the keys."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.views.keymap import Keymap
 
 _RETURN, _ENTER = "Return", "Enter"
-"""The second one is on the number pad: both are one key."""
+"""Enter is on the number pad; both count as one key."""
 
 
 class KeyShortcuts(QObject):
-    """Does what a binding says when one of its keys goes down while the keyboard is somewhere in a widget."""
+    """Runs a binding's function when one of its keys is pressed while the focus is within a widget."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class KeyShortcuts(QObject):
         self._follow()
 
     def enable(self, on: bool) -> None:
-        """Let the keys work, or not."""
+        """Enable or disable the keys."""
         for shortcut in self._shortcuts.values():
             shortcut.setEnabled(on)
 
