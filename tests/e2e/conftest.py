@@ -1,4 +1,4 @@
-"""The program as it starts for a player: a window, a folder of its own, bots that think in this process, by a seed."""
+"""Starts the program as for a player: a window, a data folder of its own, seeded bots in this process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who does anything at any time, with every device at once: nothing may break, whatever it is."""
+"""Random input with all devices at once, at any moment: nothing may break."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ _WAITS_MS = (0, 0, 0, 1, 5, 20, 60)
 
 
 class Monkey:
-    """Does one thing after another, by a seed; `diary` tells what."""
+    """Does one random thing after another, with a seed; `diary` records them."""
 
     def __init__(self, program: Program, seed: int, game: str) -> None:
-        """Play with this program; whenever there is nothing on the table, it may begin this game."""
+        """Use this program; with an empty table, it may start this game."""
         self._program = program
         self._rng = Random(seed)
         self._game = game
@@ -64,7 +64,7 @@ class Monkey:
         self._shell.actions["quit"].setEnabled(False)
 
     def romp(self, deeds: int) -> None:
-        """Do so many things."""
+        """Do this many random things."""
         ways = [self._click, self._drag, self._press, self._tap, self._touch, self._key, self._wheel]
         weights = [20, 10, 6, 10, 6, 24, 2]
         rare = [self._resize, self._choose, self._leave, self._state]
@@ -78,7 +78,7 @@ class Monkey:
             assert not self._program.reports._told, "".join(self._program.reports._told)
 
     def let_go(self) -> None:
-        """Take the hands off everything, and close whatever is open."""
+        """Release everything that is pressed, and close whatever is open."""
         if self._held is not None:
             self._release()
         for finger in tuple(self._fingers):
@@ -89,18 +89,18 @@ class Monkey:
             if widget is not self._program.window and widget.isVisible():
                 widget.close()
 
-    # --------------------------------------------------------------------------------------------------- deeds
+    # --------------------------------------------------------------------------------------------------- actions
 
     def _note(self, what: str) -> None:
         self.diary.append(what)
 
     def _widget(self) -> QWidget:
-        """What gets the events: a popup, else a dialog, else the window."""
+        """The widget that receives events: a popup, else a dialog, else the window."""
         popup, dialog = QApplication.activePopupWidget(), QApplication.activeModalWidget()
         return popup or dialog or self._program.window
 
     def _window(self) -> QWindow:
-        """The window of what gets the events; where that is a menu of Qt's own which it has deleted, the main one."""
+        """The window that receives events; if that is a menu that Qt has deleted, the main window."""
         handle = self._widget().windowHandle()
         if not isValid(handle):
             handle = self._program.window.windowHandle()
@@ -108,7 +108,7 @@ class Monkey:
         return handle
 
     def _spot(self) -> QPoint:
-        """A place in the window: mostly on something to be pressed."""
+        """A point in the window, usually on something clickable."""
         top = self._widget()
         spot = self._within(top.rect())
         if self._rng.random() < 0.75:
@@ -150,7 +150,7 @@ class Monkey:
             self._release()
 
     def _press(self) -> None:
-        """Press and go on with something else; or let go of what was pressed."""
+        """Press or release the mouse."""
         if self._held is not None:
             self._note("lets go")
             self._release()
@@ -173,7 +173,7 @@ class Monkey:
         self._finger("release", 0, spot)
 
     def _touch(self) -> None:
-        """Put a finger down, move it, or lift it."""
+        """Press, move or release a finger."""
         finger = self._rng.randrange(2)
         if finger not in self._fingers:
             self._fingers[finger] = self._spot()
@@ -230,7 +230,7 @@ class Monkey:
         self._program.settings.set(cast("AnyEntry", entry), value)
 
     def _leave(self) -> None:
-        """Have the curtain of a match of several, a saved match, the record of this one: whatever leads elsewhere."""
+        """Go elsewhere: to a match with several people and a curtain, to a saved match, to a replay of this one."""
         name = self._rng.choice(("start_screen", "watch", "back", "again", "restart", "copy_record", "paste_record"))
         self._note(f"chooses {name}")
         self._shell.actions[name].trigger()
@@ -246,7 +246,7 @@ class Monkey:
 
 
 def _waits_for_hands(top: QWidget, spot: QPoint) -> bool:
-    """Whether Qt may wait for real hands at a place: for text that is dragged, or in the menu of a scroll bar."""
+    """Whether Qt may wait for real input at a point: for dragged text, or in the menu of a scroll bar."""
     found = top.childAt(spot)
     if isinstance(found, QLabel):
         return bool(found.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse)

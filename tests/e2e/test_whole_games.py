@@ -1,4 +1,4 @@
-"""Each game from its cover on the start screen to the final result, on the real window, with one device alone."""
+"""Each game from its cover on the start screen to the final result, in the real window, with one input device."""
 
 from __future__ import annotations
 

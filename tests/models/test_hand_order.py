@@ -1,4 +1,4 @@
-"""A hand lies as its player laid it, whatever comes and goes."""
+"""A hand keeps its player's order, whatever cards come and go."""
 
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.hand_order import HandOrder, HandOrders

@@ -1,4 +1,4 @@
-"""The log: the course of a match in words, for the onlooker's eyes."""
+"""The log: the match so far in words, for the onlooker."""
 
 from collections.abc import Iterator
 
@@ -153,7 +153,7 @@ def test_the_log_calls_a_deal_what_the_game_calls_it() -> None:
 
 
 def test_of_a_long_match_the_last_steps_are_told_and_what_comes(monkeypatch: pytest.MonkeyPatch, english: None) -> None:
-    """However long the match, opening it and jumping about in it cost the same."""
+    """Opening a long match, and jumping about in it, costs no more than in a short one."""
     monkeypatch.setattr(log_module, "MOST_STEPS", 10)
     replay = Replay(Match.of(endless(200)))
     model = LogModel(replay)
@@ -161,7 +161,7 @@ def test_of_a_long_match_the_last_steps_are_told_and_what_comes(monkeypatch: pyt
     told = QSignalSpy(model.modelReset)
 
     def whole(at: int) -> list[str]:
-        """What the log told if nothing was left out."""
+        """The complete log."""
         replay_there = Replay(replay.match)
         replay_there.jump(at)
         with monkeypatch.context() as patched:

@@ -1,4 +1,4 @@
-"""Tokens in the words of the rules, and back."""
+"""Tokens mapped to zones and places, and back."""
 
 from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import Zone, ZoneCards

@@ -1,4 +1,4 @@
-"""Which card on the screen is which: reconciling tokens with views and events."""
+"""Identities of cards on the screen: reconciling tokens with views and events."""
 
 from collections.abc import Callable
 from itertools import chain, islice, pairwise
@@ -191,7 +191,7 @@ def order_of(view: AnyView) -> Callable[[Zone], Callable[[Token], int] | None]:
 @pytest.mark.sampled
 @over_cases
 def test_whole_matches_end_every_step_as_the_view_has_it_and_show_nothing_else(case: Case) -> None:
-    """And the last step, which no event explains, turns cards over and sorts them, but moves none elsewhere."""
+    """The last step, without an event, turns cards over and sorts them, but moves none to another zone."""
     onlooker = None if case.players % 2 else 0
     positions = random_match(case, seed=4)
     view = next(positions).state.view(onlooker)

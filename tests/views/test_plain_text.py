@@ -1,4 +1,4 @@
-"""Labels, tips, documents and file dialogs show texts as their own characters, and open no file that a text names."""
+"""Labels, tips, documents and file dialogs show texts literally, and open no file that a text names."""
 
 import sys
 from collections.abc import Callable
@@ -157,7 +157,7 @@ def test_an_ampersand_in_a_name_gives_a_command_no_key(qtbot: QtBot) -> None:
 
 @on_posix
 def test_the_file_dialog_asks_about_a_file_by_its_characters(qtbot: QtBot, picture: Path, tmp_path: Path) -> None:
-    # No file name has a slash, but HTML writes one without it.
+    # No file name contains a slash, but HTML works without it.
     name = f"<img src={str(picture).replace('/', '&#47;')}>.txt"
     (tmp_path / name).write_text("kept")
     window = QWidget()

@@ -1,4 +1,4 @@
-"""Less movement where the system asks for it."""
+"""Reduced motion if the system asks for it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What menus, tools and keys do while a match is on the table, and what is told beside it."""
+"""Menus, buttons and keys during a match, and the log beside the table."""
 
 from itertools import pairwise
 

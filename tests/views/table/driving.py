@@ -1,4 +1,4 @@
-"""A table under a test's hands: real mouse and key events on a real session, bots that answer when told."""
+"""Drives a table in tests: real mouse and key events on a real session, bots that move when told to."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIZE = (1100, 720)
 
 
 class Driven:
-    """A table with its session. Without `speed`, everything that happens is shown at once."""
+    """A table with its session. Without `speed`, there is no animation."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Driven:
         start: bool = True,
         before: Iterable[Action] = (),
     ) -> None:
-        """`before`: what was done in the match before it comes to this table."""
+        """`before`: actions that were done before the match comes to this table."""
         self.runner = ManualRunner()
         self.match = Match.new(game, seats, options or {}, seed, deals)
         for action in before:
@@ -66,7 +66,7 @@ class Driven:
         return self.table.cards(Zone("hand", seat))
 
     def bots(self) -> None:
-        """Let bots move until a person is asked, something waits for the player, or the match is over."""
+        """Let bots move until a person is to move, something waits for the player, or the match is over."""
         for _ in range(2000):
             if self.session.is_humans_turn or self.session.to_move is None or self.table.panel.result is not None:
                 return
@@ -78,7 +78,7 @@ class Driven:
         raise AssertionError("nobody is asked")
 
     def go_on(self) -> None:
-        """Answer panels and curtains by key, and let bots move, until a person is asked or the match is over."""
+        """Close panels and curtains by key, and let bots move, until a person is to move or the match is over."""
         for _ in range(200):
             result = self.table.panel.result
             if self.session.hand_over is not None or (result is not None and result.ranks is None):
@@ -92,7 +92,7 @@ class Driven:
     # ------------------------------------------------------------------------------------------------- gestures
 
     def key(self, key: Qt.Key) -> None:
-        """Press a key where the keyboard is."""
+        """Press a key in the focused widget."""
         target: QWidget = QApplication.focusWidget() or self.table
         QTest.keyClick(target, key)
 
@@ -102,14 +102,14 @@ class Driven:
         self.rest()
 
     def double_click(self, card: CardButton) -> None:
-        """What a mouse sends for a double-click."""
+        """Send the events of a double click with a mouse."""
         at = card.mapFrom(self.table, self.spot(card))
         QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=at)
         QTest.mouseDClick(card, Qt.MouseButton.LeftButton, pos=at)
         self.rest()
 
     def lift(self, card: CardButton, to: QPoint) -> None:
-        """Press on a card and move to a place, without letting go."""
+        """Press on a card and move to a point, without releasing."""
         start = self.spot(card)
         QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=card.mapFrom(self.table, start))
         for share in (0.1, 0.4, 0.8, 1.0):
@@ -117,7 +117,7 @@ class Driven:
             QApplication.processEvents()
 
     def drop(self, card: CardButton, at: QPoint) -> None:
-        """Let go."""
+        """Release."""
         QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=card.mapFrom(self.table, at))
         self.rest()
 
@@ -128,7 +128,7 @@ class Driven:
         self.drop(card, goal)
 
     def rest(self) -> None:
-        """Wait until nothing moves any more."""
+        """Wait until nothing moves."""
         self.qtbot.waitUntil(lambda: not self.table._widgets.animator.busy)
 
     def middle(self, card: CardButton) -> QPoint:
@@ -149,11 +149,11 @@ class Driven:
     # -------------------------------------------------------------------------------------------- whole actions
 
     def act(self, action: str) -> None:
-        """The person who is asked does this, in notation."""
+        """Let the person to move do this action, in notation."""
         self.session.act(self.session.package.game.parse(action))
 
     def answer(self, action: str) -> None:
-        """The bot that is asked, or the next one that will be, does this, in notation."""
+        """Let the bot to move, or the next bot, do this action, in notation."""
         self.qtbot.waitUntil(lambda: bool(self.runner.questions))
         self.runner.answer(self.session.package.game.parse(action))
 

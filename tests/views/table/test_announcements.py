@@ -1,4 +1,4 @@
-"""What a screen reader says of its own accord: what others did, what is asked, and why something cannot be done."""
+"""What is announced: other players' actions, prompts, and why something is not allowed."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Whole matches that play by themselves on the table; those that people play are in tests/e2e."""
+"""Whole matches of bots on the table; those with people are in tests/e2e."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("small_games")
 
 
 def rounds_before_the_last(game: str) -> list[Action]:
-    """What the bots of these tests do until one action is left before the last round is dealt."""
+    """The bots' actions until one is left before the last round is dealt."""
     match = Match.new(game, (EASY, EASY, EASY), short(game), seed=3)
     dealt = 0
     while match.state.to_move is not None:
@@ -48,5 +48,5 @@ def test_a_match_of_bots_plays_by_itself_to_its_end_and_shows_no_hand(qtbot: QtB
 
 
 def short(game: str) -> dict[str, object]:
-    """Options under which random play comes to an end soon."""
+    """Options under which random play ends soon."""
     return {"turn_limit": 60} if any(option.id == "turn_limit" for option in games.package(game).game.options) else {}

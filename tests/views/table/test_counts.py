@@ -1,4 +1,4 @@
-"""Numbers beside cards agree with what lies on the table, also while cards are on their way."""
+"""Counts beside cards agree with the cards on the table, also while cards are moving."""
 
 import pytest
 from PySide6.QtCore import QRectF

@@ -1,4 +1,4 @@
-"""What is lifted, where it may go, what a drop means, and how cards come home."""
+"""What is lifted, where it may go, what a drop means, and how cards return."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -49,7 +49,7 @@ def test_a_carried_set_is_a_fan_in_which_every_card_is_seen(merchant: Driven, gr
 
 
 def seen_in_a_fan(driven: Driven, cards: list[CardButton]) -> bool:
-    """Whether the corner with the number of each card is on top."""
+    """Whether the corner with the number of each card is visible."""
     presenter = driven.table._presenter
     assert presenter is not None
     corners = [card.pose.polygon().at(0) + QPointF(0.16 * card.pose.width, 0.12 * card.pose.height) for card in cards]
@@ -104,7 +104,7 @@ def test_dragging_a_card_of_the_other_side_counts_what_is_picked(merchant: Drive
     merchant.lift(six, merchant.table.area(HAND).center().toPoint())
     assert merchant.table.picked == {HAND: ("6",), MARKET: ("6",)}
     merchant.drop(six, merchant.table.area(HAND).center().toPoint())
-    # 6 for 6 is the same as passing: refused by the rules, and what the drag picked is put back.
+    # 6 for 6 is the same as passing: refused by the rules, and the picks of the drag are undone.
     assert merchant.table.bubble.isVisible()
     assert merchant.table.picked == {HAND: ("6",)}
 

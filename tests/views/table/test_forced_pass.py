@@ -1,4 +1,4 @@
-"""A turn in which nothing but a pass is legal, and no card can be played (Sevens)."""
+"""A turn in which only a pass is legal, and no card can be played (Sevens)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONG = 60_000
 
 
 def until_forced(seed: int) -> list[Action] | None:
-    """What is done until the player can only pass for the first time, and holds several cards; None: that never is."""
+    """The actions until the player first can only pass while holding several cards; None: that never happens."""
     match = Match.new(PACKAGE.game.id, SEATS, OPTIONS, seed)
     while match.state.to_move is not None:
         legal = list(match.state.legal_actions())
@@ -33,7 +33,7 @@ def until_forced(seed: int) -> list[Action] | None:
 
 @pytest.fixture
 def wanted() -> bool:
-    """Whether the player wants to be passed for."""
+    """Whether automatic passing is enabled."""
     return False
 
 

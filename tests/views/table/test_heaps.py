@@ -1,4 +1,4 @@
-"""Of cards that lie behind or below others only an edge shows: light and rings are on the card that stands for them."""
+"""Of overlapped cards only an edge shows: highlights and rings are on the card in front."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""What lies over the table hears the keys that the player chose: the result, the curtain, a question."""
+"""Sheets over the table use the player's keys: the result, the curtain, a question."""
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -26,7 +26,7 @@ AGES = 60_000
 
 
 class Table(QWidget):
-    """What lies below hears the keys that a sheet leaves."""
+    """A parent that records the keys that a sheet ignores."""
 
     def __init__(self, qtbot: QtBot) -> None:
         super().__init__()
@@ -171,7 +171,7 @@ def test_a_second_enter_at_the_end_of_a_match_does_not_begin_another_one(
 ) -> None:
     panel = panel_of(table, Keymap())
     monkeypatch.setattr(misclick_guard, "KEYS_MS", AGES)
-    # The panel is open for long, yet whoever presses one time after the other has not looked up.
+    # The panel has been open for long, yet somebody who presses repeatedly has not looked up.
     panel._opened._since = float("-inf")
     panel._pressed.renew()
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Return):

@@ -1,4 +1,4 @@
-"""What a screen reader finds on the table, and how it all changes with the language."""
+"""Accessible texts of the table, and how they change with the language."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Fingers alone: tap, press and drag, rest for the details. Only touch events are sent."""
+"""Touch alone: tap, press and drag, long press for details. Only touch events are sent."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""The log beside the table: who did what can be told at a glance."""
+"""The log beside the table: who did what is visible at a glance."""
 
 from itertools import accumulate, pairwise
 
@@ -19,7 +19,7 @@ ANN, BEN, KIM = Seat("Ann"), Seat("Ben", "easy"), Seat("Kim", "easy")
 
 @pytest.fixture
 def panel(qtbot: QtBot, look: Look) -> LogPanel:
-    """Ann watches a match in which everybody draws and discards, then folds."""
+    """Ann looks on in a match in which everybody draws and discards, then folds."""
     match = Match.new("kobayakawa", (ANN, BEN, KIM), {}, 3)
     while len(match.steps) < 9:
         match.act(match.state.legal_actions()[0])
@@ -37,7 +37,7 @@ def blocks(panel: LogPanel) -> list[QTextBlock]:
 
 
 def lettering(block: QTextBlock) -> list[QTextCharFormat]:
-    """How each letter of a line is set."""
+    """The format of each letter of a line."""
     cursor, found = QTextCursor(block), []
     for _ in block.text():
         cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
@@ -46,7 +46,7 @@ def lettering(block: QTextBlock) -> list[QTextCharFormat]:
 
 
 def bold(block: QTextBlock) -> str:
-    """What stands in bold."""
+    """The bold part of a line."""
     return "".join(
         letter
         for letter, made in zip(block.text(), lettering(block), strict=True)

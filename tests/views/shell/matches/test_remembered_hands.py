@@ -1,4 +1,4 @@
-"""How hands were laid is remembered: match by match, and whether the player lays them at all."""
+"""The player's order of a hand is saved by match, and so is the choice between that and sorting."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget

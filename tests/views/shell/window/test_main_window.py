@@ -1,4 +1,4 @@
-"""The window: painted before it is furnished, back where it was, and out of sight of the heavy parts at first."""
+"""The window: painted before it is filled, restored to its place, and without heavy imports at first."""
 
 import json
 import subprocess

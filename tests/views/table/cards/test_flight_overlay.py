@@ -1,4 +1,4 @@
-"""Cards that fly over all others are painted in one piece; the widgets stay where they are until the cards rest."""
+"""Flying cards are painted in one widget; their own widgets stay where they are until the cards rest."""
 
 from collections.abc import Callable
 
@@ -48,7 +48,7 @@ def half_way(flight: Flight) -> None:
 
 
 def colour(board: QWidget, pose: Pose) -> QColor:
-    """What is seen a little beside the middle of a card, where its ring is painted in its own colour."""
+    """The colour a little beside the middle of a card, where its ring is painted."""
     ratio = board.devicePixelRatioF()
     return board.grab().toImage().pixelColor(QPoint(int(pose.x * ratio), int((pose.y - pose.width * 0.31) * ratio)))
 

@@ -1,4 +1,4 @@
-"""The own hand: its fan opens where one looks, and its cards lie as the player lays them."""
+"""The own hand: its fan opens at the pointer and the focus, and its cards keep the player's order."""
 
 from itertools import pairwise
 
@@ -20,7 +20,7 @@ from tests.views.table.scenes import HAND, OWN, TABLE
 
 @pytest.fixture
 def driven(merchant: Driven) -> Driven:
-    """You lead with OWN in hand against one bot; nothing takes time, and the pointer is far from the hand."""
+    """You lead with OWN in hand against one bot; no animation, and the pointer is far from the hand."""
     QTest.mouseMove(merchant.table, QPoint(3, 3))
     presenter = merchant.table._presenter
     assert presenter is not None
@@ -59,7 +59,7 @@ def sort_button(driven: Driven) -> SortButton:
     return button
 
 
-# ------------------------------------------------------------------------------------------------ standing out
+# ------------------------------------------------------------------------------------------------ raised cards
 
 
 def test_cards_that_may_be_played_now_rise_and_sink_without_a_jump(driven: Driven) -> None:
@@ -214,7 +214,7 @@ def test_cards_glide_while_the_fan_opens(qtbot: QtBot, driven: Driven) -> None:
     assert across(driven) != before
 
 
-# ------------------------------------------------------------------------------------------- laid by the player
+# ------------------------------------------------------------------------------------------- ordered by hand
 
 
 def test_a_card_dragged_sideways_in_the_hand_lies_there_from_then_on(driven: Driven) -> None:

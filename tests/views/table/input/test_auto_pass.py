@@ -1,4 +1,4 @@
-"""Who can do nothing but pass is passed for, if that is wanted, and told why."""
+"""Automatic passing: only if it is enabled and nothing else is possible, with an explanation."""
 
 from itertools import islice
 
@@ -27,7 +27,7 @@ def test_only_the_sole_legal_action_is_forced(case: Case) -> None:
 
 @pytest.fixture
 def driven(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> Driven:
-    """You lead; whatever comes then, only a pass is thought possible."""
+    """You lead; from then on, only a pass counts as possible."""
 
     def forced(*_of: object) -> Action:
         return PASS

@@ -1,4 +1,4 @@
-"""A press that was meant for something else counts for nothing."""
+"""A press that was meant for something else is ignored."""
 
 from time import monotonic
 
@@ -30,7 +30,7 @@ def button(driven: Driven, command: str) -> CommandButton:
 
 
 def an_exchange(driven: Driven) -> str:
-    """A pass of the seat to move with an exchange, in notation."""
+    """A pass with an exchange of the seat to move, in notation."""
     game = driven.session.package.game
     return next(text for text in map(game.notation, driven.match.state.legal_actions()) if ">" in text)
 
@@ -92,7 +92,7 @@ def test_a_press_on_a_card_counts_for_nothing_when_something_happens_meanwhile(q
 
 @pytest.fixture
 def slow(qtbot: QtBot) -> Driven:
-    """Two at Merchant; from now on cards are seen on their way."""
+    """Merchant with two seats; from now on movements are animated."""
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
     driven.table.set_speed(0.05)
     return driven

@@ -1,4 +1,4 @@
-"""The keyboard on the table: where it goes, what it presses, and who wears its ring."""
+"""The keyboard on the table: where the focus goes, what keys press, and which widget has a focus ring."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""One clock moves everything, and may be skipped at any time."""
+"""One clock drives all animations, and can be skipped at any time."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Petals fall once for a winner at this table, behind the result, and are gone."""
+"""Confetti falls once for a winner at this table, behind the result, and disappears."""
 
 import pytest
 from PySide6.QtCore import QRectF

@@ -1,4 +1,4 @@
-"""What happened is played after it has settled, can be skipped, and never keeps the session waiting for ever."""
+"""Events are played after the model has settled, can be skipped, and never block the session for ever."""
 
 from collections.abc import Iterable
 
@@ -256,7 +256,7 @@ def test_among_bots_the_result_goes_away_by_itself(qtbot: QtBot, monkeypatch: py
 
 @pytest.mark.parametrize("speed", [0.0, 0.6, 1.0, 2.0])
 def test_a_watched_result_stays_as_long_however_fast_the_cards_move(qtbot: QtBot, speed: float) -> None:
-    """Reading takes its time with animation off as with it on."""
+    """Reading takes its time, with or without animation."""
     driven = kobayakawa(qtbot, EASY, EASY, EASY, speed=0.0)
     for text in ("flip", "flip", "flip", "fight", "fight"):
         driven.answer(text)
@@ -411,6 +411,6 @@ def test_cards_that_players_pass_to_each_other_fly_at_once(qtbot: QtBot, monkeyp
     driven.answer("give 5")
     qtbot.waitUntil(lambda: driven.match.state.phase == "follow")
     passed = [flight for flight in scripts[-1] if isinstance(flight, Flight) and flight._overlay]
-    # The fourth is the own card, which turns its back once it lies in the other hand.
+    # The fourth is the own card, which is turned over when it arrives in the other hand.
     assert [flight.start for flight in passed[:3]] == [0.0] * 3
     assert passed[3].start > 0

@@ -1,4 +1,4 @@
-"""The curtain comes down and goes up: for the eye alone, and never in anybody's way."""
+"""The curtain falls and rises: only visually, without blocking anything."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ from tests.views.table.driving import Driven
 
 
 def handed_over(qtbot: QtBot, speed: float = 0.0) -> tuple[Driven, Transition]:
-    """Ann has flipped the first card, and the curtain waits for Ben; it moves from now on."""
+    """Ann has flipped the first card, and the curtain waits for Ben; it is animated from now on."""
     driven = Driven(qtbot, "kobayakawa", (ANN, BEN, CHO))
     transition = driven.table._widgets.transition
     transition.speed = speed

@@ -1,4 +1,4 @@
-"""No text on the table is cut off, in either language, at the smallest window and at large text."""
+"""No text on the table is shortened, in either language, at the smallest window and at large text."""
 
 from random import Random
 
@@ -112,7 +112,7 @@ def test_no_text_is_cut_off_in_a_match(
 
 
 def do(qtbot: QtBot, session: Session, runner: ManualRunner, action: Action) -> None:
-    """Let whoever is to move do this, and wait until it was done."""
+    """Let the player to move do this, and wait until it is done."""
     done = len(session.match.steps)
     if session.is_humans_turn:
         session.act(action)
@@ -122,7 +122,7 @@ def do(qtbot: QtBot, session: Session, runner: ManualRunner, action: Action) -> 
 
 
 def pick_some(table: TableView, rng: Random) -> None:
-    """Pick up to three cards by chance, as a player who thinks aloud."""
+    """Pick up to three cards at random."""
     presenter = table._presenter
     assert presenter is not None
     for token in rng.sample(

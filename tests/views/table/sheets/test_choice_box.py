@@ -1,4 +1,4 @@
-"""The box that asks which of several meanings is meant: tiles with cards, lines of words, keys in both directions."""
+"""The box that asks which action is meant: tiles with cards, lines of text, keys in both directions."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The door curtain: it hides all, each game has its own, and its crest is there where there is room for it."""
+"""The door curtain: it covers everything, differs by game, and has a crest if there is room for it."""
 
 from itertools import combinations
 from typing import Any

@@ -1,4 +1,4 @@
-"""At the end of a match all its deals stand in a table: below the last result, or on a page of its own."""
+"""The scores of all deals at the end of a match: below the last result, or on a page of its own."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ ROOMY, SMALL = (1280, 730), (1000, 460)
 
 
 def played(game: str, *seats: Seat, **options: object) -> Match:
-    """A match that chance played to its end."""
+    """A match of random actions."""
     match, rng = Match.new(game, seats, options, seed=5), Random(4)
     while match.state.to_move is not None:
         match.act(rng.choice(match.state.legal_actions()))
@@ -34,7 +34,7 @@ def played(game: str, *seats: Seat, **options: object) -> Match:
 
 
 def laid(qtbot: QtBot, match: Match, size: tuple[int, int], *, percent: int = 100) -> TableView:
-    """The table on which the match has ended, with its result."""
+    """The table with the finished match and its result."""
     session = Session(match, "test", None, ManualRunner())
     table = TableView()
     qtbot.addWidget(table)
@@ -155,7 +155,7 @@ def test_a_replay_ends_with_the_same_table(qtbot: QtBot) -> None:
 
 
 def heard(place: QAccessibleInterface) -> list[str]:
-    """All names that a screen reader finds from here on."""
+    """All accessible names below an accessible object."""
     names = [place.text(QAccessible.Text.Name)]
     return names + [name for number in range(place.childCount()) for name in heard(place.child(number))]
 

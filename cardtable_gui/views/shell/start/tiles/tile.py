@@ -240,7 +240,7 @@ class CoverTile(QAbstractButton):
             painter.drawText(QRectF(line.place).translated(place.topLeft()), WRAP, line.words)
 
     def _cover_place(self) -> QRect:
-        """Where the cover stands while the tile lies flat: above the words, or at the left as high as the tile."""
+        """The cover's place while the tile is not raised: above the text, or at the left over its full height."""
         inner = self.rect().adjusted(TILE_MARGIN, TILE_MARGIN, -TILE_MARGIN, -TILE_MARGIN)
         if self._beside:
             inner.setWidth(self._beside)

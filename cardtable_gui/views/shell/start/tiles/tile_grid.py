@@ -159,7 +159,10 @@ class TileGrid(Cells):
         self.arrange()
 
     def step(self, across: int, down: int) -> None:
-        """From the tile that has the keyboard to the one beside, or to the nearest in the next row; else past all."""
+        """Move the focus to the next tile in a direction, or to the nearest one in the next row.
+
+        At the end the focus leaves the grid.
+        """
         focus = self.focusWidget()
         at = self._tiles.index(focus) if isinstance(focus, CoverTile) and focus in self._tiles else None
         wanted = None if at is None else self._beside(at, across, down)
