@@ -98,7 +98,7 @@ class HandOrders:
         self.by_hand = True
         self._orders.setdefault(zone, HandOrder()).put(tokens)
 
-    def recall(self, zone: Zone, faces: Iterable[str]) -> None:
+    def restore(self, zone: Zone, faces: Iterable[str]) -> None:
         """Restore an earlier order of a hand."""
         self._orders[zone] = HandOrder(faces)
 

@@ -70,7 +70,7 @@ class SavedModel(QAbstractListModel):
         self._found: Sequence[SavedMatch] | Message | None = None
         """What the thread has read, or why it could not, until it is shown."""
         self._stopped = Event()
-        self._telling = Lock()
+        self._emitting = Lock()
         """Held while the thread emits signals of this object; it emits none after `stop`."""
         self._again = False
         self._read.connect(self._show, Qt.ConnectionType.QueuedConnection)
@@ -148,7 +148,7 @@ class SavedModel(QAbstractListModel):
 
     def stop(self) -> None:
         """Stop reading: the program ends. The thread ends soon, unless it waits for the disk."""
-        with self._telling:
+        with self._emitting:
             self._stopped.set()
 
     def _follow(self, done: int, total: int) -> None:
@@ -167,14 +167,14 @@ class SavedModel(QAbstractListModel):
             self._found = error.message
         except CancelledError:
             return
-        self._tell()
+        self._emit_read()
 
     def _read_in_part(self, found: Sequence[SavedMatch]) -> None:
         self._part = found
-        self._tell()
+        self._emit_read()
 
-    def _tell(self) -> None:
-        with self._telling:
+    def _emit_read(self) -> None:
+        with self._emitting:
             if not self._stopped.is_set():
                 self._read.emit()
 

@@ -54,9 +54,9 @@ class ScoresModel(QAbstractTableModel):
         gained, score = row.gained[seat], row.scores[seat]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                told = [] if gained is None else [signed(gained)]
-                told += [] if score is None else [plain(score) if gained is None else f"({plain(score)})"]
-                return " ".join(told) or "–"
+                parts = [] if gained is None else [signed(gained)]
+                parts += [] if score is None else [plain(score) if gained is None else f"({plain(score)})"]
+                return " ".join(parts) or "–"
             case ScoreRole.GAINED:
                 return gained
             case ScoreRole.SCORE:

@@ -25,9 +25,9 @@ def main(rests: bool) -> None:
     class Watched(app.Program):
         def _furnish(self) -> None:
             if not rests:
-                _tell(painted=time.time())
+                _report(painted=time.time())
             super()._furnish()
-            QTimer.singleShot(REST_MS, self.window, lambda: _tell(memory_mib=memory_mib()))
+            QTimer.singleShot(REST_MS, self.window, lambda: _report(memory_mib=memory_mib()))
 
     app.Program = Watched  # type: ignore[misc]
     sys.argv[1:] = []
@@ -56,7 +56,7 @@ def _share(pid: int) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
 
 
-def _tell(**figures: float | None) -> None:
+def _report(**figures: float | None) -> None:
     """Write the figures and end at once."""
     sys.stdout.write(json.dumps(figures) + "\n")
     sys.stdout.flush()

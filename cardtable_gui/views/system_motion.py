@@ -49,8 +49,8 @@ class SystemMotion(QObject):
         if sys.platform == "win32":
             self._set(_windows_says())
         elif sys.platform == "darwin":
-            told = QSettings("apple.com", "universalaccess").value("reduceMotion")
-            self._set(str(told).lower() in {"1", "true"})
+            value = QSettings("apple.com", "universalaccess").value("reduceMotion")
+            self._set(str(value).lower() in {"1", "true"})
         else:
             folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
             self._set(files_say(Path(folder)))
@@ -87,8 +87,8 @@ def files_say(folder: Path) -> bool:
     """Whether a settings file of one of the desktops switches animations off."""
     for name, (key, off) in _FILES.items():
         if (folder / name).is_file():
-            told = QSettings(str(folder / name), QSettings.Format.IniFormat).value(key)
-            if str(told).lower() in off:
+            value = QSettings(str(folder / name), QSettings.Format.IniFormat).value(key)
+            if str(value).lower() in off:
                 return True
     return False
 

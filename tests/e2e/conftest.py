@@ -45,7 +45,7 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.
         return program
 
     yield begin
-    told = [error for program in programs for error in program.reports._told]
+    told = [error for program in programs for error in program.reports._shown_texts]
     for program in programs:
         program.window.close()
         program.reports.stop()

@@ -63,19 +63,19 @@ class Monkey:
         # This would end the program.
         self._shell.actions["quit"].setEnabled(False)
 
-    def romp(self, deeds: int) -> None:
+    def romp(self, times: int) -> None:
         """Do this many random things."""
         ways = [self._click, self._drag, self._press, self._tap, self._touch, self._key, self._wheel]
         weights = [20, 10, 6, 10, 6, 24, 2]
         rare = [self._resize, self._choose, self._leave, self._state]
-        for _ in range(deeds):
+        for _ in range(times):
             if self._shell.match_manager.source is None and self._rng.random() < 0.1:
                 self._note("begins a match")
                 self._shell.play_again(self._game)
             way = self._rng.choice(rare) if self._rng.random() < 0.04 else self._rng.choices(ways, weights)[0]
             way()
             QTest.qWait(self._rng.choice(_WAITS_MS))
-            assert not self._program.reports._told, "".join(self._program.reports._told)
+            assert not self._program.reports._shown_texts, "".join(self._program.reports._shown_texts)
 
     def let_go(self) -> None:
         """Release everything that is pressed, and close whatever is open."""

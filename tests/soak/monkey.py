@@ -61,7 +61,7 @@ def _one_romp(report: Report, program: Program, seed: int, game: str) -> None:
     except Exception as error:  # noqa: BLE001 - whatever breaks is a finding, and the soak goes on
         report.found(f"{game}, seed {seed}: {type(error).__name__}: {error}", "\n".join(monkey.diary))
     report.count("deeds", len(monkey.diary))
-    told = list(program.reports._told)
+    told = list(program.reports._shown_texts)
     if told:
         report.found(f"{game}, seed {seed}: the program failed", "\n".join([*told, *monkey.diary]))
     program.window.close()

@@ -63,7 +63,7 @@ class TablePresenter(QObject):
         model = TableModel(session.package.table)
         model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():
-            model.orders.recall(hand_of(seat), faces)
+            model.orders.restore(hand_of(seat), faces)
         self.sheets = sheets = FloatingSheets.on(table, art, look.keys)
         bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details)
         above = (widgets.bar, *bubbles, widgets.panel, widgets.curtain, widgets.consent, widgets.transition)
@@ -100,8 +100,8 @@ class TablePresenter(QObject):
         connect(session.turn_changed, self._turn_changed)
         self.scene.stage.card_made.connect(self.input.connect_card)
         self.scene.sort_button.clicked.connect(self.input.sorting.sort)
-        self.playback.segment_began.connect(self._calm)
-        self.playback.told.connect(self._refresh_status)
+        self.playback.segment_began.connect(self._remove_highlights)
+        self.playback.event_shown.connect(self._refresh_status)
         self.playback.came_to_rest.connect(self.settle)
         self.playback.all_shown.connect(self._all_shown)
         self.input.selection.changed.connect(self._refresh_picks)
@@ -143,10 +143,10 @@ class TablePresenter(QObject):
         self.settled.emit(fresh)
 
     @Slot()
-    def _calm(self) -> None:
+    def _remove_highlights(self) -> None:
         """Remove all highlights: something is being played, or nobody is to move."""
         self.input.end_turn()
-        self.scene.calm()
+        self.scene.remove_highlights()
         self.input.hand.slide()
         self._refresh_status()
 
@@ -210,7 +210,7 @@ class TablePresenter(QObject):
 
     def _recall(self) -> None:
         """Show the players' last actions in this deal."""
-        self.scene.player_panels.recall(self.state.session.visible_in_deal(), self.state.wording)
+        self.scene.player_panels.show_last_actions(self.state.session.visible_in_deal(), self.state.wording)
 
     @Slot(int)
     def _thinking(self, seat: int) -> None:

@@ -45,7 +45,7 @@ class TableView(PointerSurface):
     """The player asks for a paragraph of the rules."""
     busy_changed = Signal(bool)
     """Carries whether an event is being played on the table."""
-    told = Signal(object)
+    event_shown = Signal(object)
     """During playback: this `LogEntry` or `DealEnded` is shown now."""
     sounded = Signal(str)
     """A `Sound` belongs to what happens on the table now."""
@@ -87,7 +87,7 @@ class TableView(PointerSurface):
         self._dress()
         presenter = TablePresenter(self, session, self._widgets, self._look, hands or {})
         presenter.playback.busy_changed.connect(self.busy_changed)
-        presenter.playback.told.connect(self.told)
+        presenter.playback.event_shown.connect(self.event_shown)
         presenter.result.pressed.connect(self._panel_pressed)
         presenter.speech.sounded.connect(self.sounded)
         presenter.settled.connect(self._focus.settled)
@@ -240,7 +240,7 @@ class TableView(PointerSurface):
         self._widgets.transition.stop()
         self._widgets.cover(self.rect())
         if self._presenter is not None:
-            self._presenter.input.floating.hush()
+            self._presenter.input.floating.close()
             self._presenter.lay_out()
         self.update()
 

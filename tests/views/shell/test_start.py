@@ -104,10 +104,10 @@ def test_a_page_that_nobody_sees_tells_of_the_last_match_once_it_shows(home: Hom
     assert not tile.again.isHidden()
 
 
-def chosen(page: HomePage, deed: Callable[[], object]) -> tuple[list[object], list[object]]:
+def chosen(page: HomePage, act: Callable[[], object]) -> tuple[list[object], list[object]]:
     """Do something; return the games that were then chosen to be set up, and to be played again."""
     games, again = QSignalSpy(page.game_chosen), QSignalSpy(page.again_chosen)
-    deed()
+    act()
     return [games.at(at)[0] for at in range(games.count())], [again.at(at)[0] for at in range(again.count())]
 
 

@@ -14,7 +14,7 @@ from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views.plain_text import Label, TextField
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
-from cardtable_gui.views.shell.dialogs.game_credits import makers
+from cardtable_gui.views.shell.dialogs.game_credits import designers
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.start.start_column import Column, heading, words
 from cardtable_gui.views.shell.start.tiles.cover import Cover
@@ -62,10 +62,10 @@ class AboutDialog(Dialog):
         self._covers = [Cover(look, covers, Radius.CHIP) for _ in games.packages()]
         self._add(self._head(), self._what, self._unofficial, self._licence, self._strip())
 
-        self._makers_lead = words()
-        self._makers: list[tuple[QLabel, QLabel]] = [(heading("label"), words("soft")) for _ in games.packages()]
+        self._credits_lead = words()
+        self._credits: list[tuple[QLabel, QLabel]] = [(heading("label"), words("soft")) for _ in games.packages()]
         self._drawn = words("soft")
-        self._add(self._makers_lead, *(label for pair in self._makers for label in pair), self._drawn)
+        self._add(self._credits_lead, *(label for pair in self._credits for label in pair), self._drawn)
 
         self._files = licence_files()
         self.licence_choice = Choice(look, [file.stem for file in self._files])
@@ -123,10 +123,10 @@ class AboutDialog(Dialog):
                 "about", "The program is free software under the MIT licence. Qt is used under the LGPL 3."
             )
         )
-        self._makers_lead.setText(QCoreApplication.translate("about", "Thanks to those who thought up these games:"))
-        for (name, made_by), package in zip(self._makers, games.packages(), strict=True):
+        self._credits_lead.setText(QCoreApplication.translate("about", "Thanks to those who thought up these games:"))
+        for (name, made_by), package in zip(self._credits, games.packages(), strict=True):
             name.setText(i18n.text(package.game.title))
-            made_by.setText(makers(package.game))
+            made_by.setText(designers(package.game))
         for cover, package in zip(self._covers, games.packages(), strict=True):
             cover.show_game(package.game.id, i18n.text(package.game.title))
         self._drawn.setText(

@@ -37,6 +37,6 @@ class FileDialog(QFileDialog):
         view = watched.parent()
         if isinstance(view, QAbstractItemView):
             index = view.indexAt(event.pos())
-            told = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
-            show_tip(event.globalPos(), str(told or ""), view.viewport(), view.visualRect(index))
+            text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
+            show_tip(event.globalPos(), str(text or ""), view.viewport(), view.visualRect(index))
         return True

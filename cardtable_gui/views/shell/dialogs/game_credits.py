@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable_gui.core.game import AnyGame
 
 
-def makers(game: AnyGame) -> str:
+def designers(game: AnyGame) -> str:
     """Designer and publisher in the current language, as far as the rulebook names them."""
     if not game.designer:
         words = QCoreApplication.translate("about", "The rulebook does not say who made this game")

@@ -151,7 +151,7 @@ class KeyRow(QWidget):
 
     def show_keys(self) -> None:
         """Show the current keys."""
-        self._quarrel(None)
+        self._show_clash(None)
         keys = (*self._keymap.keys(self.binding), "")
         while len(self._caps) < len(keys):
             self._add_cap()
@@ -191,9 +191,9 @@ class KeyRow(QWidget):
         if not takers:
             self._use()
             return
-        told = QCoreApplication.translate("keys", "{key} is in use: {deeds}")
-        deeds = ", ".join(dict.fromkeys(i18n.text(taker.words).rstrip("…") for taker in takers))
-        self._quarrel(told.format(key=keymap.label(new), deeds=deeds))
+        template = QCoreApplication.translate("keys", "{key} is in use: {deeds}")
+        uses = ", ".join(dict.fromkeys(i18n.text(taker.words).rstrip("…") for taker in takers))
+        self._show_clash(template.format(key=keymap.label(new), deeds=uses))
         if any(taker.fixed for taker in takers):
             self.use_button.hide()
         else:
@@ -204,16 +204,16 @@ class KeyRow(QWidget):
         if self._wanted is None:
             return
         old, new = self._wanted
-        self._quarrel(None)
+        self._show_clash(None)
         keys = [*self._keymap.keys(self.binding), ""]
         keys[keys.index(old) if old in keys else -1] = new
         if self.use_button.hasFocus():
             self._caps[0].setFocus()
         self._keymap.choose(self.binding, [key for key in keys if key])
 
-    def _quarrel(self, told: str | None) -> None:
-        if told is None:
+    def _show_clash(self, text: str | None) -> None:
+        if text is None:
             self._wanted = None
-        self._clash.setText(told or "")
-        self._clash.setVisible(told is not None)
-        self.use_button.setVisible(told is not None)
+        self._clash.setText(text or "")
+        self._clash.setVisible(text is not None)
+        self.use_button.setVisible(text is not None)

@@ -68,7 +68,7 @@ class OpeningDialog(Dialog):
         """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("window", "Card Table"))
-        told = "" if self._message is None else i18n.text(self._message)
-        self.what.setText(told)
-        self.bar.setAccessibleName(told)
+        text = "" if self._message is None else i18n.text(self._message)
+        self.what.setText(text)
+        self.bar.setAccessibleName(text)
         self.close_button.setText(QCoreApplication.translate("window", "Cancel"))

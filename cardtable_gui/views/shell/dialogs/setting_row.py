@@ -134,7 +134,7 @@ class Scale(QWidget):
         row.addWidget(self._word)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setFocusProxy(self.slider)
-        self.slider.sliderMoved.connect(self._tell)
+        self.slider.sliderMoved.connect(self._show_word)
         self.slider.valueChanged.connect(self._moved)
 
     @property
@@ -151,7 +151,7 @@ class Scale(QWidget):
         self.slider.blockSignals(True)
         self.slider.setValue(at)
         self.slider.blockSignals(False)
-        self._tell(at)
+        self._show_word(at)
 
     @property
     def word(self) -> str:
@@ -161,7 +161,7 @@ class Scale(QWidget):
     def set_words(self, words: Sequence[str]) -> None:
         """Set the words of the values, in order."""
         self._words = list(words)
-        self._tell(self.slider.value())
+        self._show_word(self.slider.value())
 
     def setAccessibleName(self, name: str) -> None:
         self.slider.setAccessibleName(name)
@@ -170,10 +170,10 @@ class Scale(QWidget):
         self.slider.setAccessibleDescription(description)
 
     def _moved(self, at: int) -> None:
-        self._tell(at)
+        self._show_word(at)
         self.changed.emit(self._values[at])
 
-    def _tell(self, at: int) -> None:
+    def _show_word(self, at: int) -> None:
         self._word.setText(self._words[at])
         widest = max(map(self._word.fontMetrics().horizontalAdvance, self._words))
         self._word.setMinimumWidth(widest + 2)

@@ -22,7 +22,7 @@ class PlayControls(QObject):
         self._actions = actions
         self._session: Session | None = None
         self._source: MatchSource | None = None
-        deeds: dict[str, Callable[[Session], None]] = {
+        methods: dict[str, Callable[[Session], None]] = {
             "restart": Session.restart,
             "undo": Session.undo,
             "redo": Session.redo,
@@ -30,8 +30,8 @@ class PlayControls(QObject):
             "pause": _pause_or_resume,
             "step": Session.step,
         }
-        for name, deed in deeds.items():
-            actions[name].triggered.connect(lambda _on=False, deed=deed: self._do(deed))
+        for name, method in methods.items():
+            actions[name].triggered.connect(lambda _on=False, method=method: self._do(method))
         actions["open_hands"].triggered.connect(self._open_hands)
         actions.forbid((*MATCH_ONLY, "open_hands"), disabled_reasons.NO_MATCH)
 
@@ -81,9 +81,9 @@ class PlayControls(QObject):
     def _show_hands(self) -> None:
         self._actions["open_hands"].setChecked(self._source is not None and self._source.hands_are_open)
 
-    def _do(self, deed: Callable[[Session], None]) -> None:
+    def _do(self, method: Callable[[Session], None]) -> None:
         if self._session is not None:
-            deed(self._session)
+            method(self._session)
 
     @Slot()
     def _turn_changed(self) -> None:

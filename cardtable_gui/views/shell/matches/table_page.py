@@ -132,7 +132,7 @@ class TablePage(QWidget):
         self._show_sound(actions["sound"].isChecked())
         self.table.rules_wanted.connect(self.show_rules)
         self.table.busy_changed.connect(self.side.log.keep_back)
-        self.table.told.connect(self.side.log.tell)
+        self.table.event_shown.connect(self.side.log.tell)
         self.table.hand_laid.connect(self._hand_laid)
 
     def open(self, session: MatchSource) -> None:

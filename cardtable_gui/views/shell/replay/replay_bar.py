@@ -84,8 +84,8 @@ class ReplayBar(QWidget):
         self.back.clicked.connect(self.back_asked)
         self.back.hide()
         row.addWidget(self.back)
-        deeds = {_binding(name): partial(self.go, name) for name in WAYS}
-        self._keys = KeyShortcuts(place, keys, deeds, but=frozenset({_PRESSING}))
+        actions = {_binding(name): partial(self.go, name) for name in WAYS}
+        self._keys = KeyShortcuts(place, keys, actions, but=frozenset({_PRESSING}))
         keys.changed.connect(self._retranslate)
         self._retranslate()
         self.show_replay(None)
@@ -160,8 +160,8 @@ class ReplayBar(QWidget):
     def _retranslate(self) -> None:
         for name, (_, _, words) in WAYS.items():
             key = self._keymap.key(_binding(name))
-            told = i18n.text(words)
-            self.buttons[name].tell(f"{told} ({keymap.label(key)})" if key else told)
+            text = i18n.text(words)
+            self.buttons[name].tell(f"{text} ({keymap.label(key)})" if key else text)
         self.timeline.retranslate()
         self.back.setText(QCoreApplication.translate("replay", "Back to the match"))
         if self._replay is not None:

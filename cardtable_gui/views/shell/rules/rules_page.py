@@ -50,8 +50,8 @@ def primer(markdown: str) -> tuple[str, list[str]]:
     _, _, chapter = markdown.partition("\n## ")
     title, _, text = chapter.partition("\n\n")
     paragraphs = text.partition("\n## ")[0].split("\n\n")
-    told = [paragraph.strip() for paragraph in paragraphs if paragraph.startswith("**")]
-    return (title.strip() if told else "", told)
+    kept = [paragraph.strip() for paragraph in paragraphs if paragraph.startswith("**")]
+    return (title.strip() if kept else "", kept)
 
 
 def document(
@@ -111,16 +111,16 @@ def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
         spacing.setBottomMargin(Space.TIGHT if block.textList() is not None else Space.SNUG)
     cursor.mergeBlockFormat(spacing)
     if level:
-        lettering = QTextCharFormat()
-        lettering.clearProperty(QTextCharFormat.Property.FontSizeAdjustment)
-        lettering.setProperty(QTextCharFormat.Property.FontPixelSize, _HEADINGS.get(level, Type.LABEL).px(percent))
-        lettering.setFontWeight(QFont.Weight.Bold)
-        lettering.setForeground(theme.accent if level == 2 else theme.ink)
+        char_format = QTextCharFormat()
+        char_format.clearProperty(QTextCharFormat.Property.FontSizeAdjustment)
+        char_format.setProperty(QTextCharFormat.Property.FontPixelSize, _HEADINGS.get(level, Type.LABEL).px(percent))
+        char_format.setFontWeight(QFont.Weight.Bold)
+        char_format.setForeground(theme.accent if level == 2 else theme.ink)
         cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-        cursor.mergeCharFormat(lettering)
+        cursor.mergeCharFormat(char_format)
         cursor.setPosition(block.position())
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-        cursor.mergeCharFormat(lettering)
+        cursor.mergeCharFormat(char_format)
 
 
 def _set_table(table: QTextTable, theme: Theme) -> None:

@@ -78,7 +78,7 @@ class HomePage(Ground):
         self._settings = settings
         self._model = GamesModel(self)
         self._wanted: QAbstractButton | None = None
-        self._told = False
+        self._up_to_date = False
         """Whether the tiles show the current texts."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -132,7 +132,7 @@ class HomePage(Ground):
         """Connect the keys of the start screen."""
         self._keymap = keys
         keys.add(start_keys.bindings())
-        deeds: dict[str, Callable[[], object]] = {
+        actions: dict[str, Callable[[], object]] = {
             start_keys.LEFT: lambda: self._step(-1, 0),
             start_keys.RIGHT: lambda: self._step(1, 0),
             start_keys.UP: lambda: self._step(0, -1),
@@ -141,8 +141,8 @@ class HomePage(Ground):
             start_keys.DELETE: self._delete,
         }
         for tile in self.tiles:
-            deeds[start_keys.choose(tile.game)] = partial(self.game_chosen.emit, tile.game)
-        KeyShortcuts(self, keys, deeds)
+            actions[start_keys.choose(tile.game)] = partial(self.game_chosen.emit, tile.game)
+        KeyShortcuts(self, keys, actions)
         keys.changed.connect(self._tell_tiles)
 
     def add_tool(self, icon: str, action: QAction) -> None:
@@ -185,7 +185,7 @@ class HomePage(Ground):
         self.finished.settle()
 
     def showEvent(self, event: QShowEvent) -> None:
-        if not self._told:
+        if not self._up_to_date:
             self._tell_anew()
         super().showEvent(event)
 
@@ -243,7 +243,7 @@ class HomePage(Ground):
     def _arrange(self) -> None:
         """Arrange the page: all games at once with the largest possible covers; matches beside or above them."""
         if not self.isVisible():
-            self._told = False
+            self._up_to_date = False
             return
         bar = self._column.verticalScrollBar().sizeHint().width()
         width, least = self.width() - bar - 2 * _EDGE, self._look.scaled(_NARROWEST)
@@ -300,7 +300,7 @@ class HomePage(Ground):
 
     def _setting_changed(self, entry: AnyEntry) -> None:
         if any(entry.key == seats_of(tile.game).key for tile in self.tiles):
-            self._told = False
+            self._up_to_date = False
             # Settings are saved at the start of a match, which must not wait for texts of this hidden page.
             if self.isVisible():
                 self._tell_anew()
@@ -311,7 +311,7 @@ class HomePage(Ground):
         self._arrange()
 
     def _tell_tiles(self) -> None:
-        self._told = True
+        self._up_to_date = True
         for row, tile in enumerate(self.tiles):
             index = self._model.index(row)
             players, minutes = index.data(GameRole.PLAYERS), index.data(GameRole.MINUTES)

@@ -36,7 +36,7 @@ class HouseField(QFrame):
         self._trouble: Message | None = None
         self._reading: Message | None = None
         self._loader = Loader(self)
-        self._loader.failed.connect(self._tell)
+        self._loader.failed.connect(self._show_choice)
         self._loader.waiting.connect(self._wait)
         self._loader.rested.connect(self._wait)
         self.setProperty("surface", "panel")
@@ -101,10 +101,10 @@ class HouseField(QFrame):
         """Use this content of a file."""
         assert self._game is not None
         self._house = None if self._game.with_house_rules(content) is self._game else content
-        self._tell(None)
+        self._show_choice(None)
 
     @Slot(object)
-    def _tell(self, trouble: Message | None) -> None:
+    def _show_choice(self, trouble: Message | None) -> None:
         """Show the current choice, and the problem with a file."""
         self._trouble = trouble
         self._retranslate()
@@ -152,7 +152,7 @@ class HouseField(QFrame):
     def _take_own(self) -> None:
         self._loader.cancel()
         self._house = None
-        self._tell(None)
+        self._show_choice(None)
 
     def _dialog(self) -> QFileDialog:
         dialog = FileDialog(self)

@@ -32,16 +32,16 @@ class OptionRow(QWidget):
         self._stepper: Stepper | None = None
         self._switches: dict[str, Switch] = {}
         self._switch_titles: dict[str, QLabel] = {}
-        told = QVBoxLayout()
-        told.setSpacing(Space.HAIR)
-        told.addWidget(self._title)
-        told.addWidget(self._explanation)
+        texts = QVBoxLayout()
+        texts.setSpacing(Space.HAIR)
+        texts.addWidget(self._title)
+        texts.addWidget(self._explanation)
         self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(Space.SNUG)
         top = QHBoxLayout()
         top.setSpacing(Space.WIDE)
-        top.addLayout(told, 1)
+        top.addLayout(texts, 1)
         self._lines.addLayout(top)
         match option.kind:
             case "bool":

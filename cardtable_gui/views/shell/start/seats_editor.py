@@ -187,8 +187,8 @@ class SeatsEditor(QWidget):
         self._look = look
         self._keymap = keys
         keys.add(start_keys.bindings())
-        deeds = {start_keys.SEAT_UP: lambda: self._move(-1), start_keys.SEAT_DOWN: lambda: self._move(1)}
-        KeyShortcuts(self, keys, deeds)
+        actions = {start_keys.SEAT_UP: lambda: self._move(-1), start_keys.SEAT_DOWN: lambda: self._move(1)}
+        KeyShortcuts(self, keys, actions)
         keys.changed.connect(self._tell_keys)
         self._span = (1, 1)
         self._rows: list[SeatRow] = []

@@ -21,18 +21,18 @@ class KeyShortcuts(QObject):
         self,
         place: QWidget,
         keys: Keymap,
-        deeds: Mapping[str, Callable[[], object]],
+        actions: Mapping[str, Callable[[], object]],
         but: frozenset[str] = frozenset(),
     ) -> None:
-        """`deeds` by binding. The keys of `but` are left to the widgets in the place."""
+        """`actions` by binding. The keys of `but` are left to the widgets in the place."""
         super().__init__(place)
         self._keymap = keys
         self._but = but
         self._shortcuts: dict[str, QShortcut] = {}
-        for binding, deed in deeds.items():
+        for binding, action in actions.items():
             shortcut = QShortcut(place)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(deed)
+            shortcut.activated.connect(action)
             self._shortcuts[binding] = shortcut
         keys.changed.connect(self._follow)
         self._follow()

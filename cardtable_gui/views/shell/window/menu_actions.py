@@ -95,11 +95,11 @@ class Actions(QObject):
         super().__init__(window)
         self._settings = settings
         self.keymap = Keymap(settings, self)
-        self._actions = {name: self._made(window, deed) for name, deed in _MENU_ACTIONS.items()}
+        self._actions = {name: self._made(window, item) for name, item in _MENU_ACTIONS.items()}
         self._reasons: dict[str, Message | None] = {}
         self._groups = {entry.key: self._group(window, entry) for entry in _IN_MENUS}
         self.keymap.add(
-            Binding(f"{WINDOW}/{name}", WINDOW, deed.words, _usual(deed)) for name, deed in _MENU_ACTIONS.items()
+            Binding(f"{WINDOW}/{name}", WINDOW, item.words, _usual(item)) for name, item in _MENU_ACTIONS.items()
         )
         self.keymap.changed.connect(self.retranslate)
         self._actions["sound"].triggered.connect(lambda on: settings.set(SOUND, on))
@@ -121,7 +121,7 @@ class Actions(QObject):
         for name in names:
             self._reasons[name] = reason
             self._actions[name].setEnabled(reason is None)
-            self._tell(name)
+            self._update_tip(name)
 
     def keys(self, name: str) -> tuple[str, ...]:
         """The keys of an action, as a `Keymap` writes them."""
@@ -129,12 +129,12 @@ class Actions(QObject):
 
     def retranslate(self) -> None:
         """Update all texts and keys."""
-        for name, deed in _MENU_ACTIONS.items():
-            action, keys, text = self._actions[name], self.keys(name), i18n.text(deed.words)
+        for name, item in _MENU_ACTIONS.items():
+            action, keys, text = self._actions[name], self.keys(name), i18n.text(item.words)
             # Plain keys are no shortcuts of Qt, which would take them from text fields.
             action.setShortcuts([QKeySequence(key) for key in keys if not keymap.is_plain(key)])
             action.setText(f"{text}\t{keymap.label(keys[0])}" if keys and keymap.is_plain(keys[0]) else text)
-            self._tell(name)
+            self._update_tip(name)
         for entry in _IN_MENUS:
             for action, word in zip(self.group(entry), settings_table.values(entry), strict=True):
                 action.setText(word)
@@ -149,7 +149,7 @@ class Actions(QObject):
                 return True
         return super().eventFilter(watched, event)
 
-    def _tell(self, name: str) -> None:
+    def _update_tip(self, name: str) -> None:
         """Set the tool tip: what the action does, its key, and why it is disabled."""
         keys, text = self.keys(name), i18n.text(_MENU_ACTIONS[name].words).rstrip("…")
         reason = self._reasons.get(name)
@@ -158,11 +158,11 @@ class Actions(QObject):
         set_tip(self._actions[name], f"{tip}\n{why}" if why else tip)
         self._actions[name].setStatusTip(why)
 
-    def _made(self, window: QWidget, deed: _MenuAction) -> QAction:
+    def _made(self, window: QWidget, item: _MenuAction) -> QAction:
         action = QAction(window)
-        action.setCheckable(deed.checkable)
+        action.setCheckable(item.checkable)
         action.setIconVisibleInMenu(False)
-        action.setMenuRole(deed.role)
+        action.setMenuRole(item.role)
         window.addAction(action)
         return action
 
@@ -185,10 +185,10 @@ class Actions(QObject):
                 action.setChecked(action.data() == self._settings.value(entry))
 
 
-def _usual(deed: _MenuAction) -> tuple[str, ...]:
+def _usual(item: _MenuAction) -> tuple[str, ...]:
     """The default keys on this system."""
     found: list[str] = []
-    for key in deed.keys:
+    for key in item.keys:
         known = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
         found += (each.toString(QKeySequence.SequenceFormat.PortableText) for each in known)
     return tuple(dict.fromkeys(found))

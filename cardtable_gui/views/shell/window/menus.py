@@ -76,9 +76,9 @@ class ExplainedMenu(QMenu):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             action: QAction | None = self.actionAt(event.pos())
-            told = "" if action is None or action.isEnabled() else action.statusTip()
+            reason = "" if action is None or action.isEnabled() else action.statusTip()
             place = QRect() if action is None else self.actionGeometry(action)
-            show_tip(event.globalPos(), told, self, place)
+            show_tip(event.globalPos(), reason, self, place)
             return True
         return super().event(event)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
-from cardtable_gui.views.table.scene.fitted_text import lettering
+from cardtable_gui.views.table.scene.fitted_text import text_font
 from cardtable_gui.views.theme import CARD_RADIUS, Theme, with_alpha
 
 FINE, PLAIN, STRONG = 0.6, 1.0, 1.5
@@ -123,7 +123,7 @@ def _paint_tick(painter: QPainter, disc: QRectF, theme: Theme) -> None:
 
 
 def _paint_badge(painter: QPainter, card: QRectF, badge: str) -> None:
-    font = lettering(max(10, round(card.width() * 0.2)), bold=True)
+    font = text_font(max(10, round(card.width() * 0.2)), bold=True)
     metrics = QFontMetricsF(font)
     high = metrics.height() * 0.98
     wide = max(high, metrics.horizontalAdvance(badge) + high * 0.55)
@@ -138,7 +138,7 @@ def _paint_badge(painter: QPainter, card: QRectF, badge: str) -> None:
 
 def _paint_tag(painter: QPainter, card: QRectF, tag: str, theme: Theme) -> None:
     """Paint a bright label at the left edge above the badge: this part of a card shows in every fan and group."""
-    font = lettering(max(10, round(min(card.width() * 0.21, card.width() * 0.1 + 9))), bold=True)
+    font = text_font(max(10, round(min(card.width() * 0.21, card.width() * 0.1 + 9))), bold=True)
     metrics = QFontMetricsF(font)
     high = metrics.height() * 0.96
     wide = max(high * 1.25, metrics.horizontalAdvance(tag) + high * 0.6)

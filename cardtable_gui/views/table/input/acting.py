@@ -57,7 +57,7 @@ class Acting(QObject):
         """Handle a click on a card, or a key press on it. `with_equals`: it means all equal cards."""
         if self._playback.busy or card.flying:
             return
-        self._asking.hush_bubble()
+        self._asking.close_refusal()
         self.perform(intentions.of_click(self._selection, card, with_equals=with_equals), card.bubble_spot)
 
     def double_click(self, card: CardButton) -> None:
@@ -128,7 +128,7 @@ class Acting(QObject):
             self._asking.ask_back(warning, action, at)
 
     def _act(self, action: Action) -> None:
-        self._floating.hush()
+        self._floating.close()
         self._scene.light((), None)
         self._state.session.act(action)
 

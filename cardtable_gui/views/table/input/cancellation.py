@@ -66,7 +66,7 @@ class Cancellation:
         self._hinting.drop()
         own = self._scene.stage.own
         if self._pointer.sorts and not any(touches(event, own) for event in events):
-            self._floating.hush()
+            self._floating.close()
         else:
             self.stop()
 
@@ -80,4 +80,4 @@ class Cancellation:
         self._selection.picking.clear()
         self._hinting.drop()
         self._scene.light((), None)
-        self._floating.hush()
+        self._floating.close()

@@ -145,8 +145,8 @@ class Pointer(QObject):
         self._floating.leave()
         if self._playback.busy:
             # A card that moves by itself never slides under a press; one that lay still takes it.
-            calm = pressed is not None and not pressed.flying
-            if not (self._played_to_end() and calm and self._stage.card_at(at) is pressed):
+            at_rest = pressed is not None and not pressed.flying
+            if not (self._played_to_end() and at_rest and self._stage.card_at(at) is pressed):
                 return
         self._playback.skip()
         card, by_finger = self._stage.card_at(at), _by_finger(event)
@@ -187,7 +187,7 @@ class Pointer(QObject):
 
     def _ask(self, card: CardButton) -> None:
         """Show the details of a card on which the right button was pressed."""
-        self._floating.hush()
+        self._floating.close()
         if not self._playback.busy:
             self._inspector.show(card)
 
@@ -195,7 +195,7 @@ class Pointer(QObject):
 
     def _press_place(self, at: QPoint) -> None:
         """Handle a press beside the cards."""
-        self._floating.hush()
+        self._floating.close()
         self._pressed_zone = None if self._playback.busy else self._place_at(at)
         self._playback.skip()
 

@@ -108,7 +108,7 @@ def _beside(place: QPointF, em: float) -> QPointF:
 class Choreography(QObject):
     """Writes the scripts of one match: its cards, tokens and sounds."""
 
-    told = Signal(object)
+    log_entry_due = Signal(object)
     """This `LogEntry` is to be shown now."""
     deal_ended = Signal(object)
     """The winners of this `DealEnded` are to be shown now; nobody is to move."""
@@ -167,8 +167,8 @@ class _Writer:
                 self._add(coins)
                 self._hear("coin", self._at + coins.ms * _LANDED)
                 self._at += coins.ms * OVERLAP
-            case LogEntry() as told:
-                self._acts.append(Cue(self._at, partial(self._choreography.told.emit, told)))
+            case LogEntry() as entry:
+                self._acts.append(Cue(self._at, partial(self._choreography.log_entry_due.emit, entry)))
             case DealEnded() as ended:
                 self._wait_for_all()
                 self._acts.append(Cue(self._at, partial(self._choreography.deal_ended.emit, ended)))

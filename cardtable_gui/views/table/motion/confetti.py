@@ -90,19 +90,19 @@ class Confetti(QWidget):
 
     def _tick(self) -> None:
         ms = float(self._clock.elapsed())
-        if all(petal.at(ms) >= 1 for petal in self._confetti):
+        if all(piece.at(ms) >= 1 for piece in self._confetti):
             self.stop()
             return
-        before, self._where = self._where, [self._bounds(petal, ms) for petal in self._confetti]
+        before, self._where = self._where, [self._bounds(piece, ms) for piece in self._confetti]
         for bounds in (*before, *self._where):
             self.update(bounds.toAlignedRect())
 
-    def _bounds(self, petal: ConfettiPiece, ms: float) -> QRectF:
-        way = petal.at(ms)
+    def _bounds(self, piece: ConfettiPiece, ms: float) -> QRectF:
+        way = piece.at(ms)
         if not 0 <= way < 1:
             return QRectF()
-        centre, _tilt, _seen = petal.shape(way, self.width(), self.height(), self._em)
-        reach = self._em * SIZE * petal.size + 2
+        centre, _tilt, _seen = piece.shape(way, self.width(), self.height(), self._em)
+        reach = self._em * SIZE * piece.size + 2
         return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -110,15 +110,15 @@ class Confetti(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         ms = float(self._clock.elapsed())
-        for petal in self._confetti:
-            way = petal.at(ms)
+        for piece in self._confetti:
+            way = piece.at(ms)
             if 0 <= way < 1:
-                centre, tilt, seen = petal.shape(way, self.width(), self.height(), self._em)
-                length = self._em * SIZE * petal.size
+                centre, tilt, seen = piece.shape(way, self.width(), self.height(), self._em)
+                length = self._em * SIZE * piece.size
                 painter.save()
                 painter.translate(centre)
                 painter.rotate(tilt)
-                painter.setBrush(self._colours[petal.colour].lighter(100 if seen > 0 else 112))
+                painter.setBrush(self._colours[piece.colour].lighter(100 if seen > 0 else 112))
                 painter.scale(length * seen, length)
                 painter.drawPath(self._shape)
                 painter.restore()

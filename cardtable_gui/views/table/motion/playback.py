@@ -39,7 +39,7 @@ class Playback(QObject):
     """Plays the steps of one match. While it is `busy`, the table shows an earlier view than the match's."""
 
     busy_changed = Signal(bool)
-    told = Signal(object)
+    event_shown = Signal(object)
     """A `LogEntry` or `DealEnded` that has just been shown."""
     segment_began = Signal()
     """Cards are about to move for an event: nobody can act meanwhile."""
@@ -72,7 +72,7 @@ class Playback(QObject):
         self._continue = QTimer(self)
         self._continue.setSingleShot(True)
         self._continue.timeout.connect(self._close_result)
-        self._choreography.told.connect(self._tell)
+        self._choreography.log_entry_due.connect(self._show_log_entry)
         self._choreography.deal_ended.connect(self._show_winners)
         result.continued.connect(self._go_on)
         connections.connect(animator.finished, self._script_over)
@@ -150,12 +150,12 @@ class Playback(QObject):
         self.all_shown.emit(self._touched)
 
     @Slot(object)
-    def _tell(self, told: LogEntry) -> None:
+    def _show_log_entry(self, entry: LogEntry) -> None:
         """Show and announce a log entry, at the plate of its player."""
-        words = self._state.wording.say(told.message)
-        self._scene.player_panels.tell(told, self._state.wording)
+        words = self._state.wording.say(entry.message)
+        self._scene.player_panels.show_log_entry(entry, self._state.wording)
         self._speech.latest = words
-        self.told.emit(told)
+        self.event_shown.emit(entry)
         self._speech.announce(words)
 
     @Slot(object)
@@ -166,7 +166,7 @@ class Playback(QObject):
 
     def _show_result(self, ended: DealEnded, segment: Segment) -> None:
         self._result.open(ended, segment.ranks, segment.view)
-        self.told.emit(ended)
+        self.event_shown.emit(ended)
         self._show_winners(ended)
         if segment.ranks is not None:
             if self._result.is_victory(segment.view):

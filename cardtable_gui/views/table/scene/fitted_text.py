@@ -39,14 +39,14 @@ def fit(text: str, width: float, height: float, px: int, *, bold: bool = False, 
     least = max(LEAST_PX, round(px * LEAST_SHARE))
     untorn = round(px * UNTORN_SHARE) if wrap and len(phrases(text)) > 1 else px + 1
     for size in range(px, max(untorn, least) - 1, -1):
-        font = lettering(size, bold=bold)
+        font = text_font(size, bold=bold)
         laid = wrapped(text, width, QFontMetricsF(font))
         if laid is not None and _fits(laid, width, height, font, wrap):
             return Fitted(laid, size, True)
     for size in range(px, least - 1, -1):
-        if _fits(text, width, height, lettering(size, bold=bold), wrap):
+        if _fits(text, width, height, text_font(size, bold=bold), wrap):
             return Fitted(text, size, True)
-    metrics = QFontMetricsF(lettering(least, bold=bold))
+    metrics = QFontMetricsF(text_font(least, bold=bold))
     lines = max(1, int(height / metrics.lineSpacing())) if wrap else 1
     return Fitted(_elided(text, width, lines, metrics), least, False)
 
@@ -62,19 +62,19 @@ def broken(text: str, width: float, px: int, *, bold: bool = False) -> tuple[str
     """The lines of a text, none wider than `width`, broken between phrases or words; empty if one is too wide."""
     pieces = phrases(text)
     words = pieces if len(pieces) > 1 else tuple(_WORDS.findall(text))
-    return tuple(_lines(words, width, QFontMetricsF(lettering(px, bold=bold))) or ())
+    return tuple(_lines(words, width, QFontMetricsF(text_font(px, bold=bold))) or ())
 
 
 def torn(text: str, width: float, px: int, *, bold: bool = False) -> tuple[str, ...]:
     """The lines of a text that may be broken anywhere."""
-    return tuple(_lines(tuple(text), width, QFontMetricsF(lettering(px, bold=bold))) or (text,))
+    return tuple(_lines(tuple(text), width, QFontMetricsF(text_font(px, bold=bold))) or (text,))
 
 
 def shortened(lines: Sequence[str], most: int, width: float, px: int) -> tuple[str, ...]:
     """At most so many bold lines of a text; if lines were dropped, the last one ends with an ellipsis."""
     if len(lines) <= most:
         return tuple(lines)
-    metrics = QFontMetricsF(lettering(px, bold=True))
+    metrics = QFontMetricsF(text_font(px, bold=True))
     last = lines[most - 1]
     while last and metrics.horizontalAdvance(f"{last}…") > width:
         last = last[:-1].rstrip()
@@ -96,7 +96,7 @@ def _lines(pieces: Sequence[str], width: float, metrics: QFontMetricsF) -> list[
 
 def wrapped_size(text: str, width: float, px: int, *, bold: bool = False) -> QSizeF:
     """The size of a text that is wrapped at this width, between phrases if possible."""
-    metrics = QFontMetricsF(lettering(px, bold=bold))
+    metrics = QFontMetricsF(text_font(px, bold=bold))
     laid = wrapped(text, width, metrics) if len(phrases(text)) > 1 else None
     room = QRectF(0, 0, width, 10_000)
     return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), text if laid is None else laid).size()
@@ -111,7 +111,7 @@ def even_width(text: str, width: float, px: int, *, bold: bool = False) -> float
     return even
 
 
-def lettering(px: int, *, bold: bool = False) -> QFont:
+def text_font(px: int, *, bold: bool = False) -> QFont:
     """The bundled font at an exact size."""
     font = QFont(fonts.family())
     font.setPixelSize(px)
@@ -121,7 +121,7 @@ def lettering(px: int, *, bold: bool = False) -> QFont:
 
 def width_of(text: str, px: int, *, bold: bool = False) -> float:
     """The width of one line of text."""
-    return QFontMetricsF(lettering(px, bold=bold)).horizontalAdvance(text)
+    return QFontMetricsF(text_font(px, bold=bold)).horizontalAdvance(text)
 
 
 def write(
@@ -137,7 +137,7 @@ def write(
 ) -> Fitted:
     """Write a text so that it fits the rectangle; return its size and whether it is complete."""
     fitted = fit(text, rect.width(), rect.height(), px, bold=bold, wrap=wrap)
-    painter.setFont(lettering(fitted.px, bold=bold))
+    painter.setFont(text_font(fitted.px, bold=bold))
     painter.setPen(colour)
     flags = int(align.value) | (int(Qt.TextFlag.TextWordWrap.value) if wrap else int(Qt.TextFlag.TextSingleLine.value))
     painter.drawText(rect, flags, fitted.text)

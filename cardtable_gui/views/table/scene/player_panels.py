@@ -157,24 +157,24 @@ class PlayerPanels:
             spoken=text(QT_TRANSLATE_NOOP("table", ", ")).join(words),
         )
 
-    def tell(self, told: LogEntry, wording: Wording) -> None:
+    def show_log_entry(self, entry: LogEntry, wording: Wording) -> None:
         """Show what a player did; it stays until the player's next action."""
-        if told.seat is not None:
-            self._said[told.seat] = told
-            self._last = told.seat
-            self._speak(told.seat, wording)
+        if entry.seat is not None:
+            self._said[entry.seat] = entry
+            self._last = entry.seat
+            self._speak(entry.seat, wording)
             self._mark_latest()
 
     def _speak(self, seat: int, wording: Wording) -> None:
         assert self._frame is not None
-        told = self._said.get(seat)
+        entry = self._said.get(seat)
         bubble = self.speech[seat]
-        if told is None:
+        if entry is None:
             bubble.hide()
             return
         place = self._frame.seats[seat]
         up = place.speech.bottom() <= place.plate.top() + 1
-        bubble.say(wording.say(told.message), place.speech, place.free, self._theme, self._percent, up=up)
+        bubble.say(wording.say(entry.message), place.speech, place.free, self._theme, self._percent, up=up)
 
     def _mark_latest(self) -> None:
         for seat, bubble in self.speech.items():
@@ -191,16 +191,16 @@ class PlayerPanels:
             if not bubble.isHidden():
                 bubble.raise_()
 
-    def hush(self) -> None:
+    def clear_speech(self) -> None:
         """Hide all speech: a new deal begins."""
         self._said.clear()
         self._last = None
         for bubble in self.speech.values():
             bubble.hide()
 
-    def recall(self, events: Iterable[Event], wording: Wording) -> None:
+    def show_last_actions(self, events: Iterable[Event], wording: Wording) -> None:
         """Show each player's last action in the current deal, given all events so far."""
-        self.hush()
+        self.clear_speech()
         for event in events:
             if isinstance(event, DealBegan):
                 self._said.clear()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.views import art
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.scene.cached_widget import CachedWidget
-from cardtable_gui.views.table.scene.fitted_text import lettering, width_of, write
+from cardtable_gui.views.table.scene.fitted_text import text_font, width_of, write
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -243,7 +243,7 @@ class TokenSprite(QWidget):
             painter.drawPixmap(QPointF(place * self._size * 0.4, self._size * (0.05 if place % 2 else 0.2)), picture)
         if self._amount > self._shown:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(lettering(round(self._size * 0.5), bold=True))
+            painter.setFont(text_font(round(self._size * 0.5), bold=True))
             painter.setPen(QColor("#fffaf0"))
             painter.drawText(QRectF(self.rect()), _CENTRE, f"×{self._amount}")
         painter.end()

@@ -170,7 +170,7 @@ class Scene(QObject):
 
     # -------------------------------------------------------------------------------- while something is played
 
-    def calm(self) -> None:
+    def remove_highlights(self) -> None:
         """Remove all highlights from cards."""
         self.stage.picked = self.stage.playable = frozenset()
         self.stage.dimming = frozenset()
@@ -179,7 +179,7 @@ class Scene(QObject):
 
     def clear_deal(self) -> None:
         """A new deal begins: clear speech, tags and the player to move."""
-        self.player_panels.hush()
+        self.player_panels.clear_speech()
         self.rest()
         self.stage.label({})
 

@@ -77,8 +77,8 @@ class Surface:
             room = frame.zones[zone].label if zone in frame.zones else None
             if room is None:
                 continue
-            told = label.beside(room.width(), px)
-            title, beside = (width_of(words, px, bold=True) for words in (label.title, told))
+            note = label.beside(room.width(), px)
+            title, beside = (width_of(words, px, bold=True) for words in (label.title, note))
             if frame.zones[zone].spread is Spread.FAN:
                 wide = min(room.width(), title + beside + px)
                 found.append(QRectF(room.center().x() - wide / 2, room.top(), wide, room.height()))

@@ -50,12 +50,12 @@ class Asking(QObject):
         self._asked_back = False
         choice.chosen.connect(self._answered)
 
-    def hush(self) -> None:
+    def close(self) -> None:
         """Close everything without an answer."""
         self._bubble.hide()
         self._choice.hide()
 
-    def hush_bubble(self) -> bool:
+    def close_refusal(self) -> bool:
         """Close the refusal; return whether one was shown."""
         shown = not self._bubble.isHidden()
         self._bubble.hide()

@@ -13,9 +13,9 @@ class Floating:
         self._asking = asking
         self._inspector = inspector
 
-    def hush(self) -> None:
+    def close(self) -> None:
         """Close everything without an answer."""
-        self._asking.hush()
+        self._asking.close()
         self._inspector.close()
 
     def leave(self) -> None:
@@ -25,9 +25,9 @@ class Floating:
 
     def uncover(self) -> None:
         """Close what may cover the cards, since the focus moves to them; a question stays."""
-        self._asking.hush_bubble()
+        self._asking.close_refusal()
         self._inspector.close()
 
     def close_one(self) -> bool:
         """Close the refusal, else the card details; return whether either was shown."""
-        return self._asking.hush_bubble() or self._inspector.close()
+        return self._asking.close_refusal() or self._inspector.close()

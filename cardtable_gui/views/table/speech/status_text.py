@@ -125,6 +125,6 @@ class StatusText:
         session = self._state.session
         steps = session.steps
         actor = steps[-1].seat if steps else None
-        told = [event for event in session.visible_history(session.at - 1) if isinstance(event, LogEntry)]
-        told = [event for event in told if event.seat == actor] or told
-        return self._state.wording.say(told[0].message) if told else ""
+        entries = [event for event in session.visible_history(session.at - 1) if isinstance(event, LogEntry)]
+        entries = [event for event in entries if event.seat == actor] or entries
+        return self._state.wording.say(entries[0].message) if entries else ""

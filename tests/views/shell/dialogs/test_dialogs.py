@@ -263,7 +263,7 @@ def test_a_record_that_cannot_be_given_does_not_cost_the_report(window: QWidget,
         raise KeyError("no record")
 
     made = CrashReports(window, look, fail)
-    made._take("trace")
+    made._show_soon("trace")
     qtbot.waitUntil(lambda: made.dialog is not None)
     assert made.dialog is not None
     assert "trace" in made.dialog.report.toPlainText()

@@ -36,7 +36,7 @@ def blocks(panel: LogPanel) -> list[QTextBlock]:
     return [document.findBlockByNumber(number) for number in range(document.blockCount())]
 
 
-def lettering(block: QTextBlock) -> list[QTextCharFormat]:
+def formats(block: QTextBlock) -> list[QTextCharFormat]:
     """The format of each letter of a line."""
     cursor, found = QTextCursor(block), []
     for _ in block.text():
@@ -49,7 +49,7 @@ def bold(block: QTextBlock) -> str:
     """The bold part of a line."""
     return "".join(
         letter
-        for letter, made in zip(block.text(), lettering(block), strict=True)
+        for letter, made in zip(block.text(), formats(block), strict=True)
         if made.fontWeight() > QFont.Weight.Normal
     )
 
@@ -77,7 +77,7 @@ def test_lines_of_one_player_stand_together(panel: LogPanel) -> None:
 
 def test_what_the_game_does_stands_back(panel: LogPanel, look: Look) -> None:
     game = next(block for block in blocks(panel)[1:] if not bold(block))
-    assert lettering(game)[0].foreground().color() == look.theme.ink_soft
+    assert formats(game)[0].foreground().color() == look.theme.ink_soft
 
 
 def test_japanese_lines_end_between_phrases_and_are_copied_as_they_are_said(

@@ -82,7 +82,7 @@ def test_cards_that_may_be_played_now_rise_and_sink_without_a_jump(driven: Drive
     driven.qtbot.waitUntil(lambda: not hand.moving)
     assert [card.pose for card in driven.hand()] == high
     hand._timer.setInterval(3_600_000)
-    presenter._calm()
+    presenter._remove_highlights()
     assert [card.pose for card in driven.hand()] == high
     hand._timer.setInterval(1)
     driven.qtbot.waitUntil(lambda: not hand.moving)

@@ -31,7 +31,7 @@ from cardtable_gui.views import fonts
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.matches.covers import Covers, part_for
 from cardtable_gui.views.shell.start.tiles.rematch_button import AgainButton
-from cardtable_gui.views.shell.start.tiles.tile_words import WRAP, Sheet, TileText, TileWords, is_level, lay, lettering
+from cardtable_gui.views.shell.start.tiles.tile_words import WRAP, Sheet, TileText, TileWords, is_level, lay, tile_fonts
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.motion_setting import Motion
 from cardtable_gui.views.theme import LIFT, Radius, Space, Type, blended, with_alpha
@@ -213,7 +213,7 @@ class CoverTile(QAbstractButton):
 
     def _paint_kind(self, painter: QPainter, cover: QRectF, ground: QColor) -> None:
         """Paint the kind of the game on a tab of the sheet that overlaps the cover."""
-        face = lettering(cover.width(), self._look.percent)
+        face = tile_fonts(cover.width(), self._look.percent)
         font, pad = fonts.font(face.caption, self._look.percent, bold=True), face.pad
         metrics = QFontMetrics(font)
         room = cover.width() - 2 * pad + (Space.SNUG if self._beside else 0)
@@ -263,7 +263,7 @@ class CoverTile(QAbstractButton):
             top = TILE_MARGIN + Space.TIGHT - round(self._raised())
             self.again.setGeometry(right - Space.TIGHT - side.width(), top, side.width(), side.height())
             return
-        left = place.right() + 1 - lettering(place.width(), self._look.percent).pad - side.width() + _RING
+        left = place.right() + 1 - tile_fonts(place.width(), self._look.percent).pad - side.width() + _RING
         free = self._words_on(place.width(), self._tile_text).free if self._words.last else 0
         top, bottom = (free, self._sheet - Space.SNUG) if not self._tile_text.level else (0, self._sheet)
         middle = place.top() + (top + bottom) // 2 - round(self._raised())

@@ -126,7 +126,7 @@ class TileGrid(Cells):
         for share in _SHARES:
             beside = round(inner * share)
             kind = not all(tile.kind_fits(beside) for tile in tiles)
-            tile_text, sheet = _told(tiles, inner - beside, TileText(compact, kind=kind))
+            tile_text, sheet = _sheet(tiles, inner - beside, TileText(compact, kind=kind))
             high = max(sheet, round(FLATTEST * beside / ASPECT))
             row = _Row(len(tiles), cell, high, sheet, tile_text, beside)
             if sheet <= row.tallest:
@@ -201,9 +201,9 @@ class TileGrid(Cells):
             inner = [cell - 2 * TILE_MARGIN for cell in cells]
             if min(inner) <= 0:
                 return None
-            told = [_told(row, at, TileText(compact)) for row, at in zip(self._in_rows(counts), inner, strict=True)]
+            sheets = [_sheet(row, at, TileText(compact)) for row, at in zip(self._in_rows(counts), inner, strict=True)]
             whole = sum(cell / ASPECT for cell in inner)
-            share = (room - gaps - sum(sheet for _, sheet in told)) / whole
+            share = (room - gaps - sum(sheet for _, sheet in sheets)) / whole
             if share >= FLATTEST:
                 break
             wide = min(wide - _STEP, int(wide * max(share, 0) / FLATTEST) // _STEP * _STEP)
@@ -212,7 +212,7 @@ class TileGrid(Cells):
         covers = [int(cell / ASPECT * min(share, TALLEST)) for cell in inner]
         rows = tuple(
             _Row(count, cell, cover, sheet, tile_text)
-            for count, cell, cover, (tile_text, sheet) in zip(counts, cells, covers, told, strict=True)
+            for count, cell, cover, (tile_text, sheet) in zip(counts, cells, covers, sheets, strict=True)
         )
         left = room - sum(row.height for row in rows) - (len(rows) - 1) * self._gap
         return TileRows(wide, rows, max(0, left // 2))
@@ -224,7 +224,7 @@ class TileGrid(Cells):
             start += count
 
 
-def _told(tiles: Sequence[CoverTile], width: int, tile_text: TileText) -> tuple[TileText, int]:
+def _sheet(tiles: Sequence[CoverTile], width: int, tile_text: TileText) -> tuple[TileText, int]:
     """How a row's tiles show their texts at this width, with facts beside all titles if possible, and their height."""
     tile_text = replace(tile_text, level=all(tile.is_level(width, tile_text) for tile in tiles))
     return tile_text, max(tile.sheet_height(width, tile_text) for tile in tiles)

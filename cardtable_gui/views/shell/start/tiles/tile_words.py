@@ -42,7 +42,7 @@ class TileText:
 
 
 @dataclass(frozen=True, slots=True)
-class TileLettering:
+class TileFonts:
     """The fonts of a sheet, larger on a larger one."""
 
     title: Type
@@ -71,23 +71,23 @@ class Sheet:
     free: int
 
 
-_LETTERINGS = (
-    (224, TileLettering(Type.LABEL, Type.BODY, Type.CAPTION, Space.EASY)),
-    (440, TileLettering(Type.TITLE, Type.BODY, Type.CAPTION, Space.EASY + Space.TIGHT)),
-    (860, TileLettering(Type.HEADLINE, Type.LABEL, Type.BODY, Space.WIDE)),
+_FONTS = (
+    (224, TileFonts(Type.LABEL, Type.BODY, Type.CAPTION, Space.EASY)),
+    (440, TileFonts(Type.TITLE, Type.BODY, Type.CAPTION, Space.EASY + Space.TIGHT)),
+    (860, TileFonts(Type.HEADLINE, Type.LABEL, Type.BODY, Space.WIDE)),
 )
 """The fonts of sheets up to each width (at normal text size)."""
-_GRAND = TileLettering(Type.DISPLAY, Type.TITLE, Type.LABEL, Space.WIDE + Space.TIGHT)
+_GRAND = TileFonts(Type.DISPLAY, Type.TITLE, Type.LABEL, Space.WIDE + Space.TIGHT)
 
 
-def lettering(width: float, percent: int) -> TileLettering:
+def tile_fonts(width: float, percent: int) -> TileFonts:
     """The fonts of a sheet of this width, in logical pixels, at a text size."""
-    return next((each for most, each in _LETTERINGS if width < most * percent / 100), _GRAND)
+    return next((each for most, each in _FONTS if width < most * percent / 100), _GRAND)
 
 
 def is_level(words: TileWords, width: int, percent: int, beside: int, tile_text: TileText) -> bool:
     """Whether title and facts fit on one line of a sheet of this width; `beside` is the width of the button."""
-    face = lettering(width, percent)
+    face = tile_fonts(width, percent)
     title = QFontMetrics(fonts.font(face.title, percent, bold=True)).horizontalAdvance(words.title)
     facts = QFontMetrics(fonts.font(face.caption, percent, bold=True)).horizontalAdvance(
         _facts(words, kind=tile_text.kind)
@@ -101,7 +101,7 @@ def lay(words: TileWords, width: int, percent: int, beside: int, tile_text: Tile
     `beside` is the width of the button at the right, if the game was played before. It is beside all lines if title and
     facts share one, else below the title.
     """
-    face = lettering(width, percent)
+    face = tile_fonts(width, percent)
     whole, room = width - 2 * face.pad, _room(words, face, width, beside, tile_text)
     again = bool(words.last) and not tile_text.compact
     bold, plain = fonts.font(face.caption, percent, bold=True), fonts.font(face.caption, percent)
@@ -138,6 +138,6 @@ def _facts(words: TileWords, *, kind: bool) -> str:
     return f"{FIXED}· ".join((unbroken(words.kind), *facts) if kind else facts)
 
 
-def _room(words: TileWords, face: TileLettering, width: int, beside: int, tile_text: TileText) -> int:
+def _room(words: TileWords, face: TileFonts, width: int, beside: int, tile_text: TileText) -> int:
     taken = beside + Space.SNUG if words.last and not tile_text.compact else 0
     return width - 2 * face.pad - taken
