@@ -165,7 +165,7 @@ class LogModel(QAbstractListModel):
             message = QT_TRANSLATE_NOOP("log", "Earlier moves are not listed here: {number}")
             self._lines = [LogLine(LogKind.LINE, None, message.put(number=self._first))]
         else:
-            self._lines = self._told(self._source.match.opening)
+            self._lines = self._lines_of(self._source.match.opening)
         self._opening = len(self._lines)
         self._steps, lines = self._written(steps[self._first :], len(self._lines))
         self._lines += lines
@@ -188,11 +188,11 @@ class LogModel(QAbstractListModel):
         rows: list[tuple[Step, int]] = []
         lines: list[LogLine] = []
         for step in steps:
-            lines += self._told(step.events)
+            lines += self._lines_of(step.events)
             rows.append((step, row + len(lines)))
         return rows, lines
 
-    def _told(self, events: Iterable[Event]) -> list[LogLine]:
+    def _lines_of(self, events: Iterable[Event]) -> list[LogLine]:
         """The lines for what the onlooker sees of some events."""
         source = self._source
         points = source.package.table.counts_points(source.view)

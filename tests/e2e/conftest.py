@@ -18,7 +18,7 @@ from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.shell.window import window_geometry
 
 Start = Callable[[str, int], Program]
-"""Starts the program in a language; the number is that of the first deal, and the seed of the bots."""
+"""Starts the program in a language; the number is that of the first deal, and the bots' seed."""
 
 
 @pytest.fixture

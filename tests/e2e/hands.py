@@ -21,7 +21,7 @@ from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
 
 _MOST_LOOKS = 200
-"""So often one looks whether a list has opened."""
+"""How often it is checked whether a list has opened."""
 
 
 class OutOfReachError(AssertionError):
@@ -32,7 +32,7 @@ class Hands(ABC):
     """One input device."""
 
     carries = False
-    """Whether cards can be carried to a zone."""
+    """Whether cards can be dragged to a zone."""
 
     def __init__(self, window: QWidget) -> None:
         """Play in this window."""

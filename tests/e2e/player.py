@@ -52,10 +52,10 @@ class Player:
     program: Program
     hands: Hands
     aims: Random
-    """What is aimed for: the same with every device."""
+    """Chooses actions: the same with every device."""
     pictures: Path
     ways: Random = field(default_factory=lambda: Random(1))
-    """How it is done where there are several ways."""
+    """Chooses how to do an action if there are several ways."""
     diary: list[str] = field(default_factory=list)
     met: Counter[str] = field(default_factory=Counter)
     _tried: Counter[str] = field(default_factory=Counter)

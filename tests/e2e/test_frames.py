@@ -31,7 +31,7 @@ _CONFIG = """<?xml version="1.0"?>
 </openbox_config>
 """
 TITLES = (8, 22)
-"""Sizes of the letters in a title bar: a usual frame, and one that is higher than anybody expects."""
+"""Font sizes of title bars: a usual frame, and an unusually high one."""
 SIZES = ["1280x800x24", "1024x640x24"]
 
 

@@ -33,10 +33,10 @@ from tests.e2e.conftest import Start
 from tests.e2e.player import Player
 
 PRESSED = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QSlider, QTabBar)
-"""What a mouse presses to do something."""
+"""Widgets that a mouse can use."""
 _MOST_STOPS = 400
 _LOOKED_AT = 40
-"""So many stops are looked at; in a longer list the others are of the same kinds."""
+"""The number of stops checked; in a longer list the others are of the same kinds."""
 
 
 @pytest.fixture

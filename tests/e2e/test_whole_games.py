@@ -23,7 +23,7 @@ CHOSEN = (
     Evening("godan", 20, 3, meets=frozenset({"send", "asked in place", "picked from field"})),
     Evening("meow", 27, 2, meets=frozenset({"show", "asked in place", "picked from field"})),
 )
-"""Deals, seats and options with which much is met in a short match."""
+"""Deals, seats and options for which a short match covers much."""
 OTHERS = [
     Evening(package.game.id, 1, package.game.players[0])
     for package in games.packages()

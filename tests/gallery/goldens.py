@@ -16,7 +16,7 @@ _OF_ALL_GAMES = tuple(f"app-{moment}" for moment in ("start-", "about-", "settin
 """These show the start screen with all games, some of them behind a dialog."""
 BLOCK_MAY_DIFFER = 36
 WHOLE_MAY_DIFFER = 4.0
-"""In levels of 255: the mean of a block, and of the whole picture. Fonts are painted a little differently elsewhere."""
+"""Allowed differences in levels of 255: of the mean of a block, and of the whole picture. Fonts differ by system."""
 
 
 def moments(mark: str) -> dict[str, str]:

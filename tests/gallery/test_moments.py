@@ -33,7 +33,7 @@ SIZES = [
 ]
 """What a window shows depends on its logical size; the screen's scale changes its pixels only."""
 WHOLE = (SIZES[0], SIZES[2], SIZES[3])
-"""The sizes in which every moment is brought about."""
+"""The sizes in which every moment is checked."""
 
 
 class Sample:

@@ -15,7 +15,7 @@ from cardtable_gui.models.tokens import DECK, Token, TokenReconciler, TokensByZo
 from tests.support.play import Case, over_cases, random_match
 
 LONG = 250
-"""Random play may go on for ever; so many steps hold everything that can happen."""
+"""Random play may never end; this many steps cover everything that can happen."""
 HAND, PILE, ROW = Zone("hand", 0), Zone("pile"), Zone("row")
 
 

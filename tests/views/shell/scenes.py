@@ -16,7 +16,7 @@ from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.support.recorded import ALL_GAMES, played
 
 Show = Callable[[QWidget], QWidget]
-"""The fixture `shown`: dress a widget and show it, with the keyboard."""
+"""The fixture `shown`: applies the look to a widget and shows it, with the focus."""
 
 ANN, BEN, CHO = Seat("Ann"), Seat("Ben"), Seat("Cho")
 EASY, MIO = Seat("Kim", "easy"), Seat("Mio", "easy")

@@ -16,7 +16,7 @@ from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.views.shell.conftest import MARK
 
 SAME = {"English", "日本語", "Ann", "Ben", "Cho", "Scroll Left", "Scroll Right"}
-"""Names, and words of Qt's own, which Qt translates."""
+"""Names, and texts of Qt's own, which Qt translates."""
 
 
 def words_of(widget: QWidget) -> list[tuple[str, str]]:

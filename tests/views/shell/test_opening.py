@@ -37,7 +37,7 @@ class Gate:
         self.open = threading.Event()
         self.entered = threading.Event()
         self.deaf = False
-        """Whether nobody hears meanwhile that it was called off."""
+        """Whether the cancellation goes unnoticed meanwhile."""
 
     def wait(self, progress: Progress) -> None:
         self.entered.set()

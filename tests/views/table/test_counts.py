@@ -110,4 +110,4 @@ def test_tokens_from_nowhere_come_from_just_beside_their_place_on_the_table(
 
 
 DEALT_MS = 1300
-"""By then both hands are dealt, and the market is not."""
+"""At this time both hands are dealt, and the market is not."""

@@ -116,7 +116,7 @@ class SettingsDialog(Dialog):
         self.reset_button.setText(QCoreApplication.translate("settings", "Reset to defaults"))
         for group in self.groups:
             group.retranslate()
-        self._tell_reset()
+        self._update_reset()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape clear the search first."""
@@ -151,9 +151,9 @@ class SettingsDialog(Dialog):
         for row in self.rows:
             if row.entry is entry:
                 row.show_value()
-        self._tell_reset()
+        self._update_reset()
 
-    def _tell_reset(self) -> None:
+    def _update_reset(self) -> None:
         changed = any(self._settings.value(each) != each.default for each in settings_table.CHOSEN)
         self.reset_button.setEnabled(changed)
         reason = QCoreApplication.translate("settings", "All settings are at their defaults.")

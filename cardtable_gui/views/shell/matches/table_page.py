@@ -152,8 +152,8 @@ class TablePage(QWidget):
             layout.activate()
         self._tick_side()
         if isinstance(session, Session):
-            session.saved.connect(self._tell_saved)
-            session.save_failed.connect(self._tell_unsaved)
+            session.saved.connect(self._show_saved)
+            session.save_failed.connect(self._show_unsaved)
         for name in _PLAY_TOOLS:
             self._tools[name].setVisible(replay is None)
         for name in _BOT_TOOLS:
@@ -339,12 +339,12 @@ class TablePage(QWidget):
         if isinstance(self._session, Session):
             remembered_hands.remember(self._settings, self._session.match_id, seat, faces)
 
-    def _tell_saved(self) -> None:
+    def _show_saved(self) -> None:
         self._saved.setText(_saved_words())
         mark(self._saved, tone="soft")
         self._make_room()
 
-    def _tell_unsaved(self) -> None:
+    def _show_unsaved(self) -> None:
         self._saved.setText(_unsaved_words())
         mark(self._saved, tone="bad")
         self._make_room()
@@ -363,9 +363,9 @@ class TablePage(QWidget):
             self._title.setText(replay if self._session.recorded else title)
             self.deal.setText(QCoreApplication.translate("window", "Deal no. {number}").format(number=seed))
             if self._saved.property("tone") == "bad":
-                self._tell_unsaved()
+                self._show_unsaved()
             elif self._saved.text():
-                self._tell_saved()
+                self._show_saved()
 
 
 def _saved_words() -> str:

@@ -143,7 +143,7 @@ class HomePage(Ground):
         for tile in self.tiles:
             actions[start_keys.choose(tile.game)] = partial(self.game_chosen.emit, tile.game)
         KeyShortcuts(self, keys, actions)
-        keys.changed.connect(self._tell_tiles)
+        keys.changed.connect(self._update_tiles)
 
     def add_tool(self, icon: str, action: QAction) -> None:
         """Add a menu action beside the title."""
@@ -186,7 +186,7 @@ class HomePage(Ground):
 
     def showEvent(self, event: QShowEvent) -> None:
         if not self._up_to_date:
-            self._tell_anew()
+            self._update_texts()
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -303,14 +303,14 @@ class HomePage(Ground):
             self._up_to_date = False
             # Settings are saved at the start of a match, which must not wait for texts of this hidden page.
             if self.isVisible():
-                self._tell_anew()
+                self._update_texts()
 
-    def _tell_anew(self) -> None:
+    def _update_texts(self) -> None:
         self._invite()
-        self._tell_tiles()
+        self._update_tiles()
         self._arrange()
 
-    def _tell_tiles(self) -> None:
+    def _update_tiles(self) -> None:
         self._up_to_date = True
         for row, tile in enumerate(self.tiles):
             index = self._model.index(row)
@@ -333,7 +333,7 @@ class HomePage(Ground):
         self._model.retranslate()
         self.head.retranslate()
         self._games_title.setText(QCoreApplication.translate("start", "New match"))
-        self._tell_tiles()
+        self._update_tiles()
         self.unfinished.retranslate()
         self.finished.retranslate()
         self._arrange()

@@ -129,7 +129,7 @@ class SeatRow(QWidget):
         self._up.setEnabled(up)
         self._down.setEnabled(down)
         self._remove.setEnabled(remove)
-        self._tell_remove()
+        self._update_remove()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -168,9 +168,9 @@ class SeatRow(QWidget):
         )
         self._badge.setAccessibleName(QCoreApplication.translate("start", "Seat {number}").format(number=number))
         self.tell_keys()
-        self._tell_remove()
+        self._update_remove()
 
-    def _tell_remove(self) -> None:
+    def _update_remove(self) -> None:
         self._remove.tell(QCoreApplication.translate("start", "Take this seat away"))
         if not self._remove.isEnabled():
             set_tip(self._remove, QCoreApplication.translate("start", "The game needs all of these seats."))
@@ -189,7 +189,7 @@ class SeatsEditor(QWidget):
         keys.add(start_keys.bindings())
         actions = {start_keys.SEAT_UP: lambda: self._move(-1), start_keys.SEAT_DOWN: lambda: self._move(1)}
         KeyShortcuts(self, keys, actions)
-        keys.changed.connect(self._tell_keys)
+        keys.changed.connect(self._update_keys)
         self._span = (1, 1)
         self._rows: list[SeatRow] = []
         self._list = QVBoxLayout()
@@ -252,7 +252,7 @@ class SeatsEditor(QWidget):
         self._put(seats)
         self._rows[min(index, len(self._rows) - 1)].name_field.setFocus()
 
-    def _tell_keys(self) -> None:
+    def _update_keys(self) -> None:
         for row in self._rows:
             row.tell_keys()
 
@@ -318,11 +318,11 @@ class SeatsEditor(QWidget):
             row.allow(up=index > 0, down=index < last, remove=len(self._rows) > least)
         self._add.setEnabled(len(self._rows) < most)
         self._add.setVisible(least < most)
-        self._tell_add()
+        self._update_add()
         order_tabs(self)
         self.changed.emit()
 
-    def _tell_add(self) -> None:
+    def _update_add(self) -> None:
         """Explain why no seat can be added, if so."""
         full = QCoreApplication.translate("start", "The game has no more seats.")
         reason = "" if self._add.isEnabled() else full
@@ -331,4 +331,4 @@ class SeatsEditor(QWidget):
 
     def _retranslate(self) -> None:
         self._add.setText(QCoreApplication.translate("start", "+ Add a seat"))
-        self._tell_add()
+        self._update_add()

@@ -28,10 +28,10 @@ TABLES = [((1280, 721), (1280, 683)), ((1920, 1000), (1920, 962)), ((2560, 1360)
 """Tables in windows from 1280×800 on, at text 100 % and at 200 %, where menu and header are higher."""
 SMALL_TABLE = (1024, 561)
 HIGHER_HEADER = 0.38
-"""Menu and header are higher by so many pixels for each percent of text."""
+"""Menu and header grow by this many pixels for each percent of text size."""
 CARDS = ["small", "normal", "large"]
 DEALT = 8
-"""About so many cards are in a hand."""
+"""The approximate number of cards in a hand."""
 
 
 def frame_of(

@@ -24,7 +24,7 @@ GAMES = [package.game.id for package in games.packages()]
 MOODS = list(THEMES.values())
 READABLE, VISIBLE = 4.5, 3.0
 TITLE = 9
-"""Width of the own hand's title, in body text."""
+"""Width of the own hand's title, in units of body text."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_mood = pytest.mark.parametrize("mood", MOODS, ids=lambda theme: theme.name)
