@@ -33,7 +33,7 @@ WAIT_MS = 60_000
 
 @pytest.fixture
 def runner(qtbot: QtBot) -> Iterator[ProcessRunner]:
-    made = ProcessRunner(Timeouts(wait=WAIT_MS, start=WAIT_MS))
+    made = ProcessRunner(Timeouts(grace=WAIT_MS, wait=WAIT_MS, start=WAIT_MS))
     yield made
     made.close()
 
