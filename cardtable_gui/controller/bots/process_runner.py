@@ -1,4 +1,4 @@
-"""Bots think in a process of their own, so that the window never waits for them."""
+"""A bot runner that uses a separate process, so that the window never blocks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TRIES = 2
 
 @dataclass(frozen=True, slots=True)
 class Timeouts:
-    """How long what is waited for, in milliseconds."""
+    """The time limits, in milliseconds."""
 
     grace: int = 2000
     """So much longer than its budget a bot may take on a busy machine; then its process is ended."""
@@ -57,7 +57,7 @@ class Timeouts:
 
 
 class _PendingQuestion(ABC):
-    """A question on its way: a move, or a hint."""
+    """A pending question: a move or a hint."""
 
     def __init__(self, number: int, package: GamePackage, view: AnyView) -> None:
         self.number = number
@@ -69,27 +69,27 @@ class _PendingQuestion(ABC):
 
     @abstractmethod
     def limit(self, patience: Timeouts) -> int:
-        """How long thinking may take, in milliseconds."""
+        """The time limit for thinking, in milliseconds."""
 
     @abstractmethod
     def task(self, policy: bytes, view: bytes, rng: Random) -> Task | HintTask:
-        """What a process is asked."""
+        """The request to the process."""
 
     @abstractmethod
     def found(self, done: Done) -> object:
-        """What a process answered."""
+        """The result in the process's answer."""
 
     @abstractmethod
     def think_now(self, rng: Random, called_off: Callable[[], bool]) -> object:
-        """Think, bounded by a count. None: it came to nothing."""
+        """Think within a step count; None on failure."""
 
     @abstractmethod
     def fallback_answer(self, rng: Random) -> object:
-        """What can be said without thinking."""
+        """An answer that needs no search."""
 
     @abstractmethod
     def answer(self, found: Any) -> None:
-        """Hand over the answer."""
+        """Deliver the answer."""
 
 
 class _Move(_PendingQuestion):
@@ -140,7 +140,7 @@ class _Hint(_PendingQuestion):
         return advise_now(self.package, self.view, called_off)
 
     def fallback_answer(self, rng: Random) -> None:
-        """A hint is the same every time, or there is none."""
+        """None: a hint must be the same every time."""
         del rng
 
     def answer(self, found: AnyAdvice | None) -> None:
@@ -148,15 +148,15 @@ class _Hint(_PendingQuestion):
 
 
 class ProcessRunner(BotRunner):
-    """Lets bots think in one process that lives as long as the runner; it starts with the first match that has bots.
+    """Lets bots think in one process, which starts with the first match with bots and lives as long as the runner.
 
-    A process that dies is replaced and asked once more; one that exceeds its budget by a grace is ended and replaced.
-    What no process answers is thought about in a thread of the window's process, bounded by a count. Processes that do
-    not start are tried again, with growing pauses, as long as there are questions.
+    A process that dies is replaced, and the question is asked once more; one that exceeds its budget and a grace period
+    is killed and replaced. A question that no process answers is worked on in a thread of the window's process, limited
+    by a step count. A process that fails to start is retried, with growing pauses, as long as there are questions.
     """
 
     def __init__(self, patience: Timeouts | None = None) -> None:
-        """Make a runner without a process. `patience`: how long it waits for what (tests are short of it)."""
+        """Make a runner without a process yet. `patience`: its time limits (shorter in tests)."""
         self._patience = patience or Timeouts()
         self._process: BotProcess | None = None
         self._ready = False
@@ -232,7 +232,7 @@ class ProcessRunner(BotRunner):
         return asked.number
 
     def _next(self) -> None:
-        """Hand the next question to the process, once it has none."""
+        """Send the next question to the process if it is idle."""
         if self._current is not None or not self._waiting:
             return
         self._have_process()
@@ -256,7 +256,7 @@ class ProcessRunner(BotRunner):
         self._process.send(asked.task(policy, view, self._rng))
 
     def _wait_timed_out(self) -> None:
-        """The process takes its time: it may go on starting."""
+        """The process is slow to start; let it go on starting, and think in a thread."""
         log.warning("the bots' process is slow to start; meanwhile bots think in the window's process")
         self._late = True
         self._think_in_threads()
@@ -267,7 +267,7 @@ class ProcessRunner(BotRunner):
             self._think_here(self._waiting.popleft())
 
     def _think_here(self, asked: _PendingQuestion) -> None:
-        """Think in the window's process, bounded by a count: what a slow machine needs is time, not worse moves."""
+        """Think in the window's process, limited by steps: on a slow machine moves come later, but are no worse."""
         if asked.number in self._open:
             rng = Random(self._rng.getrandbits(62))
             asked.thought = ThinkingThread(
@@ -283,7 +283,7 @@ class ProcessRunner(BotRunner):
             self._reply(asked, found)
 
     def _settle(self, asked: _PendingQuestion) -> None:
-        """Nothing better can be had: do with what can be said at first sight."""
+        """Give up: answer without search."""
 
         def answer() -> None:
             if asked.number in self._open:
@@ -345,7 +345,7 @@ class ProcessRunner(BotRunner):
                 self._reply(asked, asked.found(answer))
 
     def _died(self) -> None:
-        """The process ended by itself, or somebody ended it."""
+        """The process ended by itself or was killed."""
         if not self._ready:
             self._failed_to_start("ended before it was ready")
             return
@@ -364,7 +364,7 @@ class ProcessRunner(BotRunner):
         self._next()
 
     def _too_long(self) -> None:
-        """A bot does not stop, its process stands still, or the machine is busy: another process, and think here."""
+        """The bot did not answer in time (hung, or the machine is busy): replace the process, think in a thread."""
         asked = self._current
         assert asked is not None
         log.error("the bots' process did not answer in time (%s); it is replaced", asked.package.game.id)
@@ -400,7 +400,7 @@ def _timer(slot: Callable[[], None]) -> QTimer:
 
 
 def _pickled(what: object) -> bytes | None:
-    """A pickle, or None where the thing cannot be pickled (a class made inside a function)."""
+    """The pickled object, or None if it cannot be pickled, such as an instance of a local class."""
     try:
         return pickle.dumps(what)
     except (pickle.PicklingError, AttributeError, TypeError):

@@ -1,7 +1,7 @@
-"""How large a record of a match may be: what is read, what is written, and how long a match can become.
+"""Size limits of records, for reading, for writing and for the length of a match.
 
-They belong together. What is read is accepted only if the record that we would write of it (`record.size`) is within
-`MAX_BYTES`, too, and a match stops before its record passes it: whatever was saved can be read again.
+The limits agree with each other: a record is accepted only if writing it again (`record.size`) stays within
+`MAX_BYTES`, and a match stops before its record exceeds that. So every saved record can be read again.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ Progress: TypeAlias = Callable[[int, int], None]
 
 
 class CancelledError(Exception):
-    """Raised by a `Progress` to end the work it follows: nobody waits for it any more."""
+    """Raised by a `Progress` callback to cancel the work that reports to it."""
 
 
 def no_progress(done: int, total: int) -> None:
-    """The `Progress` of work that nobody follows."""
+    """A `Progress` callback that does nothing."""
     del done, total

@@ -1,4 +1,4 @@
-"""The fields of GODAN: everything that makes up a match at one moment, and what is derived from it.
+"""The fields of GODAN's states and views, and values derived from them.
 
 Cards are faces, hands and fields packed counts. Lists are by seat. `Moves` explains `laid` and `taken`.
 """
@@ -46,12 +46,12 @@ class Shared(RuleSet, MatchFields[GodanAction], Generic[Row]):
 
     @property
     def games(self) -> int:
-        """How many games the match has (GO2)."""
+        """The number of games in the match (GO2)."""
         return self.players * self.sets
 
 
 class Position(Shared[list[int]], DrawPile):
-    """The fields that only a state has, and what is derived from all of them."""
+    """The fields that only a state has, and values derived from all fields."""
 
     __slots__ = ()
 
@@ -67,7 +67,7 @@ class Position(Shared[list[int]], DrawPile):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points by seat, as of the last game that was scored."""
+        """Points by seat, after the last scored game."""
         return tuple(self.totals)
 
     @property
@@ -83,12 +83,12 @@ class Position(Shared[list[int]], DrawPile):
         return "choose" if self.drawn == NONE else "send"
 
     def game_points(self, seat: int) -> int:
-        """What a seat scores if the game ends now (GO10)."""
+        """The score of a seat if the game ended now (GO10)."""
         groups = self.moves.groups_worth(self.laid[seat] + self.taken[seat])
         return groups + self.collections[seat] - self.moves.cost(self.hands[seat])
 
     def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
+        """Every card in play."""
         positions = counts.of((*self.discards, *self.pile))
         if self.incoming != NONE:
             positions += ONE[self.incoming]

@@ -1,4 +1,4 @@
-"""Hands and weeks by the number of players (GO2)."""
+"""The hand size and number of weeks, by the number of players (GO2)."""
 
 HAND_SIZES = {3: 15, 4: 12, 5: 10, 6: 9}
 WEEKS = {3: 10, 4: 10, 5: 10, 6: 7}

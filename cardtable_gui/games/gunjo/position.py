@@ -1,6 +1,6 @@
-"""The fields of Gunjo Gradation: everything that makes up a match at one moment, and what is derived from it.
+"""The fields of Gunjo Gradation's states and views, and values derived from them.
 
-Cards are faces 0-14 (the card's number less 1), hands packed counts. Lists and tuples of seats are by seat.
+Cards are faces 0-14 (the card's number minus 1), hands packed counts. Lists and tuples of seats are by seat.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
 
 
 class Position(Shared[list[int]], DrawPile):
-    """The fields that only a state has, and what is derived from all of them."""
+    """The fields that only a state has, and values derived from all fields."""
 
     __slots__ = ()
 
@@ -87,7 +87,7 @@ class Position(Shared[list[int]], DrawPile):
         return "follow" if self.total else "lead"
 
     def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
+        """Every card in play."""
         held = [face for hand in self.hands for face in counts.expand(hand)]
         played = [face for faces in self.area for face in faces]
         return tuple(sorted((*held, *played, *self.revealed, *self.discards, *self.pile)))

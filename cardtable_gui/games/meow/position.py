@@ -1,6 +1,6 @@
-"""The fields of Meow Meow Daifugo: everything that makes up a match at one moment, and what is derived from it.
+"""The fields of Meow Meow Daifugo's states and views, and values derived from them.
 
-Cards are faces, hands sets of them (see `cards`). Lists are by seat.
+Cards are faces, hands are bitmasks of them (see `cards`). Lists are by seat.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Shared(RuleSet, MatchFields[MeowAction], Generic[Row]):
 
 
 class Position(Shared[list[int]], DrawPile):
-    """The fields that only a state has, and what is derived from all of them."""
+    """The fields that only a state has, and values derived from all fields."""
 
     __slots__ = ()
 
@@ -69,7 +69,7 @@ class Position(Shared[list[int]], DrawPile):
 
     @property
     def ranks(self) -> tuple[int, ...] | None:
-        """Fewest lost points is first (MM12); alone one is first."""
+        """Fewest lost points is first (MM12); a solo player is first."""
         if self.to_move is not None:
             return None
         return (1,) if self.players == 1 else ranked(self.scores)
@@ -84,7 +84,7 @@ class Position(Shared[list[int]], DrawPile):
         return "lead" if self.table is None or self.players == 1 else "follow"
 
     def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
+        """Every card in play."""
         positions = () if self.table is None else self.table.cards
         there = (*self.field, *self.pile, *self.played, *positions)
         return tuple(sorted((*there, *(face for hand in self.hands for face in cards.faces(hand)))))

@@ -14,7 +14,7 @@ GOAL: Final = 6
 
 
 class RuleSet:
-    """The options, with the types that the rules work with."""
+    """The options, in the types that the rules use."""
 
     __slots__ = ()
 

@@ -1,6 +1,6 @@
 """The actions of Merchant of Goldfish and their notation.
 
-Cards are faces 0-13: the card's value less 1. A side of an exchange or a play holds its faces in ascending order.
+Cards are faces 0-13: the card's value minus 1. The faces of a play or of a side of an exchange are in ascending order.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ SKIP = Skip()
 
 
 def texts(faces: Sequence[int]) -> tuple[str, ...]:
-    """The texts of some cards in notation."""
+    """The cards in notation."""
     return tuple(str(face + 1) for face in faces)
 
 
@@ -95,7 +95,7 @@ def _parse_exchange(rest: list[str], index: dict[str, int]) -> Exchange:
 
 
 def notation(action: MerchantAction) -> str:
-    """The canonical text."""
+    """The action in canonical notation."""
     match action:
         case Play(cards=cards):
             return " ".join(("play", *texts(cards)))

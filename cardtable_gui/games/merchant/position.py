@@ -1,6 +1,6 @@
-"""The fields of Merchant of Goldfish: everything that makes up a match at one moment, and what is derived from it.
+"""The fields of Merchant of Goldfish's states and views, and values derived from them.
 
-Cards are faces 0-13 (the card's value less 1), hands and market packed counts. Lists are by seat.
+Cards are faces 0-13 (the card's value minus 1), hands and market packed counts. Lists are by seat.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Shared(RuleSet, MatchFields[MerchantAction], Generic[Row]):
 
 
 class Position(Shared[list[int]]):
-    """The fields that only a state has, and what is derived from all of them."""
+    """The fields that only a state has, and values derived from all fields."""
 
     __slots__ = ()
 
@@ -63,7 +63,7 @@ class Position(Shared[list[int]]):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points of the deals so far, this one's as soon as a place is known (MG12)."""
+        """Points of the deals so far, including each place of this deal as soon as it is decided (MG12)."""
         return tuple(self.points)
 
     @property
@@ -87,6 +87,6 @@ class Position(Shared[list[int]]):
         return sum(face + 1 for face in counts.expand(self.hands[seat]))
 
     def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
+        """Every card in play."""
         positions = counts.of(self.discards) + self.number * ONE[self.face]
         return counts.expand(sum(self.hands) + self.market + positions)

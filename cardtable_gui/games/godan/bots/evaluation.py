@@ -1,8 +1,8 @@
-"""How good a hand and a field of GODAN are with so many turns to come, in points.
+"""Evaluates a hand and field of GODAN with a number of turns left, in points.
 
-The own prospect is reckoned from the own cards: every number that can be worked and every set of role cards is one
-turn, the best ones first; spare turns improve what is left. Of the others only what lies open is known: their fields,
-and how many cards they hold.
+A seat's expected points follow from its own cards: every number that can be worked and every set of role cards takes
+one turn, the best ones first; spare turns improve the rest. Of the opponents only public information is used: their
+fields, and the sizes of their hands.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ LOOT = 14.0
 
 
 class HandEvaluation:
-    """Weighs the actions of the seat to move, from its view."""
+    """Evaluates the actions of the seat to move, from its view."""
 
     def __init__(self, view: GodanView) -> None:
-        """Reckon what is the same for all actions."""
+        """Compute what is the same for all actions."""
         assert view.to_move is not None
         self._view = view
         self._moves = view.moves
@@ -57,7 +57,7 @@ class HandEvaluation:
         self._chances = [(face, number(unseen, face) / total) for face in kinds(unseen)] if total else []
 
     def value(self, action: GodanAction) -> float:
-        """The prospect after a legal action, less what the others gain by it; the greatest is the best."""
+        """The expected points after a legal action, less the opponents' gain; higher is better."""
         match action:
             case Take():
                 return self._taking()
@@ -77,7 +77,7 @@ class HandEvaluation:
         return total
 
     def _sending(self, hand: Counts, card: int) -> float:
-        """The prospect when this card of a hand is sent on."""
+        """The expected points if this card of a hand is sent on."""
         view = self._view
         value = self._prospect(hand - ONE[card], view.field(self._seat), self._turns) + self._rivals()
         value += view.collections[self._seat]
@@ -117,7 +117,7 @@ class HandEvaluation:
         return self._prospect(hand, field, turns - weeks) + collected + self._rivals(weeks) + share * harm
 
     def _rivals(self, weeks: int = 0, *, over: bool = False) -> float:
-        """Less the others' mean prospect when the game is so many weeks shorter; `over`: it ends now."""
+        """Minus the weighted mean of the opponents' points if the game is `weeks` shorter; `over`: it ends now."""
         view = self._view
         total = 0.0
         for seat in self._others:
@@ -129,12 +129,12 @@ class HandEvaluation:
         return -RIVALS * total / len(self._others)
 
     def _still_to_come(self, seat: int) -> int:
-        """Whether a seat acts after this one in this week."""
+        """Whether a seat is still to act after this one in this week."""
         view = self._view
         return (seat - view.start) % view.players > (self._seat - view.start) % view.players
 
     def _prospect(self, hand: Counts, field: Counts, turns: int) -> float:
-        """Groups as they lie, less the hand, and what the turns to come will make of it."""
+        """The value of the groups, less the cost of the hand, plus what the coming turns can add."""
         moves = self._moves
         value = float(moves.groups_worth(field) - moves.cost(hand))
         if not turns or not hand:
@@ -165,7 +165,7 @@ class HandEvaluation:
         return value
 
     def _add_roles(self, gains: list[float], hand: Counts, most: int) -> int:
-        """What sets of role cards bring; `most`: the cost of the dearest card that can be covered up."""
+        """The value of sets of role cards; `most`: the cost of the most expensive card that can be covered up."""
         moves, house = self._moves, self._moves.house
         loose = 0
         for face in range(moves.numbers, len(moves.faces)):

@@ -1,6 +1,6 @@
-"""What a sensible player does at a glance, quickly enough for thousands of trial games.
+"""Heuristics of a sensible player, fast enough for thousands of rollouts.
 
-Looks at nothing but the mover's own cards, the table and what lies face up.
+They use only the mover's own cards, the table and the face-up cards.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ENOUGH = 0.5
 
 
 def _company(face: int) -> tuple[Cards, Cards]:
-    """Cards that make a set with this one, and neighbours that may make a sequence with it."""
+    """The cards that make a set with this one, and the neighbours that may make a sequence with it."""
     number = NUMBER[face]
     same = of(
         first + number - 1
@@ -58,14 +58,14 @@ _COMPANY = [(ANYS, ANYS) if face >= WHITE_ANY else _company(face) for face in ra
 
 
 def loose(play: Play) -> float:
-    """How good it is to be rid of the cards of a play, whatever else there is."""
+    """The value of shedding the cards of a play, independent of the rest of the hand."""
     lot = play.lot
     kept = (bool(lot & BIT[WHITE_ANY]) + bool(lot & BIT[BLACK_ANY])) * ANY_WORTH
     return len(play.cards) - kept - HIGH_WORTH * play.combination.number
 
 
 def best_lead(hand: Cards, rng: Random, shaky: float) -> Play:
-    """Go out if possible, else many low cards and no ?; `shaky` mixes equally good ones up."""
+    """Go out if possible, else lead many low cards and no ?; `shaky` varies the choice among equally good plays."""
     best: Play | None = None
     most = -99.0
     random = rng.random
@@ -80,7 +80,7 @@ def best_lead(hand: Cards, rng: Random, shaky: float) -> Play:
 
 
 def best_alone(hand: Cards, turn: int, rng: Random) -> Play:
-    """In the solo game: go out if possible, else many cards, above all enough for a reward."""
+    """In the solo game: go out if possible, else play many cards, preferably enough for a reward."""
     best: Play | None = None
     most = -99.0
     random = rng.random
@@ -95,7 +95,7 @@ def best_alone(hand: Cards, turn: int, rng: Random) -> Play:
 
 
 def best_answer(hand: Cards, options: Sequence[Play]) -> Play | None:
-    """Go out if possible, else the play that costs least; None: rather pass."""
+    """Go out if possible, else the play with the lowest cost; None: pass."""
     best: Play | None = None
     most = -4.0
     for play in options:
@@ -108,7 +108,7 @@ def best_answer(hand: Cards, options: Sequence[Play]) -> Play | None:
 
 
 def breaks(hand: Cards, play: Play) -> float:
-    """How much company is left behind by a single card that is played."""
+    """The loss of sets and sequences when this card is played alone."""
     if len(play.cards) != 1:
         return 0.0
     same, _ = _COMPANY[play.cards[0]]
@@ -116,7 +116,7 @@ def breaks(hand: Cards, play: Play) -> float:
 
 
 def use(face: int, hand: Cards) -> float:
-    """How welcome a card is in a hand."""
+    """The value of a card for a hand."""
     if face >= WHITE_ANY:
         return 1.6
     same, near = _COMPANY[face]
@@ -131,12 +131,12 @@ def use(face: int, hand: Cards) -> float:
 
 
 def best_taken(field: Sequence[int], hand: Cards) -> int:
-    """The face-up card that suits the hand best."""
+    """The face-up card that fits the hand best."""
     return max(field, key=lambda face: use(face, hand))
 
 
 def glance(state: MeowState, rng: Random) -> MeowAction:
-    """An action for the seat to move while cards are played (not before the first lead)."""
+    """A heuristic action for the seat to move, in any phase from the first lead on."""
     seat = state.to_move
     assert seat is not None
     hand = state.hands[seat]

@@ -1,4 +1,4 @@
-"""How bots play Meow Meow Daifugo."""
+"""The policy of Meow Meow Daifugo's bots."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ OTHERS = 0.5
 
 
 class MeowPolicy(Policy[MeowView, MeowAction]):
-    """A beginner sheds what it can; a good player deals the unseen cards again and again, and plays on."""
+    """Easy bots shed what they can; normal bots use rollouts over samples of the unseen cards."""
 
     def easy(self, view: MeowView, rng: Random) -> MeowAction:
-        """Many cards when leading, the lowest cards that follow, and on a pass whatever lies there."""
+        """Lead many cards, follow with the lowest ones, and on a pass take any face-up card."""
         legal = view.legal_actions()
         options = [action for action in legal if isinstance(action, Play)]
         match view.phase:
@@ -53,7 +53,7 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
                 return rng.choice(legal)
 
     def normal(self, view: MeowView, rng: Random, effort: ThinkingBudget) -> MeowAction:
-        """The action after which trial games end best."""
+        """The action with the best rollouts."""
         if view.phase == "show":
             return _lowest(view.own)
         actions = _candidates(view)
@@ -63,7 +63,7 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
         return actions[max(left, key=lambda number: sum(outcomes[number]))]
 
     def rate(self, view: MeowView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[MeowAction]]:
-        """The actions that look best, by many more trial games."""
+        """Rate the most promising actions by many more rollouts."""
         if view.phase == "show":
             return (Rating(_lowest(view.own), 0.0),)
         actions = _candidates(view)
@@ -80,9 +80,9 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
 def _try_out(
     view: MeowView, actions: Sequence[MeowAction], rng: Random, effort: ThinkingBudget, rounds: int, every: int
 ) -> tuple[list[list[float]], list[int]]:
-    """Play so many dealt worlds to the end; each time after `every` worlds the worse half of the actions drops out.
+    """Play rollouts from samples; after every `every` samples the worse half of the actions is eliminated.
 
-    Returns, by action, how good the ends were, and the numbers of the actions that are left.
+    Returns the results by action, and the indices of the remaining actions.
     """
     seat = view.seat
     assert seat is not None
@@ -101,12 +101,12 @@ def _try_out(
 
 
 def _lowest(hand: Cards) -> MeowAction:
-    """To start is good: the lowest card, of equal ones the one with the fewest circles."""
+    """The lowest card, since starting is good; of equal ones the one with the fewest circles."""
     return SHOWS[min(faces(hand & ~ANYS), key=lambda face: (NUMBER[face], CIRCLES[face]))]
 
 
 def _candidates(view: MeowView) -> Sequence[MeowAction]:
-    """The few actions that look best; a play that ends the deal alone."""
+    """The few most promising actions; only the play that ends the deal, if there is one."""
     legal = view.legal_actions()
     for action in legal:
         if isinstance(action, Play) and action.lot == view.own:
@@ -126,7 +126,7 @@ def _welcome(view: MeowView, action: MeowAction) -> float:
 
 
 def _outcome(state: MeowState, action: MeowAction, seat: int, rng: Random) -> float:
-    """Do the action and play on at a glance to the deal's end; how good that is for the seat."""
+    """Apply the action, play on with heuristics to the deal's end, and return the result for the seat."""
     while True:
         mover = state.to_move
         assert mover is not None

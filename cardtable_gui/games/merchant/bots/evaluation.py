@@ -1,8 +1,8 @@
-"""How good a hand of Merchant of Goldfish is: the trouble of getting rid of it.
+"""Evaluates a hand of Merchant of Goldfish: the turns that it takes to shed it.
 
-A hand is shed group by group (all cards of one value at once). A group costs one turn as leader, and more the less
-likely it is to win that lead back: then somebody else leads. The last group need not win. All reckoning is from one
-seat's view.
+A hand is shed group by group (all cards of one value at once). A group costs one turn as leader, plus more if it is
+likely to be beaten, since then somebody else leads. The last group need not stay unbeaten. Everything is computed from
+one seat's view.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ A_TURN = 0.55
 
 
 class HandEvaluation:
-    """Weighs the actions of the seat to move, from its view."""
+    """Evaluates the actions of the seat to move, from its view."""
 
     def __init__(self, view: MerchantView) -> None:
-        """Work out, for each group there can be, how likely it is to stand."""
+        """Compute for each possible group the chance that it stays unbeaten."""
         self._view = view
         self._stands = _chances_to_stand(view)
         self._trouble = tuple(
@@ -41,7 +41,7 @@ class HandEvaluation:
         return self._stands[face][number - 1]
 
     def trouble(self, hand: Counts) -> float:
-        """The turns that it will take to shed this hand."""
+        """The expected turns to shed this hand."""
         total = 0.0
         spared = 0.0
         face = 0
@@ -56,7 +56,7 @@ class HandEvaluation:
         return total - spared
 
     def cost(self, action: MerchantAction) -> float:
-        """What remains to be done after a legal action, in turns; the least is the best."""
+        """The cost of the position after a legal action, in turns; lower is better."""
         own = self._view.own
         match action:
             case Play(cards=cards):
