@@ -20,7 +20,7 @@ from cardtable_gui.core.game import A, AnyView, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 STEPS: Final = 4000
-"""So many steps (see `ThinkingBudget`) a proposal may cost at most; games need fewer."""
+"""The maximum number of steps (see `ThinkingBudget`) for advice; games need fewer."""
 
 
 @dataclass(frozen=True, slots=True)

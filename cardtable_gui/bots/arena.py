@@ -22,10 +22,10 @@ from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.options import Options
 
 MAX_ACTIONS: Final = 50_000
-"""A match that is not over after so many actions counts as unfinished. By its rules every match ends before."""
+"""A match that is not over after this many actions counts as unfinished. By the rules every match ends earlier."""
 
 Z95: Final = 1.959964
-"""So many standard deviations on both sides hold 95 % of a normal distribution."""
+"""95 % of a normal distribution lie within this many standard deviations of the mean."""
 
 # Where the CPU clock is coarse, the wall clock is more accurate.
 _clock: Callable[[], float] = time.perf_counter if sys.platform == "win32" else time.process_time

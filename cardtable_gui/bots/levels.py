@@ -12,10 +12,10 @@ from cardtable_gui.core.game import A, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 LEVELS: Final = ("random", "easy", "normal")
-"""The levels' ids in records and protocol. Later versions add stronger ones at the end."""
+"""The levels' ids in records and protocol, weakest first. Later versions add stronger ones at the end."""
 
 BUDGET_MS: Final[Mapping[str, float]] = {"random": 10, "easy": 10, "normal": 30}
-"""How long a level may think about one move at most; it is usually done earlier."""
+"""The maximum time for one move of a level; it usually takes less."""
 
 TITLES: Final[Mapping[str, Message]] = {
     "random": QT_TRANSLATE_NOOP("levels", "Random"),

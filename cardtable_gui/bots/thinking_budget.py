@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 
 STEPS_PER_MS = 20
-"""In repeatable play a budget of 1 ms stands for this many steps (playouts' actions), on every machine."""
+"""In repeatable play a budget of 1 ms stands for this many steps (actions of rollouts), on every machine."""
 
 
 @dataclass(slots=True)

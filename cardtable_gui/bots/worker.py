@@ -29,7 +29,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.core.traces import traceback_without_text
 
 NICENESS = 5
-"""The window comes first where both share a processor."""
+"""The window has priority if both share a processor."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ PROGRAM: Final = "cardtable-gui"
 _T = TypeVar("_T")
 _BAR = 30
 _STEERING = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f]")
-"""Control characters but for the tabulator and the end of a line."""
+"""Control characters except tab and newline."""
 
 
 class Console:

@@ -27,7 +27,7 @@ from cardtable_gui.core.options import Options
 _MOST = 1_000_000
 _MOST_JOBS = 256
 _CHUNK = 4
-"""Matches that a process is given at once."""
+"""The number of matches that a process gets at a time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ COMMANDS: dict[str, Message] = {
     "gallery": QT_TRANSLATE_NOOP("cli", "draws every screen as PNG files"),
     "selftest": QT_TRANSLATE_NOOP("cli", "checks that this copy of the program is complete"),
 }
-"""What else the program does, for the help."""
+"""The other commands, for the help text."""
 
 _WITH_VALUE = frozenset(
     {

@@ -15,11 +15,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 YOUNG = 2000
-"""So many objects more are allocated than freed before the youngest are searched."""
+"""The threshold of the youngest generation: allocations minus deallocations."""
 OLDER = 10
-"""So many searches of one generation make one of the next."""
+"""The number of collections of one generation per collection of the next."""
 SHARE = 4
-"""The oldest are searched once so many of them are new: a quarter, as Python itself does it."""
+"""The oldest generation is collected once a quarter of its objects are new, as in Python."""
 
 
 class Collector:
@@ -28,7 +28,7 @@ class Collector:
     def __init__(self) -> None:
         """Switch the automatic collector off, for the whole process."""
         self._promoted = 0
-        """So many objects, at most, came to the oldest since these were searched."""
+        """An upper bound on the objects that joined the oldest generation since its last collection."""
         self._oldest = len(gc.get_objects(generation=2))
         gc.disable()
 
@@ -58,7 +58,7 @@ class _Bulk:
 
 
 _bulk = _Bulk()
-"""The collector is one for the whole process."""
+"""Shared, since there is one collector per process."""
 
 
 @contextmanager

@@ -19,12 +19,12 @@ from cardtable_gui.core.messages import Message
 T = TypeVar("T")
 
 GLANCE_S = 0.3
-"""So long the window waits for work before it goes on and tells what it waits for."""
+"""The time that the window waits for a task before it shows that it is waiting."""
 CLOSE_S = 1.0
-"""So long the end of the program waits for work that was called off."""
+"""The time limit for cancelled tasks to end when the program closes."""
 LOOK_MS = 40
 _BREATH_S = 0.0002
-"""The window's thread gets its turn in such pauses."""
+"""The pause in which the window's thread can run."""
 
 
 class LoadError(Exception):
@@ -89,22 +89,22 @@ class Loader(QObject):
     """Runs one task at a time; a new one cancels an unfinished one."""
 
     waiting = Signal(object)
-    """A `Message`: this takes longer than a glance. `rested` follows, or this again for work that took its place."""
+    """A `Message`: this task takes longer than `GLANCE_S`. `rested` follows, or this again for a task in its place."""
     progressed = Signal(int, int)
-    """So much of the whole is done, while one waits; (0, 0): nobody knows."""
+    """Steps done and total while waiting; (0, 0): unknown."""
     rested = Signal()
-    """Nobody waits any more: it was done, or could not be, or was called off."""
+    """The wait is over: the task has succeeded, failed or been cancelled."""
     failed = Signal(object)
-    """A `Message`: why the work could not be done."""
+    """A `Message`: why the task failed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Start idle."""
         super().__init__(parent)
         self.glance_s: float | None = None
-        """Another time than `GLANCE_S`."""
+        """Overrides `GLANCE_S`."""
         self._job: _Job[Any] | None = None
         self._given_up: list[_Job[Any]] = []
-        """What was called off and has not ended yet: it may have something to give back."""
+        """Cancelled tasks that have not ended yet and may have claims to release."""
         self._told = False
         # The threads use no Qt objects, so they are safe when the window closes; a timer polls them.
         self._look = QTimer(self, interval=LOOK_MS)

@@ -36,13 +36,13 @@ from cardtable_gui.core.options import complete
 from cardtable_gui.games import GamePackage, package
 
 NAMES = "names"
-"""Key of a record under which the names of all seats stand, where bots have names."""
+"""The record's key for the names of all seats, if bots have names."""
 PEOPLE = "people"
-"""Key of a record of bots alone that says that people played it before bots took their seats."""
+"""The record's key which says that people played before bots replaced all of them."""
 
 
 _AROUND = 6
-"""What stands around an action's text in a record: two spaces, quotes, a comma and the line's end."""
+"""The characters around an action in a record: two spaces, quotes, a comma and a newline."""
 
 
 class MatchFullError(Exception):

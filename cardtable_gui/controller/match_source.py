@@ -51,11 +51,11 @@ class MatchSource(QObject):
     stepped = Signal(object)
     """A `StepShown`: something happened. The table answers with `step_shown()` when it has shown it."""
     replaced = Signal()
-    """The view jumped (undo, redo, restart, another onlooker): resync without choreography, nothing to answer."""
+    """The view jumped (undo, redo, restart, another onlooker): show it without animation; needs no `step_shown()`."""
     thinking = Signal(int)
     """This bot thinks."""
     curtain = Signal(int)
-    """This person is next but does not look on yet: hide the table until `reveal()`."""
+    """This person is next but not the onlooker yet: hide the table until `reveal()`."""
     turn_changed = Signal()
     """Any of the properties about turns and controls may have changed."""
     hinted = Signal(object)

@@ -19,7 +19,7 @@ from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.game import AnyState
 
 PACE_MS = 500
-"""How long a replay that goes by itself waits at first, once the table has shown what came before."""
+"""The default pause of automatic playback, once the table has shown the last step."""
 LEAST_PACE_MS = 150
 
 
@@ -35,7 +35,7 @@ class Replay(MatchSource):
     """Shows a match from its first deal to its last recorded action. It changes nothing of the match."""
 
     moved = Signal()
-    """The moment that is shown is another, or who looks on, or whether it goes by itself."""
+    """The shown moment, the onlooker, or whether the replay plays automatically has changed."""
 
     def __init__(self, match: Match, parent: QObject | None = None, *, waits: bool = False) -> None:
         """Start at the first deal. The match must not change meanwhile; `waits`: it can be continued afterwards."""
@@ -49,7 +49,7 @@ class Replay(MatchSource):
         self._playing = False
         self._step_shown = True
         self._seen: dict[int, Sequence[Event]] = {}
-        """What the onlooker saw at each step, by the identity of the step's events: kept until the onlooker changes."""
+        """A cache of the visible events of each step, by the identity of its events, for the current onlooker."""
         later = (DealMark(step.index + 1, step.after.deal) for step in match.steps if begins_deal(step.events))
         self._deals = (DealMark(0, match.state_at(0).deal), *later)
         self._pace = QTimer(self, singleShot=True, interval=PACE_MS)

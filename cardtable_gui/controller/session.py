@@ -82,15 +82,15 @@ class Session(MatchSource):
     """
 
     asked = Signal(int)
-    """This person is to act, and the view is this person's."""
+    """This person is to act, and is the onlooker."""
     saved = Signal()
-    """The match is on disk as it stands."""
+    """The current match is on disk."""
     save_failed = Signal(object)
     """A `Message`: the match could not be saved. It goes on, and the next action tries again."""
     finished = Signal()
     """The match is over, and the table has shown its last step."""
     failed = Signal(object)
-    """A `Message`: something went wrong that the player should know of; the match goes on."""
+    """A `Message`: an error that the player should know of; the match goes on."""
 
     def __init__(
         self,

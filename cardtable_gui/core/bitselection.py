@@ -12,7 +12,7 @@ from typing import TypeVar, overload
 T = TypeVar("T")
 
 _NARROW = 16
-"""Below so many bits a search goes bit by bit."""
+"""For fewer bits than this the search goes bit by bit."""
 
 _LOW = tuple(2 ** (2**step) - 1 for step in range(20))
 """`_LOW[step]` covers the lowest 2**step bits."""

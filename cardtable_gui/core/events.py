@@ -84,8 +84,7 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """One seat's line in a result: its gain in this deal (None: the game does not score by deals), its score, and the
-    reason.
+    """The result of one seat: its gain in this deal (None: not scored by deals), its score, and the reason.
 
     `counted`: the cards counted for it, in order, each with its value.
     """

@@ -29,28 +29,30 @@ class Game(ABC, Generic[A]):
     id: ClassVar[str]
     title: ClassVar[Message]
     tagline: ClassVar[Message]
-    """One line for the start screen: what one does in this game."""
+    """One line for the start screen: what players do in this game."""
     kind: ClassVar[Message]
-    """What kind of game it is, in two to four words that somebody who knows no card games knows."""
+    """The kind of game, in two to four words that newcomers to card games understand."""
     difficulty: ClassVar[int]
-    """How hard it is to learn: from 1, which a minute explains, to 5, which takes a match to see through."""
+    """How hard it is to learn, from 1 (explained in a minute) to 5 (understood after a match)."""
     designer: ClassVar[str]
     publisher: ClassVar[str]
-    """Designer and publisher are empty where the rulebook names none."""
+    """Designer and publisher are empty if the rulebook names none."""
     players: ClassVar[tuple[int, int]]
     """Fewest and most players."""
     minutes: ClassVar[tuple[int, int]]
-    """How long a match usually takes."""
+    """The usual duration of a match in minutes, from and to."""
     options: ClassVar[tuple[Option, ...]]
     faces: tuple[str, ...]
-    """The card list: every different card's text, in the notation's order."""
+    """The card list: the text of every distinct card, in the order of the notation."""
     rules: ClassVar[tuple[str, ...]]
     """The numbers of the rule paragraphs, such as `KB1`."""
     piles: ClassVar[frozenset[str]] = frozenset({"deck"})
-    """Names of the zones whose cards go without an action that tells them: piles that lie face down, and hands where an
-    action names only a card's place."""
+    """The names of zones whose cards can move without being named by an action.
+
+    These are face-down piles, and hands where an action names only a card's place.
+    """
     house_file: ClassVar[str] = ""
-    """The data file of the game's own house rules, which a player may replace (`with_house_rules`); empty: none."""
+    """The file with the game's default house rules, which a player may replace (`with_house_rules`); empty: none."""
 
     @cached_property
     def index(self) -> dict[str, int]:
@@ -123,7 +125,7 @@ class MatchFields(Generic[A]):
     """The game that is played."""
     players: int
     to_move: int | None
-    """The seat that acts now; None when the match is over."""
+    """The seat to move; None after the end."""
     deal: int
     """The number of the current deal, from 1; every deal counts, replayed rounds too."""
 
@@ -137,7 +139,7 @@ class State(MatchFields[A], ABC):
     __slots__ = ()
 
     dealer: Dealer
-    """The source of the deals to come."""
+    """The source of the coming deals."""
 
     @property
     @abstractmethod
@@ -210,7 +212,7 @@ class View(ABC, Generic[A]):
     """
 
     shared: ClassVar[frozenset[str]] = frozenset()
-    """The names of the fields that have the same value in the state."""
+    """The names of the fields that are shared with the state."""
 
     game: Game[A] = field(compare=False, repr=False)
     """As in `MatchFields`, like `players`, `to_move` and `deal`."""

@@ -14,9 +14,9 @@ class HandView(View[A]):
     __slots__ = ()
 
     own: int
-    """The own hand, packed as in the state; a spectator's is empty."""
+    """The seat's own hand, packed as in the state; empty for a spectator."""
     sizes: tuple[int, ...]
-    """How many cards each hand holds."""
+    """The number of cards in each hand."""
 
     @abstractmethod
     def texts_of(self, packed: int) -> tuple[str, ...]:

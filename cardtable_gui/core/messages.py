@@ -13,12 +13,12 @@ from dataclasses import dataclass, replace
 
 _STEERING = re.compile("[\0-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
 _BROKEN = re.compile("[\ud800-\udfff]")
-"""Bytes of a file's name that are no text, as Python writes them."""
+"""Undecodable bytes of a file name, as Python represents them."""
 _UNSEEN = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and a symbol that have no ink."""
+"""Letters and a symbol without visible glyphs."""
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs", "Mn", "Me"})
 _MOST_MARKS = 4
-"""So many marks may stand on one letter, as some languages need; a tower of them would cover what is above."""
+"""The maximum number of combining marks on a letter: enough for all languages, too few to cover the line above."""
 
 
 @dataclass(frozen=True, slots=True)

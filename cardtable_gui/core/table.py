@@ -74,7 +74,7 @@ class Layout:
     score_title: Message = field(default_factory=lambda: QT_TRANSLATE_NOOP("table", "Points"))
     deal_words: DealWords = field(default_factory=DealWords)
     tie_break: Message | None = None
-    """Who comes first of players with equal points, where they do not share a rank."""
+    """How ties in points are broken, if players do not share a rank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Table(ABC, Generic[V, A]):
 
     layout: Layout
     shortcuts: tuple[Shortcut, ...] = ()
-    """Every command that the game ever offers, so that players can give it a key of their own."""
+    """Every command that the game offers in any phase, so that players can reassign its key."""
 
     @abstractmethod
     def headline(self, view: V) -> Message:

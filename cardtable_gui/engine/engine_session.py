@@ -33,7 +33,7 @@ _CODES = {
     "deals": "bad_deals",
     "house": "bad_house",
 }
-"""The codes of what `new` cannot start, by the first word of the place."""
+"""The error codes of `new`, by the first part of the place."""
 
 
 class EngineSession:

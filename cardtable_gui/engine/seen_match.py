@@ -16,7 +16,7 @@ from cardtable_gui.i18n import Language
 
 _MOST_TEXTS = 500_000
 _texts: dict[AnyGame, dict[Action, str]] = {}
-"""Actions' texts by game: thousands are listed in every position, mostly the same ones."""
+"""A cache of actions in notation by game: every position lists up to thousands, mostly the same ones."""
 
 
 class SeenMatch:

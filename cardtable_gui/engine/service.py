@@ -13,7 +13,7 @@ from cardtable_gui.engine.engine_language import say
 from cardtable_gui.engine.engine_session import EngineSession
 
 MAX_BYTES: Final = 3 * limits.MAX_BYTES + 1_000_000
-"""A longer line is refused; the largest record fits, also with every character written by its number."""
+"""A longer line is refused; the largest record fits, even with every character escaped."""
 
 
 def serve(requests: BinaryIO, answers: BinaryIO, rng: Random) -> None:

@@ -7,7 +7,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, QTimer, Signal
 
 BOT_DELAY_MS = 500
-"""How long a bot waits at first, once the table has shown what came before."""
+"""The default delay before a bot's move, once the table has shown the last step."""
 
 
 class Pace(Enum):
@@ -16,14 +16,14 @@ class Pace(Enum):
     RUNNING = "running"
     PAUSED = "paused"
     ONE_MOVE = "one move"
-    """Paused, but for the next move of a bot, which waits for no delay."""
+    """Paused, except for the next move of a bot, which comes without delay."""
 
 
 class BotPace(QObject):
     """The pace of the bots of one match, and the delay before each of their moves."""
 
     delay_passed = Signal()
-    """A bot that has decided may move, unless bots are paused."""
+    """The delay is over: a bot that has decided may move, unless bots are paused."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Start unpaused, with a delay of `BOT_DELAY_MS`."""

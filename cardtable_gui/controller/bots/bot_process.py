@@ -19,9 +19,9 @@ from cardtable_gui.bots.worker import Answer, Cancel, Request
 log = logging.getLogger(__name__)
 
 END_S: Final = 2.0
-"""So long the end of the program waits for the process."""
+"""The time limit for the process to end when the program closes."""
 _KILLED: Final = tuple(-getattr(signal, name) for name in ("SIGKILL", "SIGTERM", "SIGHUP") if hasattr(signal, name))
-"""Exit codes of processes that others ended."""
+"""Exit codes of processes that were killed."""
 
 
 class BotProcess(QObject):

@@ -33,7 +33,7 @@ class Question:
     level: str
     view: AnyView
     on_fallback: Callable[[], None] = field(default=lambda: None, compare=False)
-    """Called before the reply where the bot came to nothing, and a move at first sight takes its move's place."""
+    """Called before `reply` if the bot failed and a heuristic move replaces its move."""
 
     @property
     def ms(self) -> float:

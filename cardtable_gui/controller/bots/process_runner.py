@@ -35,7 +35,7 @@ from cardtable_gui.games import GamePackage
 log = logging.getLogger(__name__)
 
 TRIES = 2
-"""So many processes may die over one question; then it is answered without one."""
+"""After this many processes have died over one question, it is answered without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +43,17 @@ class Timeouts:
     """The time limits, in milliseconds."""
 
     grace: int = 2000
-    """So much longer than its budget a bot may take on a busy machine; then its process is ended."""
+    """Extra time beyond a bot's budget on a busy machine, after which its process is killed."""
     hint: int = 8000
-    """So long a hint may take, which is bounded by a count."""
+    """The time limit for a hint, whose work is limited by steps."""
     start: int = 20_000
-    """So long a new process may take until it is ready; then it is ended."""
+    """The time limit for a new process to get ready; then it is killed."""
     wait: int = 3000
-    """So long a question waits for a process that starts; then it is thought about without one."""
+    """The time that a question waits for a starting process; then it is worked on in a thread."""
     pause: int = 500
-    """After the first start that failed the next one is not tried for so long; after each further one twice as long."""
+    """The pause after the first failed start; doubled after each further one."""
     most_pause: int = 60_000
-    """The longest such pause."""
+    """The maximum pause after a failed start."""
 
 
 class _PendingQuestion(ABC):
@@ -65,7 +65,7 @@ class _PendingQuestion(ABC):
         self.view = view
         self.deaths = 0
         self.thought: ThinkingThread[Any] | None = None
-        """Where it is thought about in the window's process."""
+        """The thread that works on the question in the window's process, if any."""
 
     @abstractmethod
     def limit(self, patience: Timeouts) -> int:
@@ -172,7 +172,7 @@ class ProcessRunner(BotRunner):
         self._starting = _timer(self._start_timed_out)
         self._waited = _timer(self._wait_timed_out)
         self._late = False
-        """Whether the process that is starting has been waited for in vain."""
+        """Whether the wait for the starting process has timed out."""
 
     def prepare(self, package: GamePackage) -> None:
         """See `BotRunner.prepare`."""

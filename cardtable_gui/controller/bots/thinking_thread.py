@@ -14,11 +14,11 @@ from cardtable_gui.core.traces import traceback_without_text
 log = logging.getLogger(__name__)
 
 END_S: Final = 1.0
-"""So long `join` waits."""
+"""The time limit of `join`."""
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Callable[[], bool]], T]
-"""What is to be done; it is handed what tells whether it was called off."""
+"""The task; its argument tells whether it was cancelled."""
 
 
 class ThinkingThread(QObject, Generic[T]):
@@ -30,7 +30,7 @@ class ThinkingThread(QObject, Generic[T]):
 
     _found = Signal(object)
     _kept: ClassVar[set[QObject]] = set()
-    """Alive until the thread has ended: it must not be the one that lets go of Qt's half."""
+    """Kept alive until the thread has ended, so that no Qt object is destroyed in the wrong thread."""
 
     def __init__(self, work: Work[T], on_found: Callable[[T | None], None], limit_ms: int) -> None:
         """Start the task; returns at once.

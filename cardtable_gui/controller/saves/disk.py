@@ -14,7 +14,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 TRIES = 5
 PAUSE_S = 0.02
-"""So often, and after such pauses, what somebody else holds for a moment is tried again."""
+"""The pause between retries for a file in use by another program; `TRIES` is their number."""
 
 
 def newest_first(paths: Iterable[Path]) -> list[Path]:

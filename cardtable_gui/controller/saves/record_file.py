@@ -20,7 +20,7 @@ _NO_RECORD = QT_TRANSLATE_NOOP("recordfile", "The text on the clipboard cannot b
 
 _FENCE = re.compile(r"[ \t]*(`{3,}|~{3,})")
 _EDGES = " \t\r\n\f\v`\u00a0\u200b\u2060\u3000\ufeff"
-"""What chats, mails and web pages leave around a text: white space of all kinds, and back quotes."""
+"""Characters that chats, mails and web pages leave around a text: white space of all kinds, and back quotes."""
 _INDENT = re.compile("^[ \t\u00a0\u3000]+", re.MULTILINE)
 
 
@@ -94,7 +94,7 @@ def _fenced(text: str) -> str:
     lines = text.split("\n")
     fences = [(number, found.group(1)) for number, line in enumerate(lines) if (found := _FENCE.match(line))]
     longest = {"`": 0, "~": 0}
-    """How long the longest fence of each kind is below the line that is looked at."""
+    """The length of the longest fence of each kind below the current line."""
     opening, opened = -1, ""
     for number, fence in reversed(fences):
         if len(fence) <= longest[fence[0]] and "`" not in lines[number].replace(fence, "", 1):

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 SUFFIX = ".cardtable"
 LARGE = 100_000
-"""Files of more bytes are read after all others: matches of some thousand actions, seconds of work."""
+"""Files of more bytes are read after all others: with thousands of actions they take seconds."""
 _UNEXPECTED = QT_TRANSLATE_NOOP("store", "An unexpected problem kept it from being read.")
 
 T = TypeVar("T")

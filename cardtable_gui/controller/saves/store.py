@@ -26,7 +26,7 @@ from cardtable_gui.controller.saves.store_errors import Damaged, InUseError, Sto
 from cardtable_gui.core.files.limits import Progress, no_progress
 
 KEPT = 50
-"""So many finished matches are kept; older ones make room for newer ones."""
+"""The number of finished matches that are kept; older ones are deleted."""
 
 
 class Store:

@@ -19,9 +19,9 @@ from cardtable_gui.core.traces import traceback_without_text
 log = logging.getLogger(__name__)
 
 FLUSH_MS = 3000
-"""So long the end of a match or of the program waits for the disk."""
+"""The time limit for saving when a match or the program closes."""
 SAVE_PATIENCE_MS = 4000
-"""So long the next seat waits for the disk; then the player is told, and the match goes on."""
+"""The time that the next seat waits for saving; then the player is warned, and the match goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +129,11 @@ class MatchSaver(QObject):
     """
 
     saved = Signal()
-    """The match is on disk as it stands."""
+    """The current match is on disk."""
     failed = Signal(object)
     """A `Message`: it could not be saved, or that takes unusually long."""
     done = Signal()
-    """Follows the other two: nobody has to wait for the disk any longer."""
+    """Follows the other two: there is no need to wait for the disk any longer."""
 
     def __init__(self, writer: Writer | None, match_id: str, parent: QObject | None = None) -> None:
         """Save under this id, claimed in the writer's store by the caller. Without a `writer` nothing is saved."""

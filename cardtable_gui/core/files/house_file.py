@@ -18,7 +18,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
 
 _MOST_NUMBER = 2**63 - 1
-"""TOML's whole numbers have 64 bits; Python's parser takes longer ones, which no record could hold."""
+"""TOML integers have 64 bits; Python's parser accepts longer ones, which a record cannot hold."""
 _TOO_LARGE = QT_TRANSLATE_NOOP("house", "This file is too large for house rules.")
 _LINE = re.compile(r"at line (\d+)")
 

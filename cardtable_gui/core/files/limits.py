@@ -10,28 +10,28 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 MAX_BYTES = 5_000_000
-"""Of a record as UTF-8 text, read or written: room for `MAX_ACTIONS` actions with their deals."""
+"""The maximum size of a record as UTF-8, read or written: enough for `MAX_ACTIONS` actions with their deals."""
 MAX_ACTIONS = 100_000
-"""Of a match. Only a game whose rules know replays without end comes near it; the others end long before."""
+"""The maximum number of actions in a match. Only a game that may replay rounds without end can reach it."""
 MAX_DEALS = 10_000
 MAX_NAME_LENGTH = 200
-"""Characters of a player's name."""
+"""The maximum length of a player's name."""
 MOST_HOUSE_BYTES = 100_000
-"""Of house rules, as a file and in a record."""
+"""The maximum size of house rules, as a file and in a record."""
 DEEPEST_HOUSE = 8
-"""So many tables and lists may lie in one another in house rules."""
+"""The maximum nesting of tables and lists in house rules."""
 LONGEST_HOUSE_LINE = 1000
-"""Characters of a line of a file of house rules."""
+"""The maximum line length of a house rules file, in characters."""
 NEARLY_FULL = 500
-"""When a match has room for only so many more actions, its players are told."""
+"""When a match has room for at most this many more actions, the players are warned."""
 
 LONG = 2000
-"""To play a record of more actions takes longer than a moment."""
+"""Playing a record with more actions takes noticeable time."""
 TICK = 50
-"""So many actions are played between two calls of a `Progress`: a few milliseconds."""
+"""The number of actions played between two calls of a `Progress`: a few milliseconds."""
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Called now and then during long work with what is done and with the total. It may raise `CancelledError`."""
+"""Called during long work with the amount done and the total. It may raise `CancelledError`."""
 
 
 class CancelledError(Exception):

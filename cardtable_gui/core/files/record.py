@@ -35,12 +35,12 @@ from cardtable_gui.core.options import OptionError, Options, OptionValue, comple
 FORMAT = "cardtable-record"
 VERSION = 1
 BOT = "bot:"
-"""A seat's text is a player's name, or this and a bot level."""
+"""The prefix of a bot's level in a seat's text, which is otherwise a player's name."""
 
 MOST_SEED = 2**63 - 1
-"""Seeds are whole numbers from -MOST_SEED to MOST_SEED."""
+"""Seeds are integers from -MOST_SEED to MOST_SEED."""
 MOST_DRAWN_SEED = 999_999_999
-"""Seeds that are drawn at random are 1 to this: short enough to be read out and typed in."""
+"""Random seeds are from 1 to this: short enough to be read out and typed in."""
 
 TOO_LARGE = QT_TRANSLATE_NOOP("record", "This is larger than 5 MB: no record of a match is.")
 
@@ -48,7 +48,7 @@ _LINE = json.JSONEncoder(ensure_ascii=False)
 _ACTIONS = json.JSONEncoder(ensure_ascii=False, separators=(",\n  ", ": "))
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
-"""Gives the game with an id. Raises `KeyError` for an unknown one."""
+"""Finds the game with an id. Raises `KeyError` for an unknown one."""
 
 
 class RecordError(JsonError):

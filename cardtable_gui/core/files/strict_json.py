@@ -17,7 +17,7 @@ from cardtable_gui.core.notation import shortened
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
 DEEPEST = 64
-"""So many lists and objects may lie in one another."""
+"""The maximum nesting of lists and objects."""
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
 

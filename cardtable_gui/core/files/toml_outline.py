@@ -40,7 +40,7 @@ class _Outline:
         self._numbers: dict[str, int] = {}
         self._table, self._table_depth = "", 0
         self._mode = "start"
-        """What is being read: `start` of a line, `header`, `key` or `value`."""
+        """The current part: `start` of a line, `header`, `key` or `value`."""
         self._parts: list[str] = []
         self._brackets = 0
         self._dots = 0

@@ -15,7 +15,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import read_cards, unknown, words
 
 NOBODY = -1
-"""In place of a seat: there is none."""
+"""Stands for no seat."""
 
 MAX_FACES = 12
 

@@ -19,7 +19,7 @@ from cardtable_gui.games.godan.setup import FULL
 _LOW = 31
 _MOST_PLAYERS = 6
 _MOST_KEPT = 30_000
-"""A table that holds so many lists is begun anew."""
+"""A cache is cleared when it holds this many lists."""
 
 Works = tuple[GodanAction, ...]
 
@@ -121,16 +121,16 @@ class Moves:
         self.house = house
         self.faces = house.faces
         self.numbers = len(house.values)
-        """So many faces are numbers; the others are roles."""
+        """The number of faces that are number cards; the others are roles."""
         self.deck = tuple(face for face, copies in enumerate(house.all_copies) for _ in range(copies))
         self.all_cards = of(self.deck)
         self.severance, self.robbery, self.cover_up, self.collection = (
             self.faces.index(role) if role in house.roles else NOBODY for role in ("S", "R", "V", "C")
         )
         self.worth = tuple((0, 0, value, value + 5, 40, 50) for value in house.values)
-        """`worth[face][number]`: what a group scores (GO7)."""
+        """`worth[face][number]`: the score of a group (GO7)."""
         self.hand_cost = (*house.values, *(house.role_in_hand for _ in house.roles))
-        """What a card left in hand costs, by face (GO10)."""
+        """The cost of a card left in hand, by face (GO10)."""
         self._number_bits: Counts = _LOW * sum(ONE[: self.numbers])
         self._number_works = _NumberWorks(self.numbers)
         self._ones: Counts = sum(ONE[: len(self.faces)])

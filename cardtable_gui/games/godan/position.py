@@ -17,9 +17,9 @@ from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.rule_set import RuleSet
 
 NONE = -1
-"""In place of a card: there is none."""
+"""Stands for no card."""
 HIDDEN = -2
-"""In place of a card, in a view: there is one, but this seat does not know which."""
+"""Stands for a card in a view that the seat does not know."""
 
 
 class Shared(RuleSet, MatchFields[GodanAction], Generic[Row]):
@@ -34,11 +34,11 @@ class Shared(RuleSet, MatchFields[GodanAction], Generic[Row]):
     laid: Row
     taken: Row
     collections: Row
-    """Points won less points lost by Collection in this game (GO9)."""
+    """Points won minus points lost by Collection in this game (GO9)."""
     incoming: int
-    """The card on its way to the seat to move; NONE while that is the deck's top card, or taken."""
+    """The card on its way to the seat to move; NONE if that is the deck's top card or has been taken."""
     drawn: int
-    """The card that the seat to move has just taken and must answer by sending one; else NONE."""
+    """The card that the seat to move has just taken, before it sends one; else NONE."""
     knowers: int
     """Bits of the seats that know the card `incoming`, or once it is taken the card `drawn` (beside who took it)."""
     deck_size: int
@@ -56,7 +56,7 @@ class Position(Shared[list[int]], DrawPile):
     __slots__ = ()
 
     moves: Moves
-    """The tables of the house in play."""
+    """The tables of the house rules in use."""
     last: int
     """The seat that ends every week of this game."""
     hands: list[Counts]

@@ -11,7 +11,7 @@ from cardtable_gui.games.godan.setup import FULL
 from cardtable_gui.games.godan.view import GodanView
 
 MUCH = 30
-"""Who ends the game with cards in hand that cost so much is asked back."""
+"""Ending the game with cards in hand of at least this cost needs a confirmation."""
 
 
 def prompt(picks: GodanPicks) -> Message:

@@ -23,7 +23,7 @@ from cardtable_gui.games.godan.view import GodanView
 _LOW = 31
 _BIT = tuple(2**seat for seat in range(6))
 _SEATS = tuple(tuple(seat for seat in range(6) if bits & _BIT[seat]) for bits in range(2**6))
-"""The seats of some bits."""
+"""Maps a bitmask to its seats."""
 
 
 @state_class(GodanView)

@@ -20,13 +20,13 @@ class Play(Action):
 
     cards: tuple[int, ...]
     lot: Counts = field(init=False, repr=False, compare=False)
-    """The cards, packed; meant for plays that a hand can hold."""
+    """The cards, packed; valid for plays that a hand can hold."""
     fields: Counts = field(init=False, repr=False, compare=False)
     """All bits of packed counts that belong to faces of the play."""
     total: int = field(init=False, repr=False, compare=False)
     """The sum of the numbers."""
     face: int = field(init=False, repr=False, compare=False)
-    """The highest face: that of the set, whatever 1s join it."""
+    """The highest face: that of the set, apart from added 1s."""
 
     def __post_init__(self) -> None:
         """Compute the values that the rules use."""
@@ -91,7 +91,7 @@ def _play_tables() -> tuple[tuple[tuple[Play, ...], ...], ...]:
 
 
 PLAYS = _play_tables()
-"""`PLAYS[joiners][face][number - 1]`: all plays there can be. 1s are alone in the row of no joiners only."""
+"""`PLAYS[joiners][face][number - 1]`: all possible plays. Plays of 1s alone are in the row without joiners."""
 
 
 def parse(text: str, index: dict[str, int]) -> GunjoAction:

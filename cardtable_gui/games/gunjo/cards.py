@@ -9,10 +9,10 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
 
 COPIES = (4, 5, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 3, 3, 3)
-"""How many cards of each face there are."""
+"""The number of cards of each face."""
 
 PENALTIES = (1, 5, 1, 2, 3, 4, 5, 5, 4, 3, 2, 1, 2, 4, 3)
-"""What a face in the hand costs at the end of a round, however many of it there are."""
+"""The penalty of a face in hand at the end of a round, independent of the number of cards."""
 
 FACES = len(COPIES)
 

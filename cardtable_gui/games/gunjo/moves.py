@@ -13,10 +13,10 @@ from cardtable_gui.games.gunjo.actions import DRAW, GIVES, MOST_JOINERS, PASS, P
 from cardtable_gui.games.gunjo.cards import COPIES, FACES, FINISHER, FINISHERS_NEEDED, JOINER
 
 MOST_TOTAL = max(copies * (face + 1) for face, copies in enumerate(COPIES)) + MOST_JOINERS
-"""No play is worth more."""
+"""The maximum total of a play."""
 
 _NEEDED = tuple(tuple(total // (face + 1) for face in range(FACES)) for total in range(MOST_TOTAL + 1))
-"""`_NEEDED[total][face]`: so many cards of the face are not worth more than the total; one more is."""
+"""`_NEEDED[total][face]`: the most cards of the face that do not exceed the total."""
 
 _ALL = sum(ONE[:FACES])
 _GUARD = 16 * _ALL
@@ -26,7 +26,7 @@ _ENOUGH = tuple(
     sum((min(copies, needed) + 1) * one for copies, needed, one in zip(COPIES, row, ONE, strict=False))
     for row in _NEEDED
 )
-"""`_ENOUGH[total]`: of each face the cards that it takes to beat the total, packed."""
+"""`_ENOUGH[total]`: for each face the number of cards needed to beat the total, packed."""
 
 _LOW = sum(16 * ONE[face] for face in range(8))
 
@@ -47,7 +47,7 @@ class _Rows(dict[Counts, tuple[tuple[int, int, tuple[Play, ...]], ...]]):
 
 
 _ROWS = tuple(map(_Rows, PLAYS))
-"""`_ROWS[joiners]`: the plays with so many 1s beside a set."""
+"""`_ROWS[joiners]`: the plays with this many 1s added to a set."""
 
 
 class _Swaps(dict[Counts, tuple[GunjoAction, ...]]):

@@ -16,7 +16,7 @@ from cardtable_gui.games.gunjo.actions import GunjoAction
 from cardtable_gui.games.gunjo.rule_set import RuleSet
 
 NONE = -1
-"""In place of a card or a seat: there is none."""
+"""Stands for no card or no seat."""
 
 
 class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
@@ -27,7 +27,7 @@ class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
     start: int
     """The start seat of this round."""
     sizes: Row
-    """How many cards each hand holds."""
+    """The number of cards in each hand."""
     revealed: tuple[int, int]
     deck_size: int
     area: tuple[tuple[int, ...], ...]
@@ -35,7 +35,7 @@ class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
     odd: bool
     """Whether a 13 lies or lay in this area: totals must be odd (GG13)."""
     passes: int
-    """How many seats in a row have not played since the latest play (GG5, GG6)."""
+    """The number of consecutive turns without a play since the latest one (GG5, GG6)."""
     passer: int
     """The seat whose 15 makes everybody pass a card on, while that is being chosen; else NONE (GG15)."""
     discards: tuple[int, ...]
@@ -51,12 +51,13 @@ class Position(Shared[list[int]], DrawPile):
 
     hands: list[Counts]
     minds: list[list[Counts]]
-    """`minds[viewer][seat]`: cards that the viewer knows to be in that hand; the own entry: what everybody knows of it.
+    """`minds[viewer][seat]`: cards that the viewer knows to be in that hand; of the viewer's own hand what everybody
+    knows.
 
     The last row is the spectators'. While all know the same there is only one row.
     """
     total: int
-    """What the latest play is worth; 0: the area is empty."""
+    """The total of the latest play; 0 on an empty area."""
     drew: bool
     """Whether the seat to move has drawn in this turn (GG3)."""
     gives: tuple[int, ...]

@@ -11,7 +11,7 @@ class RuleSet:
     __slots__ = ()
 
     expansions: tuple[str, ...]
-    """Option `expansions`: the numbers of the kinds that are added (GG1)."""
+    """Option `expansions`: the numbers of the added expansion cards (GG1)."""
     free: bool
     """Option `two_ignores_area` (GG12)."""
 

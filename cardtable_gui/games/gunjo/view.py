@@ -23,11 +23,11 @@ class GunjoView(Shared[tuple[int, ...]], HandView[GunjoAction]):
     """A view with the seat's own hand only, until the hands are shown."""
 
     seen: tuple[Counts, ...]
-    """By seat: cards that this seat knows to be in that hand; of the own hand what all others know of it."""
+    """By seat: cards that this seat knows to be in that hand; of its own hand what all others know."""
     given: int
     """The card that this seat has chosen to pass on, while others still choose; NONE: none."""
     opened: tuple[Counts, ...]
-    """After the end: all hands, which lie open (GG8)."""
+    """After the end: all hands, shown face up (GG8)."""
 
     def texts_of(self, packed: Counts) -> tuple[str, ...]:
         """The texts of packed cards."""

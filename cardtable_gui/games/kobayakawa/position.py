@@ -15,12 +15,12 @@ from cardtable_gui.games.kobayakawa.actions import KobayakawaAction
 from cardtable_gui.games.kobayakawa.rule_set import RuleSet
 
 NONE = -1
-"""In place of a card: there is none."""
+"""Stands for no card."""
 HIDDEN = -2
-"""In place of a card, in a view: there is one, but this seat does not know which."""
+"""Stands for a card in a view that the seat does not know."""
 
 KAMONS_LAST_ROUND = 2
-"""So few kamons are left in the centre in the last round, and so many are staked in it (KB7)."""
+"""The number of kamons left in the centre in the last round, and the stake in it (KB7)."""
 
 
 class Shared(RuleSet, MatchFields[KobayakawaAction], Generic[Row]):

@@ -11,7 +11,7 @@ class RuleSet:
     __slots__ = ()
 
     replay: bool
-    """Option `nobody_fights` is `replay` (KB8)."""
+    """Whether the option `nobody_fights` is `replay` (KB8)."""
 
     @property
     def options(self) -> Options:

@@ -30,7 +30,7 @@ WHITE_ANY, BLACK_ANY = 30, 31
 HIGHEST = 8
 HIGHEST_DOUBLE = 6
 NONE = -1
-"""In place of a card: there is none."""
+"""Stands for no card."""
 
 BIT: tuple[Cards, ...] = tuple(2**face for face in range(len(FACES)))
 """`BIT[face]` is the set of that one card."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, HIGHEST, HIGHEST_DOUBLE, NUMBER, WHITE, WHITE_ANY
 
 SHORTEST = 3
-"""Cards of the shortest sequence (MM5)."""
+"""The length of the shortest sequence (MM5)."""
 
 
 class Kind(IntEnum):

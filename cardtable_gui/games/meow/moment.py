@@ -35,7 +35,7 @@ class Moment:
     must: Cards
     """The card that a lead must contain (option `lead_shown`)."""
     deck: int
-    """How many cards the deck holds."""
+    """The number of cards in the deck."""
     alone: bool
     """Whether this is the solo game (MM13)."""
 

@@ -14,7 +14,7 @@ from cardtable_gui.games.meow.view import MeowView
 from cardtable_gui.games.meow.zones import FIELD, TABLE
 
 _TILE_TEXT = ("MM8", "MM4", "MM7", "MM6", "MM5")
-"""Of the refusals of one selection's readings the first of these says most."""
+"""If the readings of a selection are refused, the first of these rules gives the most helpful reason."""
 
 
 class MeowPicks(Picks[MeowView, MeowAction]):

@@ -16,7 +16,7 @@ from cardtable_gui.games.meow.cards import Cards
 from cardtable_gui.games.meow.rule_set import RuleSet
 
 HIDDEN = -2
-"""In place of a card, in a view: there is one, but this seat does not know which."""
+"""Stands for a card in a view that the seat does not know."""
 
 
 class Shared(RuleSet, MatchFields[MeowAction], Generic[Row]):
@@ -32,17 +32,17 @@ class Shared(RuleSet, MatchFields[MeowAction], Generic[Row]):
     bottom: int
     """The ? that was put under the deck, seen by all (MM3), while it is there; else NONE."""
     shown: Row
-    """The card that each seat chose to show for who starts (MM4), from its choice to the end of the deal; else NONE."""
+    """The card that each seat chose to show (MM4), from its choice to the end of the deal; else NONE."""
     start: int
-    """The seat that leads first, NONE while that is not known."""
+    """The seat that leads first; NONE while that is undecided."""
     must: Cards
     """The card that the next lead must contain (option `lead_shown`)."""
     table: Play | None
-    """The latest play, while it lies there."""
+    """The play on the table; None: the table is empty."""
     owner: int
     """The seat that made it."""
     passes: int
-    """How many seats have passed in a row since."""
+    """The number of passes in a row since."""
     played: tuple[int, ...]
     """Cards played earlier in this deal, in order."""
     turns: int
@@ -58,7 +58,7 @@ class Position(Shared[list[int]], DrawPile):
     lost: tuple[int, ...]
     """Points lost so far (MM12)."""
     phase_now: str
-    """`return`, `show`, `play` or `reward`: what is asked while the match lasts."""
+    """`return`, `show`, `play` or `reward`: the phase while the match lasts."""
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ class MeowView(Shared[tuple[int, ...]], HandView[MeowAction], RuleSet):
     """A view with the seat's own hand only; after the end `seen` holds all hands."""
 
     shown: tuple[int, ...]
-    """As in a state; what others have chosen is HIDDEN until all have."""
+    """As in the state; the choices of others are HIDDEN until all have chosen."""
 
     def texts_of(self, packed: Cards) -> tuple[str, ...]:
         """The texts of a set of cards."""

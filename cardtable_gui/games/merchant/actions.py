@@ -14,7 +14,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.notation import read_cards, unknown, words
 
 COPIES = (7, 7, 7, 6, 6, 6, 5, 5, 4, 4, 3, 3, 2, 1)
-"""How many cards of each face there are (MG1)."""
+"""The number of cards of each face (MG1)."""
 
 FACES = len(COPIES)
 
@@ -54,7 +54,7 @@ class Skip(Action):
 MerchantAction: TypeAlias = Play | Pass | Exchange | Take | Skip
 
 PLAYS = tuple(tuple(Play((face,) * number) for number in range(1, COPIES[face] + 1)) for face in range(FACES))
-"""`PLAYS[face][number - 1]`: all plays of cards of one value that there can be."""
+"""`PLAYS[face][number - 1]`: all possible plays of cards of one value."""
 
 PASS = Pass()
 TAKES = tuple(Take(face) for face in range(FACES))

@@ -33,7 +33,7 @@ MOST_SUM = 14
 """The highest sum of one side of an exchange (MG6)."""
 
 _PIECE = 3
-"""Masks are looked up by so many faces at once."""
+"""The number of faces in one lookup of masks."""
 
 _PIECE_BITS = _PIECE * counts.WIDTH
 _PIECE_FIELD = (1 << _PIECE_BITS) - 1

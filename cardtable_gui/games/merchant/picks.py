@@ -13,7 +13,7 @@ from cardtable_gui.games.merchant.view import MerchantView
 from cardtable_gui.games.merchant.zones import MARKET, TABLE
 
 _MOST_CHOICES = 8
-"""So many exchanges are offered at most when the cards of one side are dropped."""
+"""The maximum number of exchanges offered when the cards of one side are dropped."""
 
 
 class MerchantPicks(Picks[MerchantView, MerchantAction]):

@@ -15,7 +15,7 @@ from cardtable_gui.games.merchant.actions import MerchantAction
 from cardtable_gui.games.merchant.rule_set import RuleSet
 
 NOBODY = -1
-"""In place of a seat: there is none."""
+"""Stands for no seat."""
 
 
 class Shared(RuleSet, MatchFields[MerchantAction], Generic[Row]):
@@ -26,26 +26,26 @@ class Shared(RuleSet, MatchFields[MerchantAction], Generic[Row]):
     start: int
     """The start seat of this deal."""
     sizes: Row
-    """How many cards each hand holds."""
+    """The number of cards in each hand."""
     seen: Row
-    """By seat: cards that all know to be in that hand, for they saw them go there from the market; packed counts."""
+    """By seat: cards that all know to be in that hand, since they came from the market; packed counts."""
     market: Counts
     face: int
     """The face of the cards on the table."""
     number: int
-    """How many cards lie on the table; 0: it is empty, and `face` means nothing."""
+    """The number of cards on the table; 0: it is empty, and `face` is meaningless."""
     owner: int
-    """The seat of the last play while its cards lie there or its bonus card is due; NOBODY: no seat's."""
+    """The seat of the last play while its cards lie there or its bonus card is due; else NOBODY."""
     discards: tuple[int, ...]
     """The discard pile, in the order of discarding."""
     passes: int
-    """How many seats have passed in a row since the last play."""
+    """The number of passes in a row since the last play."""
     needed: int
-    """So many passes in a row bring the reset: all others that hold cards (MG7)."""
+    """The number of passes in a row that cause a reset: all others that hold cards (MG7)."""
     turns: int
     """Plays and passes made in this deal (MG13)."""
     places: Row
-    """Each seat's place in this deal; 0: not known yet."""
+    """Each seat's place in this deal; 0: undecided."""
 
 
 class Position(Shared[list[int]]):
@@ -55,9 +55,9 @@ class Position(Shared[list[int]]):
 
     hands: list[Counts]
     bonus: bool
-    """Whether the seat to move is asked for its bonus card (MG7)."""
+    """Whether the seat to move may take a bonus card (MG7)."""
     holders: int
-    """How many seats hold cards."""
+    """The number of seats with cards."""
     points: list[int]
     """Points of all deals so far (MG12)."""
 

@@ -11,7 +11,7 @@ class RuleSet:
     __slots__ = ()
 
     series: int
-    """Option `series`: how many deals the match has (MG12)."""
+    """Option `series`: the number of deals in the match (MG12)."""
     turn_limit: int
     """Option `turn_limit` (MG13)."""
 

@@ -29,7 +29,7 @@ _PLACES = (
 )
 
 _LIMIT_NEAR = 20
-"""So many turns before the turn limit the headline begins to name it."""
+"""The headline shows the turn limit from this many turns before it on."""
 
 
 _PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("merchant", "Play"))

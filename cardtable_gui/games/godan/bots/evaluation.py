@@ -17,28 +17,28 @@ from cardtable_gui.games.godan.view import GodanView
 _LOW = 31
 
 RISK = 0.975
-"""What a later turn is worth beside the one before: the game may end."""
+"""The discount factor per turn, since the game may end early."""
 
 SPARE = 6.0
-"""What a turn brings that is left for improving the hand."""
+"""The points of a spare turn, used for improving the hand."""
 
 RIVALS = 0.45
-"""How much the others' mean prospect counts against the own one."""
+"""The weight of the opponents' mean points against the seat's own."""
 
 SHED = 1.25
-"""How many cards another player gets rid of in a turn."""
+"""The number of cards that an opponent sheds per turn."""
 
 A_CARD = 27.0
-"""What it is worth to another player to work with a card in place of keeping it."""
+"""The points that an opponent gains by working a card."""
 
 A_LEFT_CARD = 14.5
-"""What a card left in another hand costs there, about."""
+"""The mean cost of a card left in an opponent's hand."""
 
 GIFT = 0.75
-"""How much a card that helps the left neighbour counts."""
+"""The weight of a sent card's value for the left neighbour."""
 
 LOOT = 14.0
-"""What a set of Robbery is worth later, beside what its cards would cost."""
+"""The value of keeping a set of Robbery cards, in addition to their cost in hand."""
 
 
 class HandEvaluation:

@@ -39,7 +39,7 @@ A_POINT = 0.25
 """The cost of a penalty point in hand, in turns; divided by the size of the smallest other hand."""
 
 A_PASSED_CARD = 0.35
-"""What the card is likely to cost that comes from the right for a 15."""
+"""The expected cost of the card received from the right after a 15."""
 
 WON = -10.0
 

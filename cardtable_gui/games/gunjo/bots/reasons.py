@@ -25,7 +25,7 @@ from cardtable_gui.games.gunjo.cards import (
 from cardtable_gui.games.gunjo.view import GunjoView
 
 LIKELY = 0.6
-"""A play that stands so often is worth saying so."""
+"""A play with at least this chance to stay unbeaten gets that as a reason."""
 
 
 def reasons(view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator[Message]:

@@ -23,7 +23,7 @@ from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 PLAYOUTS = 100
-"""Dealt worlds that a good player weighs for one decision; some 10 ms of work."""
+"""The number of rollouts per action for a move of a normal bot; some 10 ms of work."""
 HINT_PLAYOUTS = 1500
 """The same for a hint."""
 

@@ -27,13 +27,13 @@ from cardtable_gui.games.meow.cards import (
 from cardtable_gui.games.meow.state import MeowState
 
 ANY_WORTH = 3.2
-"""What a ? is worth that is kept, in cards shed."""
+"""The value of keeping a ?, in shed cards."""
 
 HIGH_WORTH = 0.16
-"""What a number more is worth when it is kept."""
+"""The value of keeping a card one number higher, in shed cards."""
 
 ENOUGH = 0.5
-"""What a reward to choose is worth in the solo game, in cards shed."""
+"""The value of a chosen reward in the solo game, in shed cards."""
 
 
 def _company(face: int) -> tuple[Cards, Cards]:

@@ -17,19 +17,19 @@ from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.view import MeowView
 
 CANDIDATES = 6
-"""So many actions are tried out."""
+"""The number of actions that are compared by rollouts."""
 
 ROUNDS = 18
-"""So many dealt worlds are played to the end; every few worlds the worse half of the actions drops out."""
+"""The number of samples that are played to the end; every few samples the worse half of the actions is eliminated."""
 
 ROUNDS_ALONE = 40
-"""The same in the solo game, where there is nobody else to wait for."""
+"""The same in the solo game, where nobody else waits."""
 
 HINT_ROUNDS = 250
-"""The same for a hint, which is to be the same every time and so should not hang on chance."""
+"""The same for a hint; more, so that the result depends less on chance."""
 
 OTHERS = 0.5
-"""How much the others' losses count against the own ones."""
+"""The weight of the opponents' losses against the seat's own."""
 
 
 class MeowPolicy(Policy[MeowView, MeowAction]):

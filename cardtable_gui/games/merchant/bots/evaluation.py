@@ -15,13 +15,13 @@ from cardtable_gui.games.merchant.actions import COPIES, FACES, Exchange, Mercha
 from cardtable_gui.games.merchant.view import MerchantView
 
 LOST_LEAD = 0.9
-"""What it costs to have to wait until the lead can be won again, in turns as leader."""
+"""The cost of losing the lead, in turns as leader."""
 
 A_CARD = 0.06
-"""What a card more costs within a group: it must be matched to be beaten, but it must be got rid of too."""
+"""The cost of each further card in a group: it makes the group harder to beat, but must be shed too."""
 
 A_TURN = 0.55
-"""What it costs to let a turn go by without playing."""
+"""The cost of a turn without a play."""
 
 
 class HandEvaluation:

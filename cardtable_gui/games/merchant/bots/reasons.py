@@ -14,7 +14,7 @@ from cardtable_gui.games.merchant.bots.evaluation import HandEvaluation
 from cardtable_gui.games.merchant.view import MerchantView
 
 LIKELY = 0.6
-"""A play that stands so often is worth saying so."""
+"""A play with at least this chance to stay unbeaten gets that as a reason."""
 
 
 def reasons(view: MerchantView, ratings: Sequence[Rating[MerchantAction]]) -> Iterator[Message]:
