@@ -114,10 +114,10 @@ def _table(console: Console, seconds: float, *, as_json: bool) -> int:
         QT_TRANSLATE_NOOP("cli", "Memory of all processes on the start screen: {memory} MiB").put(memory=memory),
         QT_TRANSLATE_NOOP("cli", "Opening a table, in ms: {games}").put(games=opened),
         QT_TRANSLATE_NOOP("cli", "Frames while {cards} cards are dealt and a bot thinks: {frames}").put(
-            cards=found.cards, frames=_told(found.dealt)
+            cards=found.cards, frames=_frames_text(found.dealt)
         ),
         QT_TRANSLATE_NOOP("cli", "Frames while {cards} cards fly at once and a bot thinks: {frames}").put(
-            cards=found.cards, frames=_told(found.at_once)
+            cards=found.cards, frames=_frames_text(found.at_once)
         ),
         QT_TRANSLATE_NOOP("cli", "Processor time that the machine's host took away meanwhile: {stolen} %").put(
             stolen=stolen
@@ -136,7 +136,7 @@ def _frames(frames: Frames) -> dict[str, Json]:
     }
 
 
-def _told(frames: Frames) -> Message:
+def _frames_text(frames: Frames) -> Message:
     return QT_TRANSLATE_NOOP(
         "cli", "{share} % of intervals under 20 ms; median {median}, 95 % below {most}, longest {longest} ms"
     ).put(

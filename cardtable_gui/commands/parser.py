@@ -45,8 +45,8 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Reject the arguments."""
-        told = QT_TRANSLATE_NOOP("cli", "These arguments are not understood: {detail} (“{command} --help” lists them)")
-        raise UsageError(told.put(detail=message, command=self.prog))
+        text = QT_TRANSLATE_NOOP("cli", "These arguments are not understood: {detail} (“{command} --help” lists them)")
+        raise UsageError(text.put(detail=message, command=self.prog))
 
     def format_help(self) -> str:
         """The help in the user's language."""

@@ -105,7 +105,7 @@ class Loader(QObject):
         self._job: _Job[Any] | None = None
         self._given_up: list[_Job[Any]] = []
         """Cancelled tasks that have not ended yet and may have claims to release."""
-        self._told = False
+        self._waiting_shown = False
         # The threads use no Qt objects, so they are safe when the window closes; a timer polls them.
         self._look = QTimer(self, interval=LOOK_MS)
         self._look.timeout.connect(self._look_after)
@@ -136,7 +136,7 @@ class Loader(QObject):
         if job.ended.wait(GLANCE_S if self.glance_s is None else self.glance_s):
             self._settle(job)
         else:
-            self._told = True
+            self._waiting_shown = True
             self._look.start()
             self.waiting.emit(what)
 
@@ -189,6 +189,6 @@ class Loader(QObject):
 
     def _rest(self) -> None:
         self._job = None
-        if self._told:
-            self._told = False
+        if self._waiting_shown:
+            self._waiting_shown = False
             self.rested.emit()

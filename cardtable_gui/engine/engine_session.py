@@ -75,8 +75,8 @@ class EngineSession:
         except JsonError as error:
             return {"ok": False, **echo, "code": "bad_request", "message": say(error.message, language)}
         except Exception as error:  # noqa: BLE001 - an internal error must not end the conversation
-            told = QT_TRANSLATE_NOOP("engine", "Something went wrong inside the program ({error}).")
-            message = say(told.put(error=f"{type(error).__name__}: {error}"), language)
+            text = QT_TRANSLATE_NOOP("engine", "Something went wrong inside the program ({error}).")
+            message = say(text.put(error=f"{type(error).__name__}: {error}"), language)
             return {"ok": False, **echo, "code": "internal", "message": message}
 
     def _perform(self, request: dict[str, Json], language: Language) -> dict[str, Json]:

@@ -96,8 +96,8 @@ class SeenMatch:
                 whole, open_part = self.game.notation(step.action), self.game.open_notation(step.action)
                 hides = whole != open_part
                 known.append({"seat": step.seat, "action": whole if step.seat == seat else open_part})
-            told = [event for event in events if self._adds(event, seat, hides=hides)]
-            known += [event_json(event, None) for event in all_seen(told, seat)]
+            shown = [event for event in events if self._adds(event, seat, hides=hides)]
+            known += [event_json(event, None) for event in all_seen(shown, seat)]
             self._parts[part][seat] = known
         return known
 

@@ -48,7 +48,7 @@ BUILD = Kind(".venv-build", "build.txt", program=True)
 LOCK = Kind(".venv-lock", "lock.txt", program=False)
 
 
-def _told(name: str, status: os.stat_result) -> str:
+def _file_entry(name: str, status: os.stat_result) -> str:
     return f"{name}:{status.st_size}:{status.st_mtime_ns}"
 
 
@@ -56,7 +56,7 @@ def _tree(folder: str, name: str) -> Iterator[str]:
     """Describe every file below a folder by name, size and modification time."""
     for entry in sorted(os.scandir(folder), key=lambda entry: entry.name):
         if not entry.is_dir():
-            yield _told(f"{name}/{entry.name}", entry.stat())
+            yield _file_entry(f"{name}/{entry.name}", entry.stat())
         elif entry.name not in NOT_INSTALLED:
             yield from _tree(entry.path, f"{name}/{entry.name}")
 
@@ -69,7 +69,7 @@ def program_fingerprint(root: Path) -> str:
         if path.is_dir():
             lines = _tree(str(path), source)
         else:
-            lines = iter([_told(source, path.stat())] if path.exists() else [])
+            lines = iter([_file_entry(source, path.stat())] if path.exists() else [])
         for line in lines:
             digest.update(line.encode("utf-8", "surrogateescape") + b"\n")
     return digest.hexdigest()

@@ -18,7 +18,7 @@ from mutation.journal import Journal
 from mutation.mutants import Mutant, modules, places
 from mutation.sample import draw
 from mutation.tree import Tree, digest
-from mutation.trial import Laboratory, Result, told, tried
+from mutation.trial import Laboratory, Result, result_of, tried
 
 INPUT = ("cardtable_gui/views/table/input",)
 """The table's handling of mouse, touch and keys."""
@@ -48,7 +48,7 @@ def main(root: Path, arguments: Sequence[str]) -> int:
     for number in list(left):
         entry = equivalents.known(left[number], listed)
         if entry is not None:
-            journal.add(told(number, left.pop(number), "equivalent", entry.why))
+            journal.add(result_of(number, left.pop(number), "equivalent", entry.why))
     if left:
         _try(root, left, journal, given, state)
     results = [journal.results[number] for number in sorted(journal.results)]

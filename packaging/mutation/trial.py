@@ -114,10 +114,10 @@ def tried(laboratory: Laboratory, number: int, mutant: Mutant) -> Result:
     """Try a mutant and return the full result."""
     began = monotonic()
     verdict, test, asked = laboratory.verdict(mutant)
-    return told(number, mutant, verdict, test, asked, monotonic() - began)
+    return result_of(number, mutant, verdict, test, asked, monotonic() - began)
 
 
-def told(number: int, mutant: Mutant, verdict: Verdict, test: str, asked: int = 0, seconds: float = 0.0) -> Result:
+def result_of(number: int, mutant: Mutant, verdict: Verdict, test: str, asked: int = 0, seconds: float = 0.0) -> Result:
     """Make a result."""
     where = f"{Path(mutant.path).as_posix()}:{mutant.lines[0]} {mutant.within}".rstrip()
     return Result(number, mutant.path, where, mutant.operator, verdict, test, asked, round(seconds, 1), mutant.diff)

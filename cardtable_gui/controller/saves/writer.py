@@ -193,7 +193,7 @@ class MatchSaver(QObject):
         self._patience.stop()
         self.done.emit()
 
-    def _tell(self, trouble: Message) -> None:
-        self.failed.emit(trouble)
+    def _tell(self, reason: Message) -> None:
+        self.failed.emit(reason)
         self._patience.stop()
         self.done.emit()

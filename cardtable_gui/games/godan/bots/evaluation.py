@@ -79,7 +79,7 @@ class HandEvaluation:
     def _sending(self, hand: Counts, card: int) -> float:
         """The expected points if this card of a hand is sent on."""
         view = self._view
-        value = self._prospect(hand - ONE[card], view.field(self._seat), self._turns) + self._rivals()
+        value = self._expected_points(hand - ONE[card], view.field(self._seat), self._turns) + self._rivals()
         value += view.collections[self._seat]
         if self._seat != view.last and card < self._moves.numbers:
             left = (self._seat + 1) % view.players
@@ -112,9 +112,9 @@ class HandEvaluation:
             collected += points
             harm = points
         if ends(view, work):
-            return self._prospect(hand, field, 0) + collected + self._rivals(turns, over=True)
+            return self._expected_points(hand, field, 0) + collected + self._rivals(turns, over=True)
         share = RIVALS / len(self._others)
-        return self._prospect(hand, field, turns - weeks) + collected + self._rivals(weeks) + share * harm
+        return self._expected_points(hand, field, turns - weeks) + collected + self._rivals(weeks) + share * harm
 
     def _rivals(self, weeks: int = 0, *, over: bool = False) -> float:
         """Minus the weighted mean of the opponents' points if the game is `weeks` shorter; `over`: it ends now."""
@@ -133,7 +133,7 @@ class HandEvaluation:
         view = self._view
         return (seat - view.start) % view.players > (self._seat - view.start) % view.players
 
-    def _prospect(self, hand: Counts, field: Counts, turns: int) -> float:
+    def _expected_points(self, hand: Counts, field: Counts, turns: int) -> float:
         """The value of the groups, less the cost of the hand, plus what the coming turns can add."""
         moves = self._moves
         value = float(moves.groups_worth(field) - moves.cost(hand))

@@ -74,7 +74,7 @@ class HandEvaluation:
             self._stands[total, odd] = found
         return found
 
-    def trouble(self, hand: Counts) -> float:
+    def turns_to_shed(self, hand: Counts) -> float:
         """The expected turns to shed this hand, plus its weighted penalty."""
         total = spared = 0.0
         points = penalty(hand) * self._point
@@ -97,13 +97,13 @@ class HandEvaluation:
             case Play():
                 return self._after_play(own, action)
             case Swap(give=give, take=take):
-                return self.trouble(own - ONE[give] + ONE[take]) + A_TURN
+                return self.turns_to_shed(own - ONE[give] + ONE[take]) + A_TURN
             case Give(card=card):
-                return self.trouble(own - ONE[card])
+                return self.turns_to_shed(own - ONE[card])
             case Draw():
                 return self._after_draw()
             case _:
-                return self.trouble(own) + A_TURN
+                return self.turns_to_shed(own) + A_TURN
 
     def _after_play(self, hand: Counts, play: Play) -> float:
         now, rest = self._now, hand - play.lot
@@ -117,7 +117,7 @@ class HandEvaluation:
             more = A_PASSED_CARD
         elif not rest:
             return WON
-        return self.trouble(rest) + more - LOST_LEAD * self.stands(play.total, odd=odd)
+        return self.turns_to_shed(rest) + more - LOST_LEAD * self.stands(play.total, odd=odd)
 
     def _after_draw(self) -> float:
         """The mean, over all cards that may be drawn, of the lowest cost after it."""
@@ -128,7 +128,7 @@ class HandEvaluation:
             hand = own + ONE[face]
             found = [self._after_play(hand, play) for play in moves.plays(hand, now.total, now.odd, now.free)]
             if now.total:
-                found.append(self.trouble(hand) + A_TURN)
+                found.append(self.turns_to_shed(hand) + A_TURN)
             total += number * min(found)
             weight += number
         return total / weight

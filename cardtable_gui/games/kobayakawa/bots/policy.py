@@ -22,9 +22,9 @@ from cardtable_gui.games.kobayakawa.sampling import sample
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
-PLAYOUTS = 100
+ROLLOUTS = 100
 """The number of rollouts per action for a move of a normal bot; some 10 ms of work."""
-HINT_PLAYOUTS = 1500
+HINT_ROLLOUTS = 1500
 """The same for a hint."""
 
 
@@ -43,25 +43,25 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
 
     def normal(self, view: KobayakawaView, rng: Random, effort: ThinkingBudget) -> KobayakawaAction:
         """The action with the best mean result of the round, over many samples."""
-        outcomes = _try_out(view, rng, effort, PLAYOUTS)
+        outcomes = _rollout_results(view, rng, effort, ROLLOUTS)
         actions = view.legal_actions()
         return actions[max(range(len(actions)), key=lambda number: sum(outcomes[number]))]
 
     def rate(self, view: KobayakawaView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[KobayakawaAction]]:
         """Rate all actions by the result of the round, over many more samples."""
-        return tried(view.legal_actions(), _try_out(view, rng, effort, HINT_PLAYOUTS))
+        return tried(view.legal_actions(), _rollout_results(view, rng, effort, HINT_ROLLOUTS))
 
     def reasons(self, view: KobayakawaView, ratings: Sequence[Rating[KobayakawaAction]]) -> Iterator[Message]:
         """See `kobayakawa.reasons`."""
         return reasons(view, ratings)
 
 
-def _try_out(view: KobayakawaView, rng: Random, effort: ThinkingBudget, playouts: int) -> list[list[float]]:
+def _rollout_results(view: KobayakawaView, rng: Random, effort: ThinkingBudget, rollouts: int) -> list[list[float]]:
     """By legal action: the result of the round in each sample."""
     seat = view.order[view.turn]
     actions = view.legal_actions()
     outcomes: list[list[float]] = [[] for _ in actions]
-    for _ in range(playouts):
+    for _ in range(rollouts):
         if effort.spent():
             break
         world = sample(view, rng)
@@ -76,10 +76,10 @@ def _try_out(view: KobayakawaView, rng: Random, effort: ThinkingBudget, playouts
 def _play_round(state: KobayakawaState, deal: int, rng: Random) -> None:
     """Play the round to its end, with heuristic moves for all seats."""
     while state.deal == deal and state.to_move is not None:
-        state.apply(_glance(state, rng))
+        state.apply(_heuristic_action(state, rng))
 
 
-def _glance(state: KobayakawaState, rng: Random) -> KobayakawaAction:
+def _heuristic_action(state: KobayakawaState, rng: Random) -> KobayakawaAction:
     """A fast heuristic action, which uses only the mover's own cards and public information."""
     seat = state.order[state.turn]
     own = state.hands[seat]

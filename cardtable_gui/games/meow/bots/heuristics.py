@@ -36,7 +36,7 @@ ENOUGH = 0.5
 """The value of a chosen reward in the solo game, in shed cards."""
 
 
-def _company(face: int) -> tuple[Cards, Cards]:
+def _partners_of(face: int) -> tuple[Cards, Cards]:
     """The cards that make a set with this one, and the neighbours that may make a sequence with it."""
     number = NUMBER[face]
     same = of(
@@ -54,7 +54,7 @@ def _company(face: int) -> tuple[Cards, Cards]:
     return same, near
 
 
-_COMPANY = [(ANYS, ANYS) if face >= WHITE_ANY else _company(face) for face in range(len(BIT))]
+_PARTNERS = [(ANYS, ANYS) if face >= WHITE_ANY else _partners_of(face) for face in range(len(BIT))]
 
 
 def loose(play: Play) -> float:
@@ -111,7 +111,7 @@ def breaks(hand: Cards, play: Play) -> float:
     """The loss of sets and sequences when this card is played alone."""
     if len(play.cards) != 1:
         return 0.0
-    same, _ = _COMPANY[play.cards[0]]
+    same, _ = _PARTNERS[play.cards[0]]
     return 0.5 if same & hand & ~ANYS else 0.0
 
 
@@ -119,7 +119,7 @@ def use(face: int, hand: Cards) -> float:
     """The value of a card for a hand."""
     if face >= WHITE_ANY:
         return 1.6
-    same, near = _COMPANY[face]
+    same, near = _PARTNERS[face]
     company = (same & hand).bit_count()
     return (
         1.2 * (company > 0)
@@ -135,7 +135,7 @@ def best_taken(field: Sequence[int], hand: Cards) -> int:
     return max(field, key=lambda face: use(face, hand))
 
 
-def glance(state: MeowState, rng: Random) -> MeowAction:
+def quick_action(state: MeowState, rng: Random) -> MeowAction:
     """A heuristic action for the seat to move, in any phase from the first lead on."""
     seat = state.to_move
     assert seat is not None

@@ -59,7 +59,7 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
         actions = _candidates(view)
         if len(actions) == 1:
             return actions[0]
-        outcomes, left = _try_out(view, actions, rng, effort, ROUNDS_ALONE if view.alone else ROUNDS, 4)
+        outcomes, left = _rollout_results(view, actions, rng, effort, ROUNDS_ALONE if view.alone else ROUNDS, 4)
         return actions[max(left, key=lambda number: sum(outcomes[number]))]
 
     def rate(self, view: MeowView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[MeowAction]]:
@@ -69,7 +69,7 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
         actions = _candidates(view)
         if len(actions) == 1:
             return (Rating(actions[0], 0.0),)
-        outcomes, _left = _try_out(view, actions, rng, effort, HINT_ROUNDS, HINT_ROUNDS // 5)
+        outcomes, _left = _rollout_results(view, actions, rng, effort, HINT_ROUNDS, HINT_ROUNDS // 5)
         return tried(actions, outcomes)
 
     def reasons(self, view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[Message]:
@@ -77,7 +77,7 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
         return reasons(view, ratings)
 
 
-def _try_out(
+def _rollout_results(
     view: MeowView, actions: Sequence[MeowAction], rng: Random, effort: ThinkingBudget, rounds: int, every: int
 ) -> tuple[list[list[float]], list[int]]:
     """Play rollouts from samples; after every `every` samples the worse half of the actions is eliminated.
@@ -134,7 +134,7 @@ def _outcome(state: MeowState, action: MeowAction, seat: int, rng: Random) -> fl
             break
         state.apply(action)
         choosing = state.phase_now == "show"
-        action = _lowest(state.hands[state.to_move or 0]) if choosing else heuristics.glance(state, rng)
+        action = _lowest(state.hands[state.to_move or 0]) if choosing else heuristics.quick_action(state, rng)
     if state.players == 1:
         return -float(state.turns)
     state.hands[mover] = 0

@@ -31,7 +31,7 @@ class HandEvaluation:
         """Compute for each possible group the chance that it stays unbeaten."""
         self._view = view
         self._stands = _chances_to_stand(view)
-        self._trouble = tuple(
+        self._turns = tuple(
             (0.0, *(1 + LOST_LEAD * (1 - stands) + A_CARD * number for number, stands in enumerate(row)))
             for row in self._stands
         )
@@ -40,7 +40,7 @@ class HandEvaluation:
         """The chance that nobody beats this group before the lead comes back."""
         return self._stands[face][number - 1]
 
-    def trouble(self, hand: Counts) -> float:
+    def turns_to_shed(self, hand: Counts) -> float:
         """The expected turns to shed this hand."""
         total = 0.0
         spared = 0.0
@@ -48,9 +48,9 @@ class HandEvaluation:
         while hand:
             number = hand & 31
             if number:
-                trouble = self._trouble[face][number]
-                total += trouble
-                spared = max(spared, trouble - 1 - A_CARD * number)
+                turns = self._turns[face][number]
+                total += turns
+                spared = max(spared, turns - 1 - A_CARD * number)
             hand >>= counts.WIDTH
             face += 1
         return total - spared
@@ -63,13 +63,13 @@ class HandEvaluation:
                 rest = own - counts.of(cards)
                 if not rest:
                     return -10.0
-                return self.trouble(rest) - LOST_LEAD * self.stands(cards[0], len(cards))
+                return self.turns_to_shed(rest) - LOST_LEAD * self.stands(cards[0], len(cards))
             case Exchange(give=give, take=take):
-                return self.trouble(own - counts.of(give) + counts.of(take)) + A_TURN
+                return self.turns_to_shed(own - counts.of(give) + counts.of(take)) + A_TURN
             case Take(card=card):
-                return self.trouble(own + counts.ONE[card])
+                return self.turns_to_shed(own + counts.ONE[card])
             case _:
-                return self.trouble(own) + (0.0 if self._view.phase == "bonus" else A_TURN)
+                return self.turns_to_shed(own) + (0.0 if self._view.phase == "bonus" else A_TURN)
 
 
 def _chances_to_stand(view: MerchantView) -> tuple[tuple[float, ...], ...]:

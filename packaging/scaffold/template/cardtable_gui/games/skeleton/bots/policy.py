@@ -14,9 +14,9 @@ from cardtable_gui.games.skeleton.sampling import sample
 from cardtable_gui.games.skeleton.state import SkeletonState
 from cardtable_gui.games.skeleton.view import SkeletonView
 
-PLAYOUTS = 60
+ROLLOUTS = 60
 """The number of rollouts per action for a move of a normal bot; some 10 ms of work."""
-HINT_PLAYOUTS = 600
+HINT_ROLLOUTS = 600
 """The same for a hint."""
 
 
@@ -25,50 +25,50 @@ class SkeletonPolicy(Policy[SkeletonView, SkeletonAction]):
 
     def easy(self, view: SkeletonView, rng: Random) -> SkeletonAction:
         """A heuristic move."""
-        return _at_a_glance([view.game.index[card] for card in view.hand], view.trick, rng)
+        return _heuristic_card([view.game.index[card] for card in view.hand], view.trick, rng)
 
     def normal(self, view: SkeletonView, rng: Random, effort: ThinkingBudget) -> SkeletonAction:
         """The action with the best rollouts."""
-        return _tried_out(view, rng, effort, PLAYOUTS)[0].action
+        return _rate_by_rollouts(view, rng, effort, ROLLOUTS)[0].action
 
     def rate(self, view: SkeletonView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[SkeletonAction]]:
         """Rate all actions by many more rollouts."""
-        return _tried_out(view, rng, effort, HINT_PLAYOUTS)
+        return _rate_by_rollouts(view, rng, effort, HINT_ROLLOUTS)
 
     def reasons(self, view: SkeletonView, ratings: Sequence[Rating[SkeletonAction]]) -> Iterator[Message]:
         """See `skeleton.reasons`."""
         return reasons(view, ratings)
 
 
-def _at_a_glance(hand: Sequence[int], trick: Sequence[int], rng: Random) -> SkeletonAction:
+def _heuristic_card(hand: Sequence[int], trick: Sequence[int], rng: Random) -> SkeletonAction:
     """Take the trick as cheaply as possible, else give the lowest card; lead any card. `hand` is ascending."""
     if not trick:
         return PLAYS[rng.choice(hand)]
     return PLAYS[next((card for card in hand if card > max(trick)), hand[0])]
 
 
-def _tried_out(view: SkeletonView, rng: Random, effort: ThinkingBudget, playouts: int) -> Sequence[Rating[SkeletonAction]]:
+def _rate_by_rollouts(view: SkeletonView, rng: Random, effort: ThinkingBudget, rollouts: int) -> Sequence[Rating[SkeletonAction]]:
     """Ratings of all legal actions, by rollouts from the same samples."""
     seat = view.to_move
     assert seat is not None
     actions = view.legal_actions()
     outcomes: list[list[float]] = [[] for _ in actions]
-    for _ in range(playouts):
+    for _ in range(rollouts):
         if effort.spent():
             break
         world = sample(view, rng)
         for index, action in enumerate(actions):
             state = world.copy()
             state.apply(action)
-            _play_out(state, rng)
+            _play_to_end(state, rng)
             outcomes[index].append(_worth(state, seat))
     return tried(actions, outcomes)
 
 
-def _play_out(state: SkeletonState, rng: Random) -> None:
+def _play_to_end(state: SkeletonState, rng: Random) -> None:
     """Play to the end, with heuristic moves for all seats."""
     while state.to_move is not None:
-        state.apply(_at_a_glance(state.hands[state.to_move], state.trick, rng))
+        state.apply(_heuristic_card(state.hands[state.to_move], state.trick, rng))
 
 
 def _worth(state: SkeletonState, seat: int) -> float:
