@@ -1,6 +1,6 @@
 """Declares the fields of a game's states and views, each in one place.
 
-A game writes three classes. Their fields are annotations, and no other code lists field names.
+A game declares three classes. Their fields are annotations, and no other code lists field names.
 
     class Shared(RuleSet, MatchFields[ToyAction], Generic[Row]):    # fields that the state and its views share
         __slots__ = ()

@@ -1,4 +1,4 @@
-"""Picked cards: where in its zone each one lies, so that one of several face-down cards can be meant too."""
+"""Picked cards, identified by their place in a zone, so that face-down cards can be told apart."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ CardsByZone: TypeAlias = Mapping[Zone, Sequence[str | None]]
 
 
 def picks_of(positions: CardPositions, wanted: CardsByZone) -> dict[Zone, tuple[Pick, ...]]:
-    """These cards where they lie, in this order; of equal cards those with the highest places (the top of a pile).
+    """Find these cards in their zones, in this order; of equal cards those with the highest places (a pile's top).
 
     Raises:
-        ValueError: a wanted card does not lie in its zone.
+        ValueError: a card is not in its zone.
     """
     there = {item.zone: item.cards for item in positions.zones()}
     found: dict[Zone, tuple[Pick, ...]] = {}
@@ -51,9 +51,9 @@ def cards_of(picked: Picked) -> dict[Zone, tuple[str | None, ...]]:
 
 
 def involved(positions: CardPositions, actions: Iterable[CardsByZone]) -> dict[Zone, tuple[Pick, ...]]:
-    """The cards that take part in some action, given the cards of each: all equal ones.
+    """All cards that can take part in an action, given the cards of each action; equal cards are included.
 
-    Face-down cards cannot be told apart: of them as many as the largest action takes, those with the highest places.
+    Of face-down cards, which all look alike, as many as the largest action takes, from the highest places.
     """
     kinds: dict[Zone, set[str | None]] = {}
     hidden: Counter[Zone] = Counter()
@@ -73,9 +73,9 @@ def involved(positions: CardPositions, actions: Iterable[CardsByZone]) -> dict[Z
 
 
 def continuing(playable: Picked, picked: Picked, actions: Iterable[CardsByZone]) -> dict[Zone, tuple[Pick, ...]]:
-    """The playable cards that go on with the picked ones, given the cards of each legal action.
+    """The playable cards that can be added to the picked ones, given the cards of each legal action.
 
-    A card goes on where one of its kind in its zone belongs to an action whose cards include all the picked ones.
+    A card qualifies if an equal card of its zone belongs to an action whose cards include all the picked ones.
     """
     begun = {zone: Counter(cards) for zone, cards in cards_of(picked).items() if cards}
     kinds: dict[Zone, set[str | None]] = {}

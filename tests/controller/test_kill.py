@@ -1,4 +1,4 @@
-"""The program is killed at any moment: every action that was answered by a question is on disk."""
+"""If the program is killed at any moment, every acknowledged action is on disk."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Hands are laid open only where that takes nothing away from anybody."""
+"""Open hands are allowed only where they give nobody an unfair advantage."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_a_match_of_people_stays_closed_also_after_its_end() -> None:
 
 
 def test_bots_that_take_over_from_people_stay_closed_until_the_end() -> None:
-    """Else somebody could look into a match that goes on, by letting bots play it on elsewhere."""
+    """Otherwise somebody could see hidden cards of a match in play, by letting bots continue a copy."""
     played = Match.new("kobayakawa", [ANN, BEN, EASY], seed=7)
     taken_over = played.branch(0, [EASY, NORMAL, EASY])
     assert taken_over.all_bots

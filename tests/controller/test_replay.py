@@ -1,4 +1,4 @@
-"""A recorded match, watched again: every moment of it, seen by those who may see it."""
+"""Replays: every moment of a recorded match, visible to those who may see it."""
 
 from itertools import pairwise
 
@@ -27,17 +27,17 @@ def over(request: pytest.FixtureRequest) -> Match:
 
 
 def hands(replay: Replay) -> dict[int, tuple[str | None, ...]]:
-    """What lies in the hands, as the table shows it."""
+    """The hands as the table shows them."""
     return {zone.zone.seat or 0: zone.cards for zone in replay.positions.zones() if zone.zone.name == "hand"}
 
 
 def eyes(replay: Replay) -> tuple[int | None, int | None]:
-    """Who looks on, and for whom the curtain is down."""
+    """The onlooker, and the person for whom the curtain is closed."""
     return replay.onlooker, replay.hand_over
 
 
 class Watcher:
-    """What a table and a log make of a replay."""
+    """Follows a replay as a table and a log do."""
 
     def __init__(self, replay: Replay) -> None:
         self.replay = replay

@@ -1,4 +1,4 @@
-"""A session: who is asked when, what is on disk by then, and what the table hears."""
+"""Sessions: who is asked when, what is saved by then, and which signals the table gets."""
 
 from collections.abc import Iterator
 
@@ -446,7 +446,7 @@ def test_the_history_is_what_the_onlooker_saw_and_can_be_asked_for_in_parts(harn
 def test_a_match_that_becomes_too_long_tells_it_before_and_stops_with_all_of_it_saved(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A record that nobody can read again is never written."""
+    """A record that could not be read again is never written."""
     monkeypatch.setattr(room_module, "NEARLY_FULL", 2)
     monkeypatch.setattr(match_module, "MAX_ACTIONS", 4)
     harness = sit(ANN, NORMAL, EASY)

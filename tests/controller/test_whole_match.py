@@ -1,4 +1,4 @@
-"""A whole match with everything real: bots in their process, the disk, the event loop."""
+"""A whole match with real parts: the bot process, the disk, the event loop."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The small games of the tests are whole: pages and texts in both languages, found by the program like its own."""
+"""The small test games are complete: pages and texts in both languages, found by the program like its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same view gives the same hint: however often it is asked for, whoever thinks, and wherever hidden cards lie.
+"""Equal views give equal hints, for repeated requests, in any process, and for any hidden cards.
 
 Hints are asked for as the table does it: `Session.hint`, answered by `Session.hinted`.
 """

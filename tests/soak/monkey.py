@@ -1,4 +1,4 @@
-"""Somebody who does anything at any time: nothing fails, whatever it is."""
+"""Random input at any time never causes a failure."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MENU_ACTIONS = 50
 
 
 def run(order: Order) -> Report:
-    """Let it loose on one game after another."""
+    """Run random input on one game after another."""
     report = Report(PART, order)
     rng = order.rng()
     deadline = order.deadline()

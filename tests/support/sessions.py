@@ -1,4 +1,4 @@
-"""Sessions under a test's hand: bots that answer when told, a disk that acknowledges when told."""
+"""Sessions controlled by a test: bots that answer and a disk that acknowledges on request."""
 
 from __future__ import annotations
 

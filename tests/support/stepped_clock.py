@@ -1,4 +1,4 @@
-"""A clock that stands still until a test steps it: what moves or waits at a table goes by it, and no test waits."""
+"""A clock that advances only when a test steps it, so that tests never wait."""
 
 from __future__ import annotations
 
