@@ -120,10 +120,10 @@ def use(face: int, hand: Cards) -> float:
     if face >= WHITE_ANY:
         return 1.6
     same, near = _PARTNERS[face]
-    company = (same & hand).bit_count()
+    partners = (same & hand).bit_count()
     return (
         1.2 * (partners > 0)
-        + 0.3 * company
+        + 0.3 * partners
         + 0.25 * (near & hand).bit_count()
         + 0.1 * NUMBER[face]
         - 0.2 * CIRCLES[face]
