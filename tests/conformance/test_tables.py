@@ -48,7 +48,7 @@ def test_every_zone_and_number_has_its_place(case: Case) -> None:
     assert {item.zone.name for item in view.tokens()} <= set(names) - zones
 
 
-@pytest.mark.parametrize("box", games.packages(), ids=lambda package: package.game.id)
+@pytest.mark.parametrize("package", games.packages(), ids=lambda package: package.game.id)
 def test_every_number_of_the_layout_is_shown_at_some_table(package: GamePackage) -> None:
     places = [*package.table.layout.seat, *(place for row in package.table.layout.centre for place in row)]
     cases = [case for case in all_cases() if case.package is package]

@@ -35,7 +35,7 @@ def main(folder, game, match_id):
         match = store.open(match_id)
     session = Session(match, match_id, writer, ProcessRunner())
     session.bot_delay_ms = 0
-    session.stepped.connect(lambda _presented: session.presented())
+    session.stepped.connect(lambda _step: session.step_shown())
     rng = Random()
 
     def play(_seat):

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from tests.reference.engine_client import Answer, EngineSession
 from tests.reference.games import GAMES
-from tests.reference.model import Deal, House, Options, Reference, Terms, UnreadableError
+from tests.reference.model import Deal, House, MatchSettings, Options, Reference, UnreadableError
 from tests.reference.told import ReportedState
 
 STATE_FIELDS = ("to_move", "over", "deal", "scores", "ranks")
@@ -37,16 +37,16 @@ class Setup:
     @classmethod
     def random(cls, game: type[Reference], rng: random.Random) -> "Setup":
         """Any number of players, any options, any way of dealing."""
-        terms = Terms(rng.randint(*game.seats), game.random_options(rng), game.random_house(rng))
+        terms = MatchSettings(rng.randint(*game.seats), game.random_options(rng), game.random_house(rng))
         count, seeded = rng.choice([(25, False), (25, False), (1, True), (0, True)])
         deals = tuple(game.random_deal(terms, rng) for _ in range(count))
         seed = rng.choice([0, 1, rng.randrange(2**31), rng.randrange(2**63)]) if seeded else None
         return cls(game, terms.players, terms.options, deals, seed, rng.random() < 0.5, terms.house)
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> MatchSettings:
         """What the match is played by."""
-        return Terms(self.players, self.options, self.house)
+        return MatchSettings(self.players, self.options, self.house)
 
     def request(self) -> dict[str, object]:
         """Ask for the match."""

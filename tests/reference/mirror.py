@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.reference.engine_client import Answer
 from tests.reference.games import GAMES
-from tests.reference.model import Deal, Reference, Terms, UnreadableError
+from tests.reference.model import Deal, MatchSettings, Reference, UnreadableError
 from tests.reference.told import ReportedState
 
 MESSAGES = {"en": "That is not possible now.", "ja": "いまはできません。"}
@@ -33,7 +33,7 @@ class Mirror:
         """Play the record again, and answer the state."""
         numbered = random.Random(self.kept["seed"])
         game = GAMES[self.kept["game"]]
-        terms = Terms(self.kept["players"], self.kept["options"], self.kept.get("house"))
+        terms = MatchSettings(self.kept["players"], self.kept["options"], self.kept.get("house"))
         spare = [game.random_deal(terms, numbered) for _ in range(40)]
         given = [Deal.parse(deal) for deal in self.kept["deals"]]
         deals = given + spare[len(given) :]

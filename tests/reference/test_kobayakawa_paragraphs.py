@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.reference.kobayakawa import ALL_CARDS, Kobayakawa
-from tests.reference.model import Deal, Options, Terms, numbers, texts
+from tests.reference.model import Deal, MatchSettings, Options, numbers, texts
 
 
 def stacked(*first: int, start: int = 0) -> Deal:
@@ -17,7 +17,7 @@ def stacked(*first: int, start: int = 0) -> Deal:
 def match(players: int, *deals: Deal, options: Options | None = None) -> Kobayakawa:
     """Begin a match with these deals, and shuffled ones after them."""
     rng = random.Random(5)
-    terms = Terms(players, options or {})
+    terms = MatchSettings(players, options or {})
     rest = [Kobayakawa.random_deal(terms, rng) for _ in range(30)]
     return Kobayakawa(terms, [*deals, *rest])
 
@@ -46,7 +46,7 @@ def play(game: Kobayakawa, actions: str) -> None:
 def test_kb1_kamons() -> None:
     game = match(5)
     assert game.scores == [4] * 5
-    assert (game.centre, game.package) == (8, 4)
+    assert (game.centre, game.box) == (8, 4)
 
 
 def test_kb2_cards_go_out_from_seat_0_and_then_the_kobayakawa() -> None:
@@ -202,7 +202,7 @@ def test_random_matches_keep_their_kamons_and_cards(players: int) -> None:
         game = match(players, options={"nobody_fights": option})
         while not game.over:
             stakes = sum(game.stakes.values())
-            assert sum(game.scores) + stakes + game.centre + game.package == 32
+            assert sum(game.scores) + stakes + game.centre + game.box == 32
             table = game.table
             cards = table.deck + table.kobayakawa
             for group in [*table.hands.values(), *table.discards.values()]:

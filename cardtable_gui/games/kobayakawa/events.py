@@ -20,7 +20,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, Se
 from cardtable_gui.core.zones import DECK, hand_of
 from cardtable_gui.games.kobayakawa.actions import text
 from cardtable_gui.games.kobayakawa.position import NONE, Position
-from cardtable_gui.games.kobayakawa.zones import CENTRE, OLD_KS, PACKAGE, POT, K, discard_of, kamons_of
+from cardtable_gui.games.kobayakawa.zones import BOX, CENTRE, OLD_KS, POT, K, discard_of, kamons_of
 
 
 def deals(events: list[Event], state: Position) -> None:
@@ -104,7 +104,7 @@ def nobody_fights(events: list[Event], state: Position, prize: int) -> None:
     if state.replay:
         events.append(log_entry(None, QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights: the round is dealt again.")))
     else:
-        events.append(Paid(prize, CENTRE, PACKAGE))
+        events.append(Paid(prize, CENTRE, BOX))
         message = QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights: kamons that leave the centre for the box: {amount}.")
         events.append(log_entry(None, message, amount=prize))
     results = [

@@ -8,7 +8,7 @@ K = Zone("k")
 OLD_KS = Zone("old_ks")
 CENTRE = Zone("centre")
 POT = Zone("pot")
-PACKAGE = Zone("box")
+BOX = Zone("box")
 
 
 def discard_of(seat: int) -> Zone:

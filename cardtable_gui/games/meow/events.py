@@ -26,7 +26,7 @@ from cardtable_gui.games.meow.actions import Play, laid_out, named, played
 from cardtable_gui.games.meow.cards import BLACK_ANY, NONE, WHITE_ANY, Cards, circles, texts
 from cardtable_gui.games.meow.position import Position
 from cardtable_gui.games.meow.rule_set import GOAL
-from cardtable_gui.games.meow.zones import FIELD, PACKAGE, PLAYED, TABLE, TURNS, lost_of
+from cardtable_gui.games.meow.zones import BOX, FIELD, PLAYED, TABLE, TURNS, lost_of
 
 
 def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) -> None:
@@ -144,7 +144,7 @@ def draws(events: list[Event], card: int, turn: int, *, forced: bool, public: bo
 
 def counts_turn(events: list[Event]) -> None:
     """A turn of the solo game was played (MM13)."""
-    events.append(Paid(1, PACKAGE, TURNS))
+    events.append(Paid(1, BOX, TURNS))
 
 
 def clears_alone(events: list[Event], turns: int) -> None:
@@ -170,7 +170,7 @@ def ends_deal(events: list[Event], state: Position, winner: int, costs: Sequence
             events.append(Shown(hand_of(seat), texts(cards.faces(state.hands[seat])), left_in_hand(state.hands[seat])))
             message = QT_TRANSLATE_NOOP("meow", "Circles left with {seat}: {circles}. Points lost: {points}.")
             events.append(log_entry(seat, message, circles=left[seat], points=costs[seat]))
-            events.append(Paid(costs[seat], PACKAGE, lost_of(seat)))
+            events.append(Paid(costs[seat], BOX, lost_of(seat)))
     results = [
         SeatResult(
             seat,

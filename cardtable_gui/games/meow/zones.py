@@ -7,7 +7,7 @@ from cardtable_gui.core.zones import Zone
 FIELD = Zone("field")
 TABLE = Zone("table")
 PLAYED = Zone("played")
-PACKAGE = Zone("box")
+BOX = Zone("box")
 TURNS = Zone("turns", 0)
 """The turns of the solo game."""
 

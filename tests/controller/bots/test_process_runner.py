@@ -33,7 +33,7 @@ WAIT_MS = 60_000
 
 @pytest.fixture
 def runner(qtbot: QtBot) -> Iterator[ProcessRunner]:
-    made = ProcessRunner(Timeouts(wait=WAIT_MS, start=WAIT_MS))
+    made = ProcessRunner(Timeouts(grace=WAIT_MS, wait=WAIT_MS, start=WAIT_MS))
     yield made
     made.close()
 
@@ -425,12 +425,12 @@ ORPHANS = """
 import time
 from multiprocessing import active_children
 from PySide6.QtCore import QCoreApplication
-from cardtable_gui.controller.bots.process_runner import Patience, ProcessRunner
-from cardtable_gui.games import box
+from cardtable_gui.controller.bots.process_runner import ProcessRunner
+from cardtable_gui.games import package
 if __name__ == "__main__":
     app = QCoreApplication([])
     runner = ProcessRunner()
-    runner.prepare(box("kobayakawa"))
+    runner.prepare(package("kobayakawa"))
     while not runner._ready:
         app.processEvents()
         time.sleep(0.01)

@@ -293,8 +293,10 @@ def test_reading_a_match_needs_no_qt(repository: Path) -> None:
         [
             sys.executable,
             "-c",
-            "import sys, cardtable_gui.controller.saves.store\n"
-            "print([name for name in sys.modules if 'PySide6' in name])",
+            (
+                "import sys, cardtable_gui.controller.saves.store\n"
+                "print([name for name in sys.modules if 'PySide6' in name])"
+            ),
         ],
         cwd=repository,
         capture_output=True,

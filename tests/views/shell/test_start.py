@@ -144,7 +144,7 @@ def test_tab_reaches_the_button_after_its_tile(home: HomePage, played: CoverTile
     ],
 )
 def test_company_in_words(seats: tuple[Seat, ...], words: str) -> None:
-    assert match_facts.company(seats) == words
+    assert match_facts.companions(seats) == words
 
 
 def press(widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -23,7 +23,7 @@ def merchant(qtbot: QtBot) -> Driven:
     return driven
 
 
-def lit(card: CardButton) -> bool:
+def highlighted(card: CardButton) -> bool:
     return card._marks().edge > 0
 
 
@@ -33,7 +33,7 @@ def test_of_equal_cards_that_can_be_picked_the_one_in_front_is_lit(merchant: Dri
     assert len(ones) == 5
     assert len(front) == 1
     assert all(card.playable for card in ones)
-    assert [card for card in ones if lit(card)] == front
+    assert [card for card in ones if highlighted(card)] == front
 
 
 def test_the_pointer_at_the_edge_of_a_covered_card_lights_up_the_one_in_front(merchant: Driven) -> None:
@@ -45,7 +45,7 @@ def test_the_pointer_at_the_edge_of_a_covered_card_lights_up_the_one_in_front(me
     before = front._marks().edge
     presenter.scene.stage.heat(covered.token)
     assert front._marks().edge > before
-    assert not lit(covered)
+    assert not highlighted(covered)
 
 
 def test_a_hand_that_is_laid_anew_lies_below_the_trail_and_what_was_said(merchant: Driven) -> None:
@@ -68,10 +68,10 @@ def test_of_a_pile_only_the_top_card_is_lit(qtbot: QtBot) -> None:
     presenter = driven.table._presenter
     assert presenter is not None
     deck = driven.table.cards(Zone("deck"))
-    assert [card for card in deck if lit(card)] == [deck[-1]]
+    assert [card for card in deck if highlighted(card)] == [deck[-1]]
     presenter.scene.stage.playable = frozenset(card.token for card in deck)
     presenter.scene.stage.relight()
-    assert [card for card in deck if lit(card)] == [deck[-1]]
+    assert [card for card in deck if highlighted(card)] == [deck[-1]]
     edge = deck[-1]._marks().edge
     presenter.scene.stage.heat(deck[-2].token)
     assert deck[-1]._marks().edge > edge

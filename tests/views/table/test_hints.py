@@ -40,11 +40,11 @@ def test_a_hint_picks_the_cards_lights_the_target_and_says_the_move(kobayakawa: 
     kobayakawa.session.hint()
     kobayakawa.answer("draw")
     assert kobayakawa.table.picked == {DECK: (None,)}
-    assert kobayakawa.table._widgets.surface.lit == {HAND}
+    assert kobayakawa.table._widgets.surface.highlighted == {HAND}
     assert kobayakawa.table.bar.prompt == "Hint: Draw a card"
     kobayakawa.click(kobayakawa.table.cards(DECK)[-1])
     assert kobayakawa.table.picked == {}
-    assert kobayakawa.table._widgets.surface.lit == frozenset()
+    assert kobayakawa.table._widgets.surface.highlighted == frozenset()
     assert "Hint" not in kobayakawa.table.bar.prompt
 
 

@@ -82,7 +82,7 @@ def test_picked_cards_go_where_one_taps(merchant: Driven, screen: QPointingDevic
     finger = Finger(merchant, screen)
     finger.tap_card(merchant.hand()[0])
     finger.tap_card(merchant.hand()[1])
-    assert merchant.table._widgets.surface.lit == {TABLE}
+    assert merchant.table._widgets.surface.highlighted == {TABLE}
     finger.tap(merchant.table.area(TABLE).center().toPoint())
     assert merchant.done == "play 3 3"
 

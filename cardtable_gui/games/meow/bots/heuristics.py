@@ -36,7 +36,7 @@ ENOUGH = 0.5
 """What a reward to choose is worth in the solo game, in cards shed."""
 
 
-def _company(face: int) -> tuple[Cards, Cards]:
+def _mates(face: int) -> tuple[Cards, Cards]:
     """Cards that make a set with this one, and neighbours that may make a sequence with it."""
     number = NUMBER[face]
     same = of(
@@ -54,7 +54,7 @@ def _company(face: int) -> tuple[Cards, Cards]:
     return same, near
 
 
-_COMPANY = [(ANYS, ANYS) if face >= WHITE_ANY else _company(face) for face in range(len(BIT))]
+_MATES = [(ANYS, ANYS) if face >= WHITE_ANY else _mates(face) for face in range(len(BIT))]
 
 
 def loose(play: Play) -> float:
@@ -108,10 +108,10 @@ def best_answer(hand: Cards, options: Sequence[Play]) -> Play | None:
 
 
 def breaks(hand: Cards, play: Play) -> float:
-    """How much company is left behind by a single card that is played."""
+    """How many mates are left behind by a single card that is played."""
     if len(play.cards) != 1:
         return 0.0
-    same, _ = _COMPANY[play.cards[0]]
+    same, _ = _MATES[play.cards[0]]
     return 0.5 if same & hand & ~ANYS else 0.0
 
 
@@ -119,15 +119,9 @@ def use(face: int, hand: Cards) -> float:
     """How welcome a card is in a hand."""
     if face >= WHITE_ANY:
         return 1.6
-    same, near = _COMPANY[face]
-    company = (same & hand).bit_count()
-    return (
-        1.2 * (company > 0)
-        + 0.3 * company
-        + 0.25 * (near & hand).bit_count()
-        + 0.1 * NUMBER[face]
-        - 0.2 * CIRCLES[face]
-    )
+    same, near = _MATES[face]
+    mates = (same & hand).bit_count()
+    return 1.2 * (mates > 0) + 0.3 * mates + 0.25 * (near & hand).bit_count() + 0.1 * NUMBER[face] - 0.2 * CIRCLES[face]
 
 
 def best_taken(field: Sequence[int], hand: Cards) -> int:

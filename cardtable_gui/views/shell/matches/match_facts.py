@@ -27,7 +27,7 @@ def minutes(span: tuple[int, int]) -> str:
     return QCoreApplication.translate("start", "{least}–{most} min").format(least=least, most=most)
 
 
-def company(seats: Sequence[Seat]) -> str:
+def companions(seats: Sequence[Seat]) -> str:
     """Who plays, by number: “you, 3 bots (Normal)”."""
     people = sum(seat.level is None for seat in seats)
     bots = len(seats) - people

@@ -327,7 +327,7 @@ class HomePage(Ground):
         if not kept:
             return ""
         words = QCoreApplication.translate("start", "Last time: {seats}")
-        return words.format(seats=match_facts.company(remembered(games.game(game), kept).seats))
+        return words.format(seats=match_facts.companions(remembered(games.game(game), kept).seats))
 
     def _retranslate(self) -> None:
         self._model.retranslate()

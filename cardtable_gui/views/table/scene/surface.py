@@ -47,9 +47,9 @@ class Surface:
         self._ground: QPixmap | None = None
         self._key: tuple[object, ...] = ()
         self.labels: Mapping[Zone, Label] = {}
-        self.lit: frozenset[Zone] = frozenset()
+        self.highlighted: frozenset[Zone] = frozenset()
         self.aimed: Zone | None = None
-        """The lit zone over which the cards are held."""
+        """The highlighted zone over which the cards are held."""
         self.theme: Theme = LIGHT
         self.percent = 100
         self.game = ""
@@ -57,10 +57,10 @@ class Surface:
     def light(self, zones: Iterable[Zone], aimed: Zone | None) -> frozenset[Zone]:
         """Light these zones; return those that look different now."""
         new = frozenset(zones)
-        if (new, aimed) == (self.lit, self.aimed):
+        if (new, aimed) == (self.highlighted, self.aimed):
             return frozenset()
-        touched = (self.lit ^ new) | {zone for zone in (aimed, self.aimed) if zone is not None}
-        self.lit, self.aimed = new, aimed
+        touched = (self.highlighted ^ new) | {zone for zone in (aimed, self.aimed) if zone is not None}
+        self.highlighted, self.aimed = new, aimed
         return touched
 
     def relabel(self, labels: Mapping[Zone, Label]) -> frozenset[Zone]:
@@ -98,7 +98,7 @@ class Surface:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for zone, place in frame.zones.items():
             if region.intersects(place.area.toAlignedRect().adjusted(-8, -8, 8, 8)):
-                if zone in self.lit:
+                if zone in self.highlighted:
                     self._paint_light(painter, place, zone == self.aimed)
                 if place.label is not None:
                     self._paint_label(painter, place, self.labels.get(zone, Label("")))

@@ -30,11 +30,11 @@ def test_lit_zones_look_different_and_the_aimed_one_again(qtbot: QtBot) -> None:
     area = QRectF(frame_of(games.package("kobayakawa").table.layout, 4, 0, SIZE, 100).zones[Zone("k")].area).toRect()
     plain = painted(surface, "kobayakawa").copy(area)
     assert surface.light([Zone("k"), Zone("pot")], None) == {Zone("k"), Zone("pot")}
-    lit = painted(surface, "kobayakawa").copy(area)
+    highlighted = painted(surface, "kobayakawa").copy(area)
     assert surface.light([Zone("k"), Zone("pot")], Zone("k")) == {Zone("k")}
     aimed = painted(surface, "kobayakawa").copy(area)
-    assert plain != lit
-    assert lit != aimed
+    assert plain != highlighted
+    assert highlighted != aimed
     assert surface.light([], None) == {Zone("k"), Zone("pot")}
     assert surface.light([], None) == frozenset()
 
