@@ -47,7 +47,7 @@ def make(root: Path, names: GameNames) -> list[Path]:
     _translate(root, names)
     for players in PLAYERS:
         _run(root, "-m", "tests.golden", names.id, players)
-    return places
+    return [*places, *(Path("tests", "golden", f"{names.id}-{players}.txt") for players in PLAYERS)]
 
 
 def main(arguments: list[str]) -> int:
@@ -65,6 +65,7 @@ def main(arguments: list[str]) -> int:
         return 2
     print(f"{names.title} is a game now, with the rules {names.rules}1, {names.rules}2 …")
     print("\n".join(f"  {place.as_posix()}" for place in places))
+    print("Its texts are in i18n/cardtable_ja.ts. How to go on: ARCHITECTURE.md, “How to add a game”.")
     return 0
 
 

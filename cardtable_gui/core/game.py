@@ -105,7 +105,10 @@ class Game(ABC, Generic[A]):
 
     @abstractmethod
     def notation(self, action: A) -> str:
-        """The action's canonical text."""
+        """The action's canonical text: words, of which those that are texts of cards stand in ascending order.
+
+        No other word may be the text of a card: a seat is `p2` in a game that has a card `2`.
+        """
 
     def open_notation(self, action: A) -> str:
         """The text for seats that may not see the action's hidden cards, such as `send ?`; most games hide nothing."""
@@ -206,6 +209,9 @@ class State(MatchFields[A], ABC):
 @dataclass(frozen=True, slots=True)
 class View(ABC, Generic[A]):
     """What one seat knows of a match, and nothing else. Subclasses are frozen dataclasses with small pickles.
+
+    A view after an action differs from the one before wherever the seat was told something: a public action that leaves
+    no other trace is kept in a field.
 
     Bots and the table get views only. A view holds no seed and no dealer, which would reveal later deals. See the
     module `fields` for how a game declares its view; it generates `of`.

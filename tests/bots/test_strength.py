@@ -39,12 +39,14 @@ def compared(game_id: str, level: str, other: str, policy: AnyPolicy | None = No
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_easy_beats_random(game_id: str) -> None:
-    assert compared(game_id, "easy", "random").verdict == "better"
+    found = compared(game_id, "easy", "random")
+    assert found.verdict == "better", found
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_normal_beats_easy(game_id: str) -> None:
-    assert compared(game_id, "normal", "easy").verdict == "better"
+    found = compared(game_id, "normal", "easy")
+    assert found.verdict == "better", found
 
 
 class Inverted(Policy[View[Action], Action]):

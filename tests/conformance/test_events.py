@@ -14,6 +14,8 @@ from cardtable_gui.core.zones import Zone
 from tests.support.play import Case, filled, over_all_cases, over_cases, random_match, sampled
 
 DECK = Zone("deck")
+FORGOTTEN = """Two actions leave the same view of a seat, which was told different things. Either it was told of what is
+hidden, or the view forgets what was open: then keep that in a field of `Shared`, such as the last action."""
 
 
 class Follower:
@@ -148,7 +150,7 @@ def test_what_a_seat_cannot_tell_apart_it_is_told_alike(case: Case) -> None:
                     seen = (text, [_without_reasons(event) for event in all_seen(events, seat)])
                     view = after.view(seat)
                     compared += view in told
-                    assert told.setdefault(view, seen) == seen
+                    assert told.setdefault(view, seen) == seen, FORGOTTEN
     assert compared
 
 

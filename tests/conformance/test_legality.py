@@ -122,7 +122,10 @@ def test_notation_round_trips_in_any_card_order(case: Case) -> None:
             texts.add(text)
             assert text == " ".join(text.split())
             assert game.parse(text) == action
-            assert game.parse(f"  {shuffled(text, game.index, rng)} ") == action
+            shuffled_text = shuffled(text, game.index, rng)
+            assert game.parse(f"  {shuffled_text} ") == action, (
+                f"{shuffled_text!r}: words beside cards must be no cards"
+            )
             assert filled(game.describe(action))
             assert game.open_notation(action)
         assert len(texts) == len(some(position))

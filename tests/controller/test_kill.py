@@ -23,6 +23,7 @@ from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.writer import Writer
+from cardtable_gui.games import package
 
 def main(folder, game, match_id):
     app = QCoreApplication([])
@@ -30,7 +31,9 @@ def main(folder, game, match_id):
     writer = Writer(store)
     if match_id == "new":
         match_id = store.new()
-        match = Match.new(game, [Seat("Ann"), Seat("", "random"), Seat("", "random")])
+        fewest, most = package(game).game.players
+        bots = max(fewest, min(3, most)) - 1
+        match = Match.new(game, [Seat("Ann"), *[Seat("", "random")] * bots])
     else:
         match = store.open(match_id)
     session = Session(match, match_id, writer, ProcessRunner())

@@ -143,7 +143,8 @@ def test_no_section_is_empty(language: str, game: str) -> None:
     for section, following in zip(found, [*found[1:], None], strict=True):
         opens_subsection = following is not None and following.level == section.level + 1
         assert section.lines or opens_subsection, f"nothing under {section.title!r}"
-    assert len({section.title for section in found}) == len(found)
+    titles = [section.title for section in found]
+    assert not {title for title in titles if titles.count(title) > 1}, "two headings with the same words"
 
 
 def marked(language: str, game: str) -> dict[str, set[str]]:
@@ -174,8 +175,8 @@ def test_what_is_not_the_rulebooks_is_marked_and_nothing_else_is(language: str, 
 def test_the_marks_are_explained_before_the_first_paragraph(language: str, game: str) -> None:
     opening = page(language, game).split("<a id=", 1)[0].lower()
     used = any(marked(language, game).values())
-    assert (RULING[language] in opening) is used
-    assert (HOUSE_RULE[language] in opening) is used
+    for mark in (RULING[language], HOUSE_RULE[language]):
+        assert (mark in opening) is used, f"a page with marks explains {mark!r} before its first anchor, others do not"
 
 
 @each_game

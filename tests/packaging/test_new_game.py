@@ -35,7 +35,10 @@ def checkout(tmp_path_factory: pytest.TempPathFactory, repository: Path) -> Path
     title = "A Very Long Game of Many Cards"
     done = run(root, "packaging/new_game.py", "averylonggamebyitsid", title, "--japanese", "とても長いゲーム")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "cardtable_gui/games/averylonggamebyitsid/state.py" in done.stdout
+    told = [line.strip() for line in done.stdout.splitlines()[1:-1]]
+    assert "cardtable_gui/games/averylonggamebyitsid/state.py" in told
+    assert "tests/golden/averylonggamebyitsid-4.txt" in told
+    assert all((root / place).is_file() for place in told)
     return root
 
 
@@ -66,8 +69,8 @@ def test_every_text_is_translated_and_none_is_left_over(checkout: Path) -> None:
     assert "<translation>とても長いゲーム</translation>" in catalogue
 
 
-def test_nothing_of_the_template_s_own_name_is_left(repository: Path) -> None:
-    made = files(named(repository, "gofish", "Go Fish", None, used_names()))
+def test_nothing_of_the_template_s_own_name_is_left(tmp_path: Path) -> None:
+    made = files(named(tmp_path, "gofish", "Go Fish", None, used_names()))
     assert not [place for place, text in made.items() if "skeleton" in f"{place}{text}".lower() or "骨組み" in text]
     assert "class GoFishState" in made[Path("cardtable_gui/games/gofish/state.py")]
     assert len(made) == len([path for path in TEMPLATE.rglob("*") if path.suffix in (".py", ".md")])
@@ -114,14 +117,18 @@ def test_an_id_that_cannot_be_is_refused_in_words(game_id: str, words: str, repo
 @pytest.mark.parametrize(
     "title", ["", "x" * 31, 'The "Best"', "A {game}", "A  B", " A", "<b>A</b>", "A\nB", "# A", "七並べ"]
 )
-def test_a_title_that_cannot_be_is_refused(title: str, repository: Path) -> None:
+def test_a_title_that_cannot_be_is_refused(title: str, tmp_path: Path) -> None:
     with pytest.raises(NamingError, match="title"):
-        named(repository, "gofish", title, None, used_names())
+        named(tmp_path, "gofish", title, None, used_names())
 
 
-def test_the_rules_are_numbered_by_letters_that_no_other_game_has(repository: Path) -> None:
+def test_the_rules_are_numbered_by_letters_that_no_other_game_has(tmp_path: Path) -> None:
+    page = tmp_path / "i18n" / "rules" / "en" / "godan.md"
+    page.parent.mkdir(parents=True)
+    page.write_text('# GODAN\n\n<a id="GO1"></a>\nIt has cards.\n', encoding="utf-8")
+
     def letters(game_id: str) -> str:
-        return named(repository, game_id, "A Game", None, used_names()).rules
+        return named(tmp_path, game_id, "A Game", None, used_names()).rules
 
     assert letters("sevens") == "SE"
     assert letters("golf") == "GL", "GO is GODAN's"
@@ -130,7 +137,5 @@ def test_the_rules_are_numbered_by_letters_that_no_other_game_has(repository: Pa
 @pytest.mark.parametrize(
     ("game_id", "title", "expected"), [("oldmaid", "Old Maid", "OldMaid"), ("gofish", "Fishing", "Gofish")]
 )
-def test_classes_are_called_as_the_title_spells_the_id(
-    game_id: str, title: str, expected: str, repository: Path
-) -> None:
-    assert named(repository, game_id, title, None, used_names()).class_name == expected
+def test_classes_are_called_as_the_title_spells_the_id(game_id: str, title: str, expected: str, tmp_path: Path) -> None:
+    assert named(tmp_path, game_id, title, None, used_names()).class_name == expected

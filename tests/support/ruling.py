@@ -9,7 +9,7 @@ from cardtable_gui.core.events import Event, LogEntry, all_seen
 from cardtable_gui.core.game import AnyState
 
 NAMES = ("Aki", "Mio", "Ken", "Haru", "Rin", "Sou")
-"""Who sits at the table."""
+"""Who sits at the table, by seat."""
 
 
 def act(state: AnyState, *actions: str) -> list[Event]:

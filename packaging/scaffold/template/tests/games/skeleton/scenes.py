@@ -11,6 +11,8 @@ def match(players: int, cards: str, start: int = 0, events: list[Event] | None =
     """A match whose deck begins with these cards; the others follow in ascending order."""
     options = complete(GAME.options, {})
     first = [GAME.index[card] for card in cards.split()]
-    deck = (*first, *(face for face in GAME.deck(players, options) if face not in first))
+    rest = list(GAME.deck(players, options))
+    for face in first:
+        rest.remove(face)
     numbered = GAME.numbered_dealer(players, options, 1)
-    return GAME.start(players, options, ListedDealer([Deal(deck, start)], numbered), events)
+    return GAME.start(players, options, ListedDealer([Deal((*first, *rest), start)], numbered), events)

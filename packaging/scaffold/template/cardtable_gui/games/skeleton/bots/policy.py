@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.bots.policy import Policy, Rating, tried
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.skeleton.actions import PLAYS, SkeletonAction
 from cardtable_gui.games.skeleton.bots.reasons import reasons
