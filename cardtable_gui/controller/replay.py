@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable_gui.controller.course import Course, Presented, begins_deal
 from cardtable_gui.controller.match import Match, Seat, Step
@@ -17,6 +17,7 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.limits import Progress, unwatched
+from cardtable_gui.timing import Clock
 
 PACE_MS = 500
 """How long a replay that goes by itself waits at first, once the table has shown what came before."""
@@ -37,7 +38,7 @@ class Replay(Course):
     moved = Signal()
     """The moment that is shown is another, or who looks on, or whether it goes by itself."""
 
-    def __init__(self, match: Match, parent: QObject | None = None, *, waits: bool = False) -> None:
+    def __init__(self, match: Match, clock: Clock, parent: QObject | None = None, *, waits: bool = False) -> None:
         """Stand at the first deal. The match must not be played on meanwhile; `waits`: it will be afterwards."""
         people = match.people
         super().__init__(match, people[0] if len(people) == 1 else None, parent)
@@ -52,8 +53,7 @@ class Replay(Course):
         """What the onlooker saw at each step, by the identity of the step's events: kept until the onlooker changes."""
         later = (DealMark(step.index + 1, step.after.deal) for step in match.steps if begins_deal(step.events))
         self._deals = (DealMark(0, match.state_at(0).deal), *later)
-        self._pace = QTimer(self, singleShot=True, interval=PACE_MS)
-        self._pace.timeout.connect(self._play_on)
+        self._pace = clock.timer(self, self._play_on, PACE_MS)
 
     # Where it stands
 
@@ -134,11 +134,11 @@ class Replay(Course):
     @property
     def pace_ms(self) -> int:
         """How long it waits between two actions, in milliseconds; at least `LEAST_PACE_MS`."""
-        return self._pace.interval()
+        return self._pace.ms
 
     @pace_ms.setter
     def pace_ms(self, pace: int) -> None:
-        self._pace.setInterval(max(LEAST_PACE_MS, pace))
+        self._pace.ms = max(LEAST_PACE_MS, pace)
 
     def play(self) -> None:
         """Go by itself to the end; from the end begin again."""

@@ -44,6 +44,7 @@ from cardtable_gui.controller.writer import MatchSaver, Writer
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.timing import Clock
 
 
 class Session(Course):
@@ -98,6 +99,7 @@ class Session(Course):
         match_id: str,
         writer: Writer | None,
         runner: BotRunner,
+        clock: Clock,
         parent: QObject | None = None,
     ) -> None:
         """Take up a match, new or saved.
@@ -107,6 +109,7 @@ class Session(Course):
             match_id: its id in the writer's store, claimed there by the caller; `close` releases it.
             writer: puts it on disk; None: it is not saved (pictures, examples).
             runner: lets bots think; it stays the caller's, who closes it.
+            clock: what the bots' delay goes by.
             parent: the parent object.
         """
         super().__init__(match, onlookers.initial(match), parent)
@@ -116,7 +119,7 @@ class Session(Course):
         self._shown = True
         """Whether the table has shown the last step."""
         self._room_notice = RoomNotice()
-        self._pace = BotPace(self)
+        self._pace = BotPace(clock, self)
         self._pace.delay_passed.connect(self._move_bot_if_due)
         self._saver = MatchSaver(writer, match_id, self)
         self._saver.saved.connect(self.saved)

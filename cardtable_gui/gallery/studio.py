@@ -23,6 +23,7 @@ from cardtable_gui.gallery.moments import Moment
 from cardtable_gui.gallery_order import GalleryOrder, PictureSize
 from cardtable_gui.i18n import Language
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, TEXT_PERCENT, THEME, Settings
+from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.problem_dialog import ProblemDialog
@@ -92,7 +93,7 @@ class Studio:
         self.window.show()
         self._runner = InlineRunner(moments.SEED)
         store = Store(Path(self._folder.name))
-        self._shell = Shell(self.window, self._look, settings, store, self._runner)
+        self._shell = Shell(self.window, self._look, settings, store, SystemClock(), self._runner)
 
     def close(self) -> None:
         """Put everything away."""

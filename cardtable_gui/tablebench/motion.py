@@ -26,6 +26,7 @@ from cardtable_gui.core.options import Options, complete
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.tablebench import processor
+from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.plan import Plan
 from cardtable_gui.views.table.air import Air
@@ -157,7 +158,7 @@ def _intervals(
     program: Program, table: TableView, home: Mapping[CardButton, Pose], stagger: float, seconds: float
 ) -> list[float]:
     """Let each card fly so many milliseconds after the one before it; return the intervals between frames."""
-    animator, air = Animator(table), Air(table)
+    animator, air = Animator(SystemClock(), table), Air(table)
     frames = Frames(animator)
     program.window.installEventFilter(frames)
     away = False

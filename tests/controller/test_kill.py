@@ -23,6 +23,7 @@ from cardtable_gui.controller.processrunner import ProcessRunner
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.store import Store
 from cardtable_gui.controller.writer import Writer
+from cardtable_gui.timing import SystemClock
 
 def main(folder, game, match_id):
     app = QCoreApplication([])
@@ -33,7 +34,7 @@ def main(folder, game, match_id):
         match = Match.new(game, [Seat("Ann"), Seat("", "random"), Seat("", "random")])
     else:
         match = store.open(match_id)
-    session = Session(match, match_id, writer, ProcessRunner())
+    session = Session(match, match_id, writer, ProcessRunner(), SystemClock())
     session.bot_delay_ms = 0
     session.stepped.connect(lambda _presented: session.presented())
     rng = Random()

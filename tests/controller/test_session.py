@@ -17,6 +17,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import Zone
 from tests.support.sessions import ANN, BEN, EASY, ID, NORMAL, Desk, Heard, ManualRunner, kobayakawa, sit
+from tests.support.stepped_clock import SteppedClock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -140,8 +141,20 @@ def test_a_bots_move_waits_for_the_bot_delay(desk: Desk) -> None:
     desk.runner.answer()
     assert desk.done == ["flip"]
     assert desk.session.bot_delay_ms == 3_600_000
-    desk.session.bot_delay_ms = 0
-    assert QSignalSpy(desk.session._pace.delay_passed).wait(5000)
+    desk.clock.step(3_599_999)
+    assert desk.done == ["flip"]
+    desk.clock.step(1)
+    assert len(desk.done) == 2
+
+
+def test_another_bot_delay_counts_at_once(desk: Desk) -> None:
+    desk.session.bot_delay_ms = 3_600_000
+    desk.act("flip")
+    desk.writer.acknowledge()
+    desk.session.presented()
+    desk.runner.answer()
+    desk.session.bot_delay_ms = 150
+    desk.clock.step(150)
     assert len(desk.done) == 2
 
 
@@ -395,7 +408,7 @@ def test_undo_among_bots_takes_back_one_action_and_pauses() -> None:
 
 def test_a_match_may_be_played_without_a_disk() -> None:
     match = kobayakawa(ANN, NORMAL, EASY)
-    session = Session(match, ID, None, ManualRunner())
+    session = Session(match, ID, None, ManualRunner(), SteppedClock())
     heard = Heard(session)
     session.start()
     session.act(match.box.game.parse("draw"))

@@ -12,6 +12,7 @@ from cardtable_gui.controller.store import Store
 from cardtable_gui.controller.writer import Writer
 from cardtable_gui.core.record import dumps
 from cardtable_gui.games import boxes
+from cardtable_gui.timing import SystemClock
 
 
 @pytest.mark.parametrize("game", [box.game.id for box in boxes()])
@@ -21,7 +22,7 @@ def test_bots_play_a_match_to_the_end(qtbot: QtBot, tmp_path: Path, game: str) -
     runner = ProcessRunner()
     match_id = store.new()
     match = Match.new(game, [Seat("", level) for level in ("random", "easy", "normal")], seed=4)
-    session = Session(match, match_id, writer, runner)
+    session = Session(match, match_id, writer, runner, SystemClock())
     session.bot_delay_ms = 0
     session.stepped.connect(lambda _presented: session.presented())
     with qtbot.waitSignal(session.finished, timeout=120_000):

@@ -11,6 +11,7 @@ from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.store import Store
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.sound import Silence, Speaker
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.actions import Actions
 from cardtable_gui.views.shell.covers import Covers
 from cardtable_gui.views.shell.desk import Desk
@@ -45,12 +46,14 @@ class Shell(QObject):
         look: Look,
         settings: Settings,
         store: Store,
+        clock: Clock,
         runner: BotRunner | None = None,
         speaker: Speaker | None = None,
     ) -> None:
         """Show the start screen.
 
-        `runner` lets bots think; None: in a process of their own. `speaker` plays sounds; None: all is silent.
+        `clock`: what movements and waits go by. `runner` lets bots think; None: in a process of their own. `speaker`
+        plays sounds; None: all is silent.
         """
         super().__init__(window)
         self.window = window
@@ -67,13 +70,13 @@ class Shell(QObject):
             self.actions.keymap.add_game(box.game.id, box.table)
         self._controls = PlayControls(self.actions, self)
         self._menus = Menus(window.menuBar(), self.actions)
-        self.desk = Desk(store, settings, runner, self)
+        self.desk = Desk(store, settings, clock, runner, self)
         self.lists = MatchLists(store, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions)
-        self.pages = Pages(window, look, self.covers, settings, self.actions, self.motion)
+        self.pages = Pages(window, look, self.covers, settings, self.actions, self.motion, clock)
         self.home = self.pages.home
-        self.tidings = Tidings(look, window.pages)
+        self.tidings = Tidings(look, clock, window.pages)
         self.records = RecordActions(window, settings, self.desk, self.tidings)
         self._connect()
         self._connect_actions()

@@ -11,6 +11,7 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.store_errors import Damaged
 from cardtable_gui.core import plain_file
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.notice import Notice
 
@@ -21,9 +22,9 @@ MOST_NAMED = 8
 class Tidings(QObject):
     """Puts news and troubles into a notice."""
 
-    def __init__(self, look: Look, over: QWidget) -> None:
+    def __init__(self, look: Look, clock: Clock, over: QWidget) -> None:
         """Tell everything in a notice over this widget."""
-        self.notice = Notice(look, over)
+        self.notice = Notice(look, clock, over)
         super().__init__(self.notice)
         self._damaged: list[Damaged] = []
         self._of_damaged = "-"

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from random import Random
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.table.animator import frames
 from cardtable_gui.views.theme import Theme, blended
 
@@ -46,7 +47,7 @@ class Petal:
 class Petals(QWidget):
     """Covers its parent while petals fall, and lets the mouse through."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = parent
         self._petals: tuple[Petal, ...] = ()
@@ -54,8 +55,8 @@ class Petals(QWidget):
         self._shape = _cherry_petal()
         self._em = 14.0
         self._where: list[QRectF] = []
-        self._clock = QElapsedTimer()
-        self._timer = frames(self, self._tick)
+        self._watch = Stopwatch(clock)
+        self._timer = frames(clock, self, self._tick)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
@@ -63,7 +64,7 @@ class Petals(QWidget):
     @property
     def falling(self) -> bool:
         """Whether any are still in the air."""
-        return self._timer.isActive()
+        return self._timer.active
 
     def fall(self, theme: Theme, em: float, behind: QRectF) -> None:
         """Let them fall from now on; what lies `behind` a sheet is not seen. Sizes follow `em`, that of body text."""
@@ -77,7 +78,7 @@ class Petals(QWidget):
         self.setMask(QRegion(self.rect()) - QRegion(behind.toAlignedRect()))
         self.show()
         self.raise_()
-        self._clock.start()
+        self._watch.restart()
         self._timer.start()
 
     def stop(self) -> None:
@@ -86,7 +87,7 @@ class Petals(QWidget):
         self.hide()
 
     def _tick(self) -> None:
-        ms = float(self._clock.elapsed())
+        ms = float(self._watch.elapsed())
         if all(petal.at(ms) >= 1 for petal in self._petals):
             self.stop()
             return
@@ -106,7 +107,7 @@ class Petals(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        ms = float(self._clock.elapsed())
+        ms = float(self._watch.elapsed())
         for petal in self._petals:
             way = petal.at(ms)
             if 0 <= way < 1:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.animator import Animator
 from cardtable_gui.views.table.bubbles import RefusalBubble
@@ -33,17 +34,17 @@ class SharedWidgets:
     drape: Drape
 
     @classmethod
-    def on(cls, table: QWidget) -> SharedWidgets:
-        """Those of a table widget, as children of it."""
+    def on(cls, table: QWidget, clock: Clock) -> SharedWidgets:
+        """Those of a table widget, as children of it; what moves or goes away by itself goes by this clock."""
         return cls(
-            animator=Animator(table),
+            animator=Animator(clock, table),
             surface=Surface(),
-            bar=CommandBar(table),
-            bubble=RefusalBubble(table),
-            panel=ResultPanel(table),
-            curtain=Curtain(table),
-            consent=ConsentSheet(table),
-            drape=Drape(table),
+            bar=CommandBar(clock, table),
+            bubble=RefusalBubble(clock, table),
+            panel=ResultPanel(clock, table),
+            curtain=Curtain(clock, table),
+            consent=ConsentSheet(clock, table),
+            drape=Drape(clock, table),
         )
 
     def set_speed(self, factor: float) -> None:

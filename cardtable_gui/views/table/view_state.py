@@ -6,6 +6,7 @@ from cardtable_gui.controller.course import Course
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.table import AnyTable
 from cardtable_gui.models.zones import TableModel
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.table.table_look import TableLook
 from cardtable_gui.views.table.wording import Wording
 
@@ -15,15 +16,17 @@ class ViewState:
 
     Attributes:
         session: the match as somebody looks on.
+        clock: what movements and waits go by.
         look: theme, text size, keys and manners.
         model: where the cards lie once everything has settled.
         view: what the table shows, or showed before what is being played.
         wording: the words for it; another one after each layout.
     """
 
-    def __init__(self, session: Course, look: TableLook, model: TableModel) -> None:
+    def __init__(self, session: Course, look: TableLook, model: TableModel, clock: Clock) -> None:
         """Show what the match shows now."""
         self.session = session
+        self.clock = clock
         self.look = look
         self.model = model
         self.view: AnyView = session.view

@@ -15,6 +15,7 @@ from cardtable_gui.views.table.animator import Animator, Flight
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.spread import Pose
 from cardtable_gui.views.theme import LIGHT, Motion
+from tests.support.stepped_clock import SteppedClock
 
 GROUND = QColor("#00ff00")
 SLOW = Motion(10_000, QEasingCurve.Type.Linear)
@@ -109,7 +110,7 @@ def test_a_card_that_turns_over_in_a_crowd_is_narrow_half_way(
 
 def test_a_skipped_script_leaves_nothing_in_the_air(qtbot: QtBot, board: QWidget, air: Air, card: MakeCard) -> None:
     cards = [card(face, HERE) for face in FACES]
-    animator = Animator(board)
+    animator = Animator(SteppedClock(), board)
     with qtbot.waitSignal(animator.finished):
         animator.play([Flight(one, 0, SLOW, THERE, one.face, air) for one in cards])
         assert air.isVisible()

@@ -20,6 +20,7 @@ from cardtable_gui.views.table.results import SCORES
 from cardtable_gui.views.table.score_table import ScoreTable
 from cardtable_gui.views.table.table_view import TableView
 from tests.support.sessions import ANN, EASY, ManualRunner
+from tests.support.stepped_clock import SteppedClock
 
 ROOMY, SMALL = (1280, 730), (1000, 460)
 
@@ -34,8 +35,8 @@ def played(game: str, *seats: Seat, **options: object) -> Match:
 
 def laid(qtbot: QtBot, match: Match, size: tuple[int, int], *, percent: int = 100) -> TableView:
     """The table on which the match has ended, with its result."""
-    session = Session(match, "test", None, ManualRunner())
-    table = TableView()
+    session = Session(match, "test", None, ManualRunner(), SteppedClock())
+    table = TableView(SteppedClock())
     qtbot.addWidget(table)
     table.resize(*size)
     table.set_speed(0)
@@ -121,8 +122,8 @@ def test_the_longest_match_is_scrolled_by_keys_inside_the_sheet(qtbot: QtBot) ->
 
 def test_a_replay_ends_with_the_same_table(qtbot: QtBot) -> None:
     match = played("kobayakawa", ANN, EASY, EASY)
-    replay = Replay(match)
-    table = TableView()
+    replay = Replay(match, SteppedClock())
+    table = TableView(SteppedClock())
     qtbot.addWidget(table)
     table.resize(*ROOMY)
     table.set_speed(0)

@@ -19,6 +19,7 @@ from cardtable_gui.views.table.result_summary import Result
 from cardtable_gui.views.table.results import ResultPanel
 from cardtable_gui.views.theme import LIGHT
 from tests.support.sessions import ANN, BEN, EASY
+from tests.support.stepped_clock import SteppedClock
 from tests.views.table.driving import Driven
 
 AGES = 60_000
@@ -56,7 +57,7 @@ def keys() -> Keymap:
 
 
 def panel_of(table: Table, keys: Keymap, *, over: bool = True) -> ResultPanel:
-    panel = ResultPanel(table)
+    panel = ResultPanel(SteppedClock(), table)
     panel.keys = keys
     panel.setGeometry(table.rect())
     ended = DealEnded(1, (SeatResult(0, 3, 3, Message("test", "won")), SeatResult(1, 0, 0, Message("test", "lost"))))
@@ -108,7 +109,7 @@ def test_the_window_s_keys_pass_through_a_sheet_and_no_others(table: Table, keys
     QTest.keyClicks(panel.buttons[0], "q?")
     assert table.heard == ["?"]
     panel.hide()
-    curtain = Curtain(table)
+    curtain = Curtain(SteppedClock(), table)
     curtain.keys = keys
     curtain.draw("meow", 0, ("Ann",), LIGHT, 100)
     QTest.keyClicks(curtain.button, "q?")
@@ -116,7 +117,7 @@ def test_the_window_s_keys_pass_through_a_sheet_and_no_others(table: Table, keys
 
 
 def test_the_curtain_is_opened_by_the_chosen_key(table: Table, keys: Keymap) -> None:
-    curtain = Curtain(table)
+    curtain = Curtain(SteppedClock(), table)
     curtain.keys = keys
     curtain.draw("meow", 0, ("Ann",), LIGHT, 100)
     assert curtain.button.face.key == "X"
@@ -128,7 +129,7 @@ def test_the_curtain_is_opened_by_the_chosen_key(table: Table, keys: Keymap) -> 
 
 
 def question(table: Table, keys: Keymap) -> ChoiceBox:
-    box = ChoiceBox(Art("toy", ("1",)), table, keys)
+    box = ChoiceBox(Art("toy", ("1",)), SteppedClock(), table, keys)
     choices = [Choice(f"As number {number}") for number in range(3)]
     box.offer("Which?", choices, QPointF(450, 560), QRectF(4, 4, 892, 592), LIGHT, 100)
     return box
