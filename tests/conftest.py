@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cardtable_gui.core.messages import Message
     from cardtable_gui.games import Box
     from cardtable_gui.i18n import Language
+    from tests.support.announcements import Announcements
 
 # Before Qt or platformdirs are imported anywhere: windows are painted without a display unless the caller
 # chose a platform, and whatever the program keeps goes to a folder of this run.
@@ -142,6 +143,14 @@ def _patient_loader(monkeypatch: pytest.MonkeyPatch) -> None:
     from cardtable_gui.controller import loader
 
     monkeypatch.setattr(loader, "GLANCE_S", 60.0)
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> "Announcements":
+    """Record what a screen reader is given to say; ask for it before the table that speaks."""
+    from tests.support.announcements import Announcements
+
+    return Announcements(monkeypatch)
 
 
 @pytest.fixture(scope="session")

@@ -24,7 +24,8 @@ from cardtable_gui.core.options import Options
 MOST_ACTIONS: Final = 50_000
 """A match that is not over after so many actions counts as unfinished. By its rules every match ends before."""
 
-_Z95: Final = 1.959964
+Z95: Final = 1.959964
+"""So many standard deviations on both sides hold 95 % of a normal distribution."""
 
 # Where the clock of the CPU is coarse, the wall's is closer.
 _clock: Callable[[], float] = time.perf_counter if sys.platform == "win32" else time.process_time
@@ -173,8 +174,8 @@ def level_standings(seats: Sequence[str], outcomes: Sequence[Outcome]) -> list[L
     return standings
 
 
-def interval(clusters: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """The 95 % interval of a mean of results from 0 to 1 that come in clusters (here: the rotations of one deal).
+def interval(clusters: Sequence[Sequence[float]], z: float = Z95) -> tuple[float, float]:
+    """The interval, of 95 % unless z says else, of a mean of results from 0 to 1 that come in clusters (of one deal).
 
     Results of one deal hang together, so the deals are what varies: the variance of their means gives the effective
     number of independent results, at most as many as there are results. Wilson's score interval for that number then
@@ -188,9 +189,9 @@ def interval(clusters: Sequence[Sequence[float]]) -> tuple[float, float]:
         variance = sum((mean - share) ** 2 for mean in means) / (len(means) - 1) / len(means)
         if variance > 0:
             number = min(float(results), share * (1 - share) / variance)
-    z2 = _Z95 * _Z95
+    z2 = z * z
     centre = (share + z2 / (2 * number)) / (1 + z2 / number)
-    half = _Z95 * sqrt(share * (1 - share) / number + z2 / (4 * number * number)) / (1 + z2 / number)
+    half = z * sqrt(share * (1 - share) / number + z2 / (4 * number * number)) / (1 + z2 / number)
     return max(0.0, centre - half), min(1.0, centre + half)
 
 

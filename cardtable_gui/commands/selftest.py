@@ -93,8 +93,7 @@ def inspect() -> Report:
     application = _application(report)
     if application is not None:
         _fonts(report)
-        for box in games.boxes():
-            _pictures(box, report)
+        _all_pictures(report)
     _sounds(report)
     return report
 
@@ -169,6 +168,21 @@ def _fonts(report: Report) -> None:
         report.fonts.append({"file": file.name, "family": ", ".join(families), "ok": ok})
 
 
+def _all_pictures(report: Report) -> None:
+    """The pictures of the games that have some: a game can do with plain cards, but not all of them do."""
+    found: list[Box] = []
+
+    def work() -> None:
+        there = {folder.name for folder in resource("assets/cards").iterdir()}
+        found.extend(box for box in games.boxes() if box.game.id in there)
+        if not found:
+            raise RuntimeError("no game has any")
+
+    report.check("pictures", work)
+    for box in found:
+        _pictures(box, report)
+
+
 def _pictures(box: Box, report: Report) -> None:
     """Every card of a game, its back, its cover and its table top can be drawn."""
     game = box.game
@@ -179,8 +193,9 @@ def _pictures(box: Box, report: Report) -> None:
         cards = sorted(resource(f"assets/cards/{game.id}").glob("*.svg"))
         if len(cards) != len(game.faces) + 1:
             raise RuntimeError(f"{len(cards)} pictures of {len(game.faces)} faces and a back")
-        tables = sorted(resource(f"assets/tables/{game.id}").rglob("*.svg"))
-        for file in (*cards, resource(f"assets/covers/{game.id}.svg"), *tables):
+        cover = [file for file in resource("assets/covers").iterdir() if file.stem == game.id]
+        tables = sorted(resource("assets/tables").glob(f"{game.id}/**/*.svg"))
+        for file in (*cards, *cover, *tables):
             if not QSvgRenderer(str(file)).isValid():
                 raise RuntimeError(f"Qt cannot draw {file.name}")
 

@@ -12,9 +12,10 @@ from functools import lru_cache
 from math import ceil
 from pathlib import Path
 from typing import Any
+from unicodedata import category
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable_gui.resources import MissingResourceError, resource
@@ -301,7 +302,7 @@ def _paint_face(painter: QPainter, face: str, hue: float, index: float) -> None:
     painter.setPen(QPen(colour, 5))
     painter.setBrush(pale)
     painter.drawEllipse(QPointF(_WIDTH / 2, _HEIGHT / 2), 78, 78)
-    _text(painter, QRectF(0, _HEIGHT / 2 - 70, _WIDTH, 140), face, 96, colour)
+    _text(painter, QRectF(_WIDTH / 2 - 68, _HEIGHT / 2 - 70, 136, 140), face, 96, colour)
     for turned in (False, True):
         painter.save()
         if turned:
@@ -309,8 +310,18 @@ def _paint_face(painter: QPainter, face: str, hue: float, index: float) -> None:
             painter.rotate(180)
         # Only the upper one shows in a fan.
         larger = 1.0 if turned else index
-        _text(painter, QRectF(14, 10, 70 * larger, 66 * larger), face, round(54 * larger), colour)
+        painter.scale(larger, larger)
+        _paint_index(painter, face, colour)
         painter.restore()
+
+
+def _paint_index(painter: QPainter, face: str, colour: QColor) -> None:
+    """The text as narrow as the strip that a fan shows: a suit stands below its rank."""
+    if len(face) > 1 and category(face[-1]) == "So":
+        _text(painter, QRectF(5, 8, 62, 60), face[:-1], 54, colour)
+        _text(painter, QRectF(5, 58, 62, 44), face[-1], 42, colour)
+    else:
+        _text(painter, QRectF(5, 10, 66, 66), face, 54, colour)
 
 
 def _paint_back(painter: QPainter) -> None:
@@ -339,9 +350,12 @@ def _paint_token(painter: QPainter) -> None:
 
 
 def _text(painter: QPainter, rect: QRectF, text: str, size: int, colour: QColor) -> None:
+    """Write a text of this size in the middle of a place, smaller where it is too wide for it."""
     font = QFont(family())
     font.setBold(True)
     font.setPixelSize(size)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    font.setPixelSize(min(size, int(size * rect.width() / max(1.0, wide))))
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)

@@ -20,6 +20,10 @@ Card Table: set up and start the program from a checkout.
   python3 packaging/bootstrap.py test [...]         set up, then run every check (arguments go to pytest, both times:
                                                     first without windows, then tests/e2e in real windows)
   python3 packaging/bootstrap.py soak [--minutes N] play long and rough, and tell what broke (soak --help)
+  python3 packaging/bootstrap.py new-game ID TITLE  write a new game that can be played (new-game --help)
+  python3 packaging/bootstrap.py strength [...]     let bots play until it is sure which level is better (--help)
+  python3 packaging/bootstrap.py mutate [PATHS]     break the program in small ways, and tell what no test noticed
+                                                    (--help)
   python3 packaging/bootstrap.py build onefile      make the single-file program dist/cardtable-gui
   python3 packaging/bootstrap.py lock [--upgrade]   choose and lock the versions of all packages again
 
@@ -58,6 +62,27 @@ def _soak(arguments: list[str]) -> int:
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
+def _new_game(arguments: list[str]) -> int:
+    """Write a new game, with what the tests use."""
+    script = ROOT / "packaging" / "new_game.py"
+    command = [str(_environment(TEST, "test").python), str(script), *arguments]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+def _strength(arguments: list[str]) -> int:
+    """Compare the bots' levels; not a part of the tests, which have a short form of it."""
+    command = [str(_environment(TEST, "test").python), "-m", "tests.bots.strength", *arguments]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+def _mutate(arguments: list[str]) -> int:
+    """Try the tests on programs that are broken a little; not a part of the tests, for it takes an hour."""
+    if WINDOWS:
+        raise Stop("Mutants are given a limit of the processor's time as Linux and macOS know it.")
+    command = [str(_environment(TEST, "test").python), str(ROOT / "packaging" / "mutate.py"), *arguments]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
 def _build(arguments: list[str]) -> int:
     if len(arguments) != 1 or arguments[0] not in BUILD_FORMS:
         raise Stop(f"Say what to build: {' or '.join(BUILD_FORMS)}.")
@@ -74,11 +99,18 @@ def _do(command: str, arguments: list[str]) -> int:
             return run_checks(_environment(TEST, "test"), arguments)
         case "soak":
             return _soak(arguments)
+        case "new-game":
+            return _new_game(arguments)
+        case "strength":
+            return _strength(arguments)
+        case "mutate":
+            return _mutate(arguments)
         case "build":
             return _build(arguments)
         case "lock":
             return make_locks(_environment(LOCK, "lock"), arguments)
-    raise Stop(f"Unknown command {command!r}: use run, test, soak, build or lock.")
+    raise Stop(f"Unknown command {command!r}: use run, test, soak, new-game, build or lock.")
+    raise Stop(f"Unknown command {command!r}: use run, test, soak, strength, mutate, build or lock.")
 
 
 def main(arguments: list[str]) -> int:

@@ -18,8 +18,11 @@ from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.art import card_file
 from cardtable_gui.views.table import tabletop
 from cardtable_gui.views.theme import THEMES, Theme
+from tests.support.tiers import Tier, having
 
-GAMES = [box.game for box in games.boxes()]
+with_cards = pytest.mark.parametrize(
+    "game", [games.game(game_id) for game_id in having(Tier.CARDS)], ids=lambda game: game.id
+)
 PLAIN = {
     "svg", "defs", "g", "path", "circle", "ellipse", "rect", "linearGradient", "radialGradient", "stop"
 }  # fmt: skip
@@ -38,26 +41,31 @@ def _drawings(repository: Path) -> list[Path]:
     return sorted(path for path in (repository / "assets").rglob("*.svg"))
 
 
-def test_every_face_has_a_card_and_every_game_a_back_and_a_cover(repository: Path) -> None:
-    for game in GAMES:
-        cards = repository / "assets" / "cards" / game.id
-        assert set(cards.iterdir()) == {repository / card_file(game.id, face) for face in (*game.faces, None)}
-        assert (repository / "assets" / "covers" / f"{game.id}.svg").is_file()
+@with_cards
+def test_a_game_whose_cards_are_drawn_has_one_for_every_face_and_a_back(game: AnyGame, repository: Path) -> None:
+    cards = Tier.CARDS.of(game.id)
+    assert set(cards.iterdir()) == {repository / card_file(game.id, face) for face in (*game.faces, None)}
 
 
-def test_every_game_has_a_curtain(repository: Path) -> None:
-    for game in GAMES:
-        folder = repository / "assets" / "curtains" / game.id
+def test_every_drawing_of_a_game_belongs_to_one_that_is_there(repository: Path) -> None:
+    known = {box.game.id for box in games.boxes()}
+    for kind in ("cards", "covers", "tables", "curtains"):
+        assert {path.stem for path in (repository / "assets" / kind).iterdir()} <= known
+
+
+def test_a_curtain_has_two_colours_a_crest_and_a_hem() -> None:
+    for game_id in having(Tier.CURTAIN):
+        folder = Tier.CURTAIN.of(game_id)
         assert {path.name for path in folder.iterdir()} == {"colours.json", "crest.svg", "hem.svg"}
         colours = json.loads((folder / "colours.json").read_text(encoding="utf-8"))
         assert set(colours) == {"cloth", "dye"}
         assert all(QColor.isValidColorName(colour) for colour in colours.values())
 
 
-def test_every_table_top_has_colours_and_drawings_for_both_moods(repository: Path) -> None:
+def test_every_table_top_has_colours_and_drawings_for_both_moods() -> None:
     tokens = {field.name for field in fields(Theme)} - {"name", "dark"}
-    for game in GAMES:
-        folder = repository / "assets" / "tables" / game.id
+    for game_id in having(Tier.TABLE):
+        folder = Tier.TABLE.of(game_id)
         assert {path.name for path in folder.iterdir()} == {"colours.json", *THEMES}
         colours = json.loads((folder / "colours.json").read_text(encoding="utf-8"))
         assert set(colours) == set(THEMES)
@@ -94,7 +102,7 @@ def test_qt_reads_every_drawing(repository: Path, qtbot: QtBot) -> None:
         assert QSvgRenderer(str(path)).isValid(), path
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@with_cards
 def test_faces_differ_without_their_colours_at_the_smallest_size(game: AnyGame, repository: Path, qtbot: QtBot) -> None:
     pictures = [_grey(repository / card_file(game.id, face)) for face in (*game.faces, None)]
     for index, one in enumerate(pictures):
@@ -105,7 +113,7 @@ def test_faces_differ_without_their_colours_at_the_smallest_size(game: AnyGame, 
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("kind", DEFICIENCIES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@with_cards
 def test_faces_differ_for_every_colour_vision_at_the_smallest_size(
     game: AnyGame, kind: str, repository: Path, qtbot: QtBot
 ) -> None:

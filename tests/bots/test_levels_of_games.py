@@ -1,11 +1,11 @@
-"""Every level of every game plays legally, ends its matches, and is better than the one below."""
+"""Every level of every game plays legally, ends its matches and repeats itself."""
 
 from random import Random
 
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.bots import arena, levels
+from cardtable_gui.bots import levels
 from cardtable_gui.bots.effort import Effort
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.options import complete
@@ -17,22 +17,6 @@ def _started(game_id: str, players: int, seed: int) -> AnyState:
     game = games.box(game_id).game
     options = complete(game.options, {})
     return game.start(players, options, game.numbered_dealer(players, options, seed))
-
-
-def _share(game_id: str, seats: tuple[str, ...], deals: int) -> float:
-    """The first level's share of the wins, in multiples of the even share."""
-    box = games.box(game_id)
-    options = complete(box.game.options, {})
-    outcomes = [
-        arena.play(box.game, box.knowledge, options, fixture, None) for fixture in arena.rotations(seats, deals, 1)
-    ]
-    wins = sum(
-        won
-        for outcome in outcomes
-        for level, won in zip(outcome.fixture.levels, outcome.wins, strict=True)
-        if level == seats[0]
-    )
-    return wins / len(outcomes) * len(seats)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -70,13 +54,3 @@ def test_a_level_that_is_called_off_still_answers_with_a_legal_action(game_id: s
     assert state.to_move is not None
     action = levels.choose(box.knowledge, level, state.view(state.to_move), Random(1), Effort(cancelled=lambda: True))
     assert state.refusal(action) is None
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-def test_easy_beats_random(game_id: str) -> None:
-    assert _share(game_id, ("easy", "random", "random", "random"), 40) > 1.3
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-def test_normal_beats_easy(game_id: str) -> None:
-    assert _share(game_id, ("normal", "easy", "easy", "easy"), 8) > 1.3

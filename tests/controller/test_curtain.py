@@ -295,7 +295,7 @@ class Watch:
 def test_whatever_people_do_nobody_sees_what_is_anothers(game_id: str, seed: int) -> None:
     rng = Random(seed)
     game = next(box.game for box in boxes() if box.game.id == game_id)
-    players = rng.randint(max(3, game.players[0]), game.players[1])
+    players = rng.randint(min(max(3, game.players[0]), game.players[1]), game.players[1])
     seats = [Seat(f"P{seat}", None if seat < 2 else rng.choice([None, "random"])) for seat in range(players)]
     rng.shuffle(seats)
     desk = Desk(Match.new(game_id, seats, seed=seed))

@@ -5,11 +5,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from cardtable_gui.controller import store as store_module
-from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.store import Store
 from cardtable_gui.controller.store_errors import Damaged, DamagedError, InUseError, StoreError
 from cardtable_gui.core import plain_file
@@ -264,6 +265,7 @@ def test_looking_at_the_list_keeps_nobody_from_opening(tmp_path: Path) -> None:
 HOLDER = """
 import sys, time
 from pathlib import Path
+from random import Random
 from cardtable_gui.controller.store import Store
 Store(Path(sys.argv[1])).open(sys.argv[2])
 print("open", flush=True)
@@ -426,3 +428,29 @@ def test_a_damaged_finished_match_is_set_aside(tmp_path: Path) -> None:
     (found,) = store.take_damaged()
     assert found.name == f"{match_id}.cardtable"
     assert found.place.parent == tmp_path / "damaged"
+
+
+@pytest.mark.parametrize(
+    ("seed", "told"),
+    [(0, "Ann won"), (17, "Shared victory: Ben, Cho"), (293, "Shared victory: Ben, Cho, Dan")],
+)
+def test_a_finished_match_tells_who_won(tmp_path: Path, seed: int, told: str) -> None:
+    match = Match.new("kobayakawa", [Seat("Ann"), Seat("Ben"), Seat("Cho"), Seat("Dan")], seed=seed)
+    rng = Random(seed)
+    while match.state.to_move is not None:
+        match.act(rng.choice(match.state.legal_actions()))
+    store = Store(tmp_path)
+    match_id = store.new()
+    store.write(match_id, dumps(match.record), over=True)
+    store.release(match_id)
+    (found,) = store.finished()
+    assert text(found.progress, [seat.name for seat in match.seats]) == told
+
+
+def test_a_match_was_played_when_its_file_was_written(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    match_id = saved(store, "draw")
+    (file,) = tmp_path.rglob(f"{match_id}*.cardtable")
+    os.utime(file, (1_700_000_000, 1_700_000_000))
+    (found,) = Store(tmp_path).unfinished()
+    assert found.modified.timestamp() == 1_700_000_000

@@ -13,6 +13,7 @@ from cardtable_gui.controller.writer import Writer
 from cardtable_gui.core.record import dumps
 from cardtable_gui.games import boxes
 from cardtable_gui.timing import SystemClock
+from tests.support.recorded import seated
 
 
 @pytest.mark.parametrize("game", [box.game.id for box in boxes()])
@@ -21,7 +22,8 @@ def test_bots_play_a_match_to_the_end(qtbot: QtBot, tmp_path: Path, game: str) -
     writer = Writer(store)
     runner = ProcessRunner()
     match_id = store.new()
-    match = Match.new(game, [Seat("", level) for level in ("random", "easy", "normal")], seed=4)
+    levels = [Seat("", level) for level in ("random", "easy", "normal")]
+    match = Match.new(game, seated(game, *levels), seed=4)
     session = Session(match, match_id, writer, runner, SystemClock())
     session.bot_delay_ms = 0
     session.stepped.connect(lambda _presented: session.presented())

@@ -32,7 +32,6 @@ from cardtable_gui.views.shell.controls.stepper import Stepper
 from cardtable_gui.views.shell.controls.switch import Switch
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.seats import SeatRow
-from cardtable_gui.views.shell.start.tile import CoverTile
 from cardtable_gui.views.table.card_button import CardButton
 from cardtable_gui.views.table.commandbar import CommandButton
 from cardtable_gui.views.table.table_view import TableView
@@ -115,7 +114,7 @@ class Player:
     ) -> None:
         """From the start screen: choose a game by its cover, seat people and random bots, choose options, start."""
         game = games.game(game_id)
-        self.press(self.seen(CoverTile, i18n.text(game.title)))
+        self.press(next(tile for tile in self.shell.home.tiles if tile.game == game_id))
         page = self.shell.setup_page
         self.wait_for(page.isVisible, "the set-up")
         self._seat(page, people, seats)

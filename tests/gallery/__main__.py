@@ -19,8 +19,6 @@ def main() -> int:
     application = QApplication(["cardtable-gui"])
     application.setStyle("Fusion")
     ids = tuple(box.game.id for box in games.boxes())
-    for file in goldens.FOLDER.glob("*.png"):
-        file.unlink()
     for language in LANGUAGES:
         for theme in THEMES:
             for size in (PictureSize(1024, 640, 1.0), PictureSize(1280, 800, 1.0)):

@@ -10,39 +10,26 @@ from cardtable_gui import games
 FOLDER = Path(__file__).parent / "golden"
 SMALL = (320, 200)
 BLOCKS = (40, 25)
-_OF_A_GAME = (
-    "picked-en-light-1024x640",
-    "deal_end-en-dark-1024x640",
-    "turn-ja-dark-1024x640",
-    "replay-ja-light-1024x640",
-    "refusal-ja-light-1280x800",
-    "match_end-en-light-1280x800",
-)
-_OF_THE_PROGRAM = (
-    "start-en-light-1280x800",
-    "start-ja-dark-1024x640",
-    "settings-en-light-1280x800",
-    "keys-ja-dark-1024x640",
-    "about-en-light-1280x800",
-    "rules_merchant-ja-light-1280x800",
-    "setup_godan-en-light-1280x800",
-    "setup_gunjo-ja-dark-1024x640",
-)
-NAMES = (
-    *(f"app-{name}" for name in _OF_THE_PROGRAM),
-    *(f"{box.game.id}-{name}" for box in games.boxes() for name in _OF_A_GAME),
-    "gunjo-curtain-ja-light-1024x640",
-    "meow-curtain-en-dark-1024x640",
-)
+NAMES = tuple(sorted(file.stem for file in FOLDER.glob("*.png")))
 """Nothing in these moments depends on the clock or the version."""
+_OF_ALL_GAMES = tuple(f"app-{moment}" for moment in ("start-", "about-", "settings-", "keys-", "rules_"))
+"""These show the start screen with all games, some of them behind a dialog."""
 BLOCK_MAY_DIFFER = 36
 WHOLE_MAY_DIFFER = 4.0
 """In levels of 255: the mean of a block, and of the whole picture. Fonts are painted a little differently elsewhere."""
 
 
 def moments(mark: str) -> dict[str, str]:
-    """The golden pictures of a language, mood and size (`en-light-1280x800`): their names by their moments."""
-    return {name.removesuffix(f"-{mark}"): name for name in NAMES if name.endswith(f"-{mark}")}
+    """The golden pictures of a language, mood and size (`en-light-1280x800`): their names by their moments.
+
+    Where there is a game without golden pictures, those that show all games are left out.
+    """
+    left_out = _OF_ALL_GAMES if {box.game.id for box in games.boxes()} - {name.split("-")[0] for name in NAMES} else ()
+    return {
+        name.removesuffix(f"-{mark}"): name
+        for name in NAMES
+        if name.endswith(f"-{mark}") and not name.startswith(left_out)
+    }
 
 
 def small(picture: QPixmap) -> Image.Image:

@@ -139,8 +139,13 @@ def test_games_without_art_fit_into_the_smallest_window(
 
 
 def test_there_are_forty_golden_pictures_at_most_and_no_other_files() -> None:
-    assert sorted(file.stem for file in goldens.FOLDER.iterdir()) == sorted(goldens.NAMES)
+    assert sorted(file.name for file in goldens.FOLDER.iterdir()) == [f"{name}.png" for name in goldens.NAMES]
     assert len(goldens.NAMES) <= 40
+
+
+def test_every_golden_picture_is_of_a_moment_in_a_language_mood_and_size() -> None:
+    marks = [f"{language}-{theme}-{size}" for language in LANGUAGES for theme in THEMES for size in SIZES]
+    assert sum(sum(name.endswith(f"-{mark}") for mark in marks) for name in goldens.NAMES) == len(goldens.NAMES)
 
 
 def faults(studio: Studio, dialog: QDialog | None) -> list[str]:

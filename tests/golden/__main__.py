@@ -1,9 +1,34 @@
-"""Record all playthroughs anew: `python -m tests.golden`. Read the difference before you keep it."""
+"""Record playthroughs: all of them anew, or a new one. Read the difference before you keep it.
 
-from tests.golden.recording import FOLDER, PLAYTHROUGHS, recorded
+python -m tests.golden                               every recorded match, as the rules play it now
+python -m tests.golden GAME PLAYERS [--seed N] [--options JSON] [--name NAME]
 
-for old in FOLDER.glob("*.txt"):
-    old.unlink()
-for playthrough in PLAYTHROUGHS:
-    playthrough.path.write_text(recorded(playthrough), encoding="utf-8", newline="\n")
+A new one is called GAME-PLAYERS unless it has a name.
+"""
+
+import argparse
+import json
+
+from cardtable_gui import games
+from tests.golden.recording import Playthrough, playthroughs, record
+
+
+def _asked() -> tuple[Playthrough, ...]:
+    parser = argparse.ArgumentParser(prog="python -m tests.golden", description="Record playthroughs.")
+    parser.add_argument("game", nargs="?", choices=[box.game.id for box in games.boxes()], help="the game of a new one")
+    parser.add_argument("players", nargs="?", type=int, help="how many play it")
+    parser.add_argument("--seed", type=int, default=1, help="of its deals and actions (default: 1)")
+    parser.add_argument("--options", type=json.loads, default={}, help="those that are not as usual, as JSON")
+    parser.add_argument("--name", help="of its file (default: GAME-PLAYERS)")
+    asked = parser.parse_args()
+    if asked.game is None:
+        return playthroughs()
+    if asked.players is None:
+        parser.error("say how many play")
+    name = asked.name or f"{asked.game}-{asked.players}"
+    return (Playthrough(name, asked.game, asked.players, asked.seed, asked.options),)
+
+
+for playthrough in _asked():
+    record(playthrough)
     print(playthrough.path.name)

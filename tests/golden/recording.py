@@ -7,6 +7,7 @@ stays the same as long as the rules and the events do, whatever their words.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -18,54 +19,50 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Told
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import CardList, Message, SeatName
-from cardtable_gui.core.options import OptionValue, complete
+from cardtable_gui.core.options import complete
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.engine.forms import state_form
 
 FOLDER = Path(__file__).parent
 SHORT = 6
+_HEAD = re.compile(r"(?P<game>\w+), (?P<players>\d+) players, seed (?P<seed>\d+)\noptions (?P<options>.*)\n")
 
 
 @dataclass(frozen=True)
 class Playthrough:
-    """One recorded match; its file is `NAME.txt`."""
+    """One recorded match; its file is `NAME.txt`, whose first two lines say which match it is."""
 
     name: str
     game: str
     players: int
     seed: int
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def path(self) -> Path:
         return FOLDER / f"{self.name}.txt"
 
 
-PLAYTHROUGHS = (
-    Playthrough("godan-3-sets", "godan", 3, 1, {"sets": 2, "start_points": 0}),
-    Playthrough("godan-4", "godan", 4, 2),
-    Playthrough("godan-6-additions", "godan", 6, 3, {"addition_ends": False}),
-    Playthrough("gunjo-3-all", "gunjo", 3, 1, {"expansions": ("1", "2", "13", "14", "15")}),
-    Playthrough("gunjo-4", "gunjo", 4, 2),
-    Playthrough("gunjo-5-free-twos", "gunjo", 5, 3, {"expansions": ("1", "2"), "two_ignores_area": True}),
-    Playthrough("gunjo-6-15", "gunjo", 6, 4, {"expansions": ("14", "15")}),
-    Playthrough("kobayakawa-3", "kobayakawa", 3, 1),
-    Playthrough("kobayakawa-4", "kobayakawa", 4, 2),
-    Playthrough("kobayakawa-6-replay", "kobayakawa", 6, 3, {"nobody_fights": "replay"}),
-    Playthrough("meow-1", "meow", 1, 4),
-    Playthrough("meow-2", "meow", 2, 1),
-    Playthrough("meow-3-shown", "meow", 3, 2, {"lead_shown": True}),
-    Playthrough("meow-4", "meow", 4, 3),
-    Playthrough("merchant-2", "merchant", 2, 1),
-    Playthrough("merchant-3-series", "merchant", 3, 2, {"series": 3, "turn_limit": 50}),
-    Playthrough("merchant-4-limit", "merchant", 4, 3, {"turn_limit": 25}),
-    Playthrough("merchant-5", "merchant", 5, 12),
-)
+def playthroughs() -> tuple[Playthrough, ...]:
+    """All recorded matches, by name."""
+    return tuple(map(_playthrough, sorted(FOLDER.glob("*.txt"))))
+
+
+def _playthrough(path: Path) -> Playthrough:
+    head = _HEAD.match(path.read_text(encoding="utf-8"))
+    assert head is not None, f"{path.name} does not begin as a playthrough does"
+    options = json.loads(head["options"])
+    return Playthrough(path.stem, head["game"], int(head["players"]), int(head["seed"]), options)
 
 
 def recorded(playthrough: Playthrough) -> str:
     """The playthrough's text, as the rules play it now."""
     return "\n".join(_lines(playthrough)) + "\n"
+
+
+def record(playthrough: Playthrough) -> None:
+    """Write the playthrough's file."""
+    playthrough.path.write_text(recorded(playthrough), encoding="utf-8", newline="\n")
 
 
 def _lines(playthrough: Playthrough) -> Iterator[str]:

@@ -16,6 +16,7 @@ from tests.reference.model import (
     OptionValue,
     Place,
     Reference,
+    Run,
     Terms,
     World,
     holds,
@@ -39,6 +40,12 @@ class Godan(Reference):
         "work > 5", "work 0 0", "work 999 999", "work X X", "work s s", "work C C > @", "work C C > 1 @1",
         "work R R > @x 5", "work R R > @1 @2 5", "work V V > 5 > 5",
     )  # fmt: skip
+    run = Run(4, 7, frozenset({
+        "GO2 second set", "GO5 turned up and discarded", "GO6 addition", "GO6 addition to a single card",
+        "GO6 robbed empty", "GO8 five at once", "GO8 five by addition", "GO8 five with taken ones", "GO9 Collection",
+        "GO9 Cover-up", "GO9 Cover-up with nothing left", "GO9 Robbery", "GO9 Robbery up to five", "GO9 Severance",
+        "GO10 a card on its way belongs to nobody", "GO11 no card but the one taken",
+    }))  # fmt: skip
 
     def __init__(self, terms: Terms, deals: list[Deal]) -> None:
         super().__init__(terms, deals)

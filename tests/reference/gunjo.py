@@ -12,6 +12,7 @@ from tests.reference.model import (
     OptionValue,
     Place,
     Reference,
+    Run,
     Terms,
     UnreadableError,
     World,
@@ -42,6 +43,11 @@ class Gunjo(Reference):
         "pass 3 >", "pass > 3", "pass 3", "pass 3 > 0",
     )  # fmt: skip
     hurry: ClassVar = {"play": 5, "play with 1s": 5, "play four 2s": 20, "draw": 0.2}
+    run = Run(6, 22, frozenset({
+        "GG3 empty deck", "GG6 cleared", "GG9 ended after as many rounds as players", "GG9 ended below 0",
+        "GG11 1s with a set", "GG12 won by 2s", "GG13 odd play while it holds", "GG14 takes", "GG14 on an empty area",
+        "GG15 on plays", "GG15 on an empty area",
+    }))  # fmt: skip
 
     def __init__(self, terms: Terms, deals: list[Deal]) -> None:
         super().__init__(terms, deals)

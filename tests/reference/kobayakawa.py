@@ -10,6 +10,7 @@ from tests.reference.model import (
     OptionValue,
     Place,
     Reference,
+    Run,
     Terms,
     UnreadableError,
     World,
@@ -51,6 +52,10 @@ class Kobayakawa(Reference):
     cards = ALL_CARDS
     nonsense = ("discard", "discard 16", "discard 0", "fold 3", "flip flip", "draw 4", "fight 1")
     hurry: ClassVar = {"fight": 3, "fold": 1}
+    run = Run(12, 20, frozenset({
+        "KB5 lone fighter", "KB5 tie", "KB7 last round played", "KB7 one kamon takes all", "KB7 stake of 1",
+        "KB7 stake of 2", "KB8 box", "KB8 box in the last round", "KB8 replay", "KB9 out of the match",
+    }))  # fmt: skip
 
     def __init__(self, terms: Terms, deals: list[Deal]) -> None:
         super().__init__(terms, deals)

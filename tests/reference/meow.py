@@ -23,6 +23,7 @@ from tests.reference.model import (
     OptionValue,
     Place,
     Reference,
+    Run,
     Terms,
     World,
     arranged,
@@ -66,6 +67,17 @@ class Meow(Reference):
         "play d4*1", "play d4*3", "play bb4=4", "play d7", "play b9", "play ww1", "pass w1", "pass > w9", "take w1 w2",
         "take", "take hand", "play deck",
     )  # fmt: skip
+    run = Run(8, 17, frozenset({
+        "MM3 return", "MM3 the deck is nothing but the returned ?", "MM3 the returned ? comes up",
+        "MM4 fewer circles start", "MM4 lead of the shown card", "MM5 equal", "MM5 sequence of suit b",
+        "MM5 sequence of suit d", "MM5 sequence of suit w", "MM5 single", "MM6 a doubled doppelganger alone",
+        "MM6 a doubled doppelganger in a set", "MM7 ? in a single", "MM7 ? in an equal set",
+        "MM7 ? joins a doppelganger", "MM8 a sequence beaten by another suit", "MM9 no refill", "MM9 nothing to take",
+        "MM10 all others passed", "MM11 1 lost", "MM11 10 circles", "MM11 11 circles", "MM11 2 lost", "MM11 3 lost",
+        "MM11 5 circles", "MM12 past five", "MM12 several losers", "MM12 shared rank", "MM13 cleared late",
+        "MM13 enough because a doppelganger counts two", "MM13 reward from the deck", "MM13 reward from the field",
+        "MM13 too few and the deck is empty", "MM13 too few draw from the deck",
+    }))  # fmt: skip
 
     def __init__(self, terms: Terms, deals: list[Deal]) -> None:
         super().__init__(terms, deals)

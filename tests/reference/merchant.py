@@ -13,6 +13,7 @@ from tests.reference.model import (
     OptionValue,
     Place,
     Reference,
+    Run,
     Terms,
     UnreadableError,
     World,
@@ -42,6 +43,11 @@ class Merchant(Reference):
     cards = tuple(str(value) for value in sorted(COPIES))
     nonsense = ("play", "take", "play 0", "play 99", "play 15", "play x", "pass 3 > 15", "skip 4", "take 3 4")
     hurry: ClassVar = {"play": 3}
+    run = Run(4, 3, frozenset({
+        "MG7 reset", "MG7 bonus taken", "MG7 bonus left", "MG8 last play of a seat gone out is beaten",
+        "MG9 ownerless card laid", "MG9 ownerless card is beaten", "MG10 all pass on the ownerless card",
+        "MG12 third deal breaks a tie", "MG13 stop", "MG13 instead of a reset",
+    }))  # fmt: skip
 
     def __init__(self, terms: Terms, deals: list[Deal]) -> None:
         super().__init__(terms, deals)

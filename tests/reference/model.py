@@ -74,6 +74,21 @@ class World:
     actions: Mapping[int, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Run:
+    """How a game is compared with the engine in the tests.
+
+    Attributes:
+        matches: so many random ones.
+        seed: their seed.
+        meets: the rare situations that must come up in them, so that the agreement cannot become empty unnoticed.
+    """
+
+    matches: int = 4
+    seed: int = 1
+    meets: frozenset[str] = frozenset()
+
+
 class Reference(abc.ABC):
     """One match, played by texts.
 
@@ -92,6 +107,7 @@ class Reference(abc.ABC):
     """Texts that nobody can read as an action; every game is tried with those of all games."""
     hurry: ClassVar[Mapping[str, float]] = {}
     """Weights by kind of action that bring a match to its end."""
+    run: ClassVar[Run] = Run()
 
     def __init__(self, terms: Terms, deals: list[Deal]) -> None:
         if not self.seats[0] <= terms.players <= self.seats[1]:

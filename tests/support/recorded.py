@@ -18,9 +18,15 @@ def on_disk(folder: Path, match_id: str) -> Record:
     return recordfile.read(folder / "matches" / f"{match_id}.cardtable").record
 
 
+def seated(game: str, *seats: Seat) -> tuple[Seat, ...]:
+    """These seats where the game can have so many, else the first of them, or more that bots take."""
+    least, most = games.game(game).players
+    return (*seats[:most], *[Seat("", "easy")] * (least - len(seats)))
+
+
 def played(game: str, seats: tuple[Seat, ...], most: int = 100_000, seed: int = 4) -> Match:
     """A match of a game, played until it is over or so many actions were done."""
-    match = Match.new(game, seats, seed=seed)
+    match = Match.new(game, seated(game, *seats), seed=seed)
     rng = Random(seed)
     while match.state.to_move is not None and len(match.steps) < most:
         view = match.state.view(match.state.to_move)

@@ -1,7 +1,7 @@
 """Pictures of cards: drawn once a size, crisp, with plain faces where there is no art."""
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtGui import QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
@@ -9,6 +9,7 @@ from cardtable_gui import games
 from cardtable_gui.views import art
 from cardtable_gui.views.art import Art, margin, sprite_size
 from cardtable_gui.views.theme import CARD_ASPECT
+from tests.support.tiers import Tier, having
 
 FACES = ("1", "2", "w?", "10")
 
@@ -72,6 +73,25 @@ def test_plain_faces_differ_from_each_other_and_from_the_back(plain: Art) -> Non
     assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
 
 
+@pytest.mark.parametrize(("face", "others"), [("10♠", ("1♠", "20♠", "10♣")), ("JKR", ("JK", "JKB", "AKR"))])
+@pytest.mark.parametrize(("width", "index"), [(56, 1.0), (120, 1.0), (120, 1.8)])
+def test_every_character_of_a_plain_face_is_seen_in_the_strip_that_a_fan_shows(
+    qtbot: QtBot, face: str, others: tuple[str, ...], width: int, index: float
+) -> None:
+    art = Art("no-such-game", (face,))
+    strip = QRect(0, 0, round(0.28 * width * index), round(0.45 * width * index))
+    pictures = [image(art.face(each, width, 1.0, index)).copy(strip) for each in (face, *others)]
+    assert all(other != pictures[0] for other in pictures[1:])
+
+
+@pytest.mark.parametrize("others", [("1♠", "20♠", "10♣"), ("JK", "JKB", "AKR")])
+def test_every_character_of_a_plain_face_is_seen_in_its_middle(qtbot: QtBot, others: tuple[str, ...]) -> None:
+    art = Art("no-such-game", others)
+    middle = QRect(0, 28, 56, 28)
+    pictures = [image(art.face(face, 56, 1.0)).copy(middle) for face in ("10♠", "JKR", *others)]
+    assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
+
+
 def test_corners_are_round(plain: Art) -> None:
     for face in (None, "1"):
         assert image(plain.face(face, 100, 1.0)).pixelColor(0, 0).alpha() == 0
@@ -79,11 +99,17 @@ def test_corners_are_round(plain: Art) -> None:
 
 
 @pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
-def test_every_card_of_every_game_has_art_of_its_own(qtbot: QtBot, game: str) -> None:
+def test_no_two_cards_of_a_game_look_the_same(qtbot: QtBot, game: str) -> None:
+    faces = games.box(game).game.faces
+    art = Art(game, faces)
+    pictures = [image(art.face(face, 40, 1.0)) for face in (None, *faces)]
+    assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
+
+
+@pytest.mark.parametrize("game", having(Tier.CARDS))
+def test_every_card_that_is_drawn_looks_other_than_a_plain_one(qtbot: QtBot, game: str) -> None:
     faces = games.box(game).game.faces
     drawn = Art(game, faces)
-    pictures = [image(drawn.face(face, 40, 1.0)) for face in (None, *faces)]
-    assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
     plain = Art("no-such-game", faces)
     for face in (None, *faces):
         assert image(drawn.face(face, 40, 1.0)) != image(plain.face(face, 40, 1.0)), face

@@ -18,10 +18,13 @@ from cardtable_gui.views.shell.dialog import Dialog
 from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.makers import makers
 from cardtable_gui.views.shell.start.cover import Cover
+from cardtable_gui.views.shell.start.grid import Grid
 from cardtable_gui.views.shell.start.page import Column, heading, words
 from cardtable_gui.views.theme import Radius, Space
 
 _ICON = 96
+_LEAST_COVER, _MOST_COVER = 80, 360
+"""How wide a cover is, in logical pixels."""
 _FOLDERS = ("assets/licenses", "assets/fonts")
 
 
@@ -160,13 +163,13 @@ class AboutDialog(Dialog):
         return head
 
     def _strip(self) -> QWidget:
-        """All covers side by side."""
+        """All covers side by side, in as many rows as they need."""
         strip = QWidget()
-        row = QHBoxLayout(strip)
-        row.setContentsMargins(0, Space.SNUG, 0, 0)
-        row.setSpacing(Space.SNUG)
-        for cover in self._covers:
-            row.addWidget(cover)
+        column = QVBoxLayout(strip)
+        column.setContentsMargins(0, Space.SNUG, 0, 0)
+        covers = Grid(_LEAST_COVER, _MOST_COVER, Space.SNUG)
+        covers.show_cells(self._covers)
+        column.addWidget(covers)
         return strip
 
     def _add(self, *parts: QWidget) -> None:

@@ -75,8 +75,17 @@ def test_where_they_do_not_fit_the_page_scrolls_and_nothing_is_cut_off_aside(
         assert cover.height() >= FLATTEST * cover.width() / ASPECT - 1
 
 
+@pytest.fixture
+def five_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many games as cannot stand in full rows."""
+    five = games.boxes()[:5]
+    monkeypatch.setattr(games, "boxes", lambda: five)
+
+
+@pytest.mark.usefixtures("five_games")
 def test_where_the_page_scrolls_a_last_row_that_is_not_full_stands_in_the_middle(home: HomePage) -> None:
     mosaic = home._mosaic
+    assert len(home.tiles) == 5
     mosaic.lay(mosaic.scrolling(mosaic.width(), mosaic.width() // 3))
     rows = _rows(home)
     assert rows[-1] < rows[0]

@@ -21,6 +21,7 @@ from cardtable_gui.views.table.score_table import ScoreTable
 from cardtable_gui.views.table.table_view import TableView
 from tests.support.sessions import ANN, EASY, ManualRunner
 from tests.support.stepped_clock import SteppedClock
+from tests.test_shipped_games import SHIPPED
 
 ROOMY, SMALL = (1280, 730), (1000, 460)
 
@@ -49,10 +50,26 @@ def laid(qtbot: QtBot, match: Match, size: tuple[int, int], *, percent: int = 10
     return table
 
 
-@pytest.mark.parametrize("game", [box.game.id for box in boxes() if box.game.players[1] > 1])
-def test_every_match_of_several_deals_ends_with_what_each_of_them_brought(qtbot: QtBot, game: str) -> None:
-    options = {"series": 3, "turn_limit": 40} if game == "merchant" else {}
-    match = played(game, ANN, *[EASY] * 2, **options)
+def options_of(game: str) -> dict[str, object]:
+    """Merchant is played in a series, and each of its deals ends soon."""
+    return {"series": 3, "turn_limit": 40} if game == "merchant" else {}
+
+
+SEVERAL_DEALS = [
+    box.game.id
+    for box in boxes()
+    if box.game.players[0] <= 3 <= box.game.players[1]
+    and played(box.game.id, *[EASY] * 3, **options_of(box.game.id)).state.deal > 1
+]
+
+
+def test_every_shipped_game_has_several_deals() -> None:
+    assert set(SEVERAL_DEALS) >= SHIPPED.keys()
+
+
+@pytest.mark.parametrize("game", SEVERAL_DEALS)
+def test_a_match_of_several_deals_ends_with_what_each_of_them_brought(qtbot: QtBot, game: str) -> None:
+    match = played(game, ANN, *[EASY] * 2, **options_of(game))
     table = laid(qtbot, match, ROOMY)
     scores = table.panel.scores
     ended = [event for step in match.steps for event in step.events if isinstance(event, DealEnded)]

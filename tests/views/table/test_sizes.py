@@ -19,6 +19,7 @@ from cardtable_gui.views.table.sizes import arrange
 from cardtable_gui.views.table.spread import poses
 from cardtable_gui.views.theme import Type
 from tests.support.audit import check_frame
+from tests.support.tiers import Tier, having
 from tests.views.table.driving import Driven
 from tests.views.table.test_geometry import layouts
 
@@ -178,7 +179,7 @@ def rows_of_the_numeral(game: str, face: str, index: float) -> int:
     return next((number for number, y in enumerate(rows) if y != first + number), len(rows))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", having(Tier.CARDS))
 def test_the_numeral_is_painted_as_much_larger_as_it_is_to_be(qtbot: QtBot, game: str) -> None:
     for face in games.game(game).faces[:2]:
         drawn = rows_of_the_numeral(game, face, 1.0)
@@ -199,8 +200,8 @@ def test_a_card_with_large_marks_differs_from_one_as_it_was_drawn(qtbot: QtBot, 
     assert art.face(None, 120, 1.0, 1.8).cacheKey() == art.face(None, 120, 1.0).cacheKey(), "backs have none"
 
 
-def test_every_card_names_its_marks(qtbot: QtBot) -> None:
-    for game in GAMES:
+def test_every_drawn_card_names_its_marks(qtbot: QtBot) -> None:
+    for game in having(Tier.CARDS):
         for face in games.game(game).faces:
             file = Art(game, (face,))._file(face)
             assert file is not None

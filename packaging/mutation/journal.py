@@ -1,0 +1,46 @@
+"""What was found so far, on disk after each mutant: a run that was ended goes on where it was."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from mutation.trial import Result
+
+
+class Journal:
+    """A file of results; what was found for another program, other tests or another sample is forgotten."""
+
+    def __init__(self, file: Path, sample: dict[str, Any]) -> None:
+        """Read what is there.
+
+        Args:
+            file: where it is kept; a line of JSON for the sample, and one for each result.
+            sample: what tells the sample from any other.
+        """
+        self._file = file
+        self.results: dict[int, Result] = {}
+        for result in _read(file, sample):
+            self.results[result.number] = result
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lines = [json.dumps(sample), *(json.dumps(result.data()) for result in self.results.values())]
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    def add(self, result: Result) -> None:
+        """Write down one more."""
+        self.results[result.number] = result
+        with self._file.open("a", encoding="utf-8") as stream:
+            stream.write(json.dumps(result.data()) + "\n")
+
+
+def _read(file: Path, sample: dict[str, Any]) -> Iterator[Result]:
+    """The results of this sample, up to a line that was cut off; none of another one."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    try:
+        if lines and json.loads(lines[0]) == sample:
+            for line in lines[1:]:
+                yield Result(**json.loads(line))
+    except ValueError:
+        return

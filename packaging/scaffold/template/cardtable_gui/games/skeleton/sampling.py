@@ -1,0 +1,16 @@
+"""States of Skeleton Game that fit what a seat knows."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cardtable_gui.games.skeleton.state import SkeletonState
+from cardtable_gui.games.skeleton.view import SkeletonView
+
+
+def sample(view: SkeletonView, rng: Random) -> SkeletonState:
+    """Deal the unseen cards at random to the hidden hands and the deck."""
+    unseen = view.unseen()
+    rng.shuffle(unseen)
+    hands = [sorted(unseen.pop() if card is None else card for card in cards) for cards in view.hands]
+    return SkeletonState.of(view, dealer=view.unknown_dealer(rng), hands=hands, deck=tuple(unseen))

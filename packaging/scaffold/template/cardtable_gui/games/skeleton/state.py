@@ -1,0 +1,100 @@
+"""Skeleton Game by the rules SK1-SK4: what may be done in a match at one moment, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable_gui.core.actions import Refusal
+from cardtable_gui.core.dealing import Dealer
+from cardtable_gui.core.events import Event
+from cardtable_gui.core.fields import state_class
+from cardtable_gui.core.game import Game, State
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.options import Options
+from cardtable_gui.games.skeleton import events as emit
+from cardtable_gui.games.skeleton.actions import PLAYS, SkeletonAction
+from cardtable_gui.games.skeleton.position import Position
+from cardtable_gui.games.skeleton.view import SkeletonView
+
+HAND = 8
+"""Cards dealt to each seat (SK1)."""
+
+
+@state_class(SkeletonView)
+class SkeletonState(Position, State[SkeletonAction]):
+    """A match at one moment; its fields are declared in `position`."""
+
+    def __init__(
+        self,
+        game: Game[SkeletonAction],
+        players: int,
+        options: Options,
+        dealer: Dealer,
+        events: list[Event] | None = None,
+    ) -> None:
+        """Start a match and deal (SK1)."""
+        del options
+        deal = dealer(0)
+        self.game = game
+        self.dealer = dealer
+        self.players = players
+        self.deal = 1
+        self.leader = self.to_move = deal.start
+        self.hands = [sorted(deal.deck[HAND * seat : HAND * (seat + 1)]) for seat in range(players)]
+        self.deck = deal.deck
+        self.deck_size = len(self.deck) - HAND * players
+        self.trick = []
+        self.tricks = [0] * players
+        self.taken = ((),) * players
+        if events is not None:
+            emit.deals(events, self)
+
+    def legal_actions(self) -> Sequence[SkeletonAction]:
+        """Any card of the hand (SK2)."""
+        return () if self.to_move is None else [PLAYS[card] for card in self.hands[self.to_move]]
+
+    def refusal(self, action: SkeletonAction) -> Refusal | None:
+        """Why this action is not legal now."""
+        if self.to_move is None:
+            return Refusal("SK4", QT_TRANSLATE_NOOP("skeleton", "The match is over."))
+        if action.card not in self.hands[self.to_move]:
+            return Refusal("SK2", QT_TRANSLATE_NOOP("skeleton", "You can only play a card of your hand."))
+        return None
+
+    def apply(self, action: SkeletonAction, events: list[Event] | None = None) -> None:
+        """Do a legal action."""
+        seat = self.to_move
+        assert seat is not None
+        self.hands[seat].remove(action.card)
+        self.trick.append(action.card)
+        if events is not None:
+            emit.plays(events, seat, action.card)
+        if len(self.trick) < self.players:
+            self.to_move = (seat + 1) % self.players
+        else:
+            self._take_trick(events)
+
+    def _take_trick(self, events: list[Event] | None) -> None:
+        """SK3: the highest card takes the trick, and its player leads; SK4: or the match ends."""
+        winner = (self.leader + self.trick.index(max(self.trick))) % self.players
+        if events is not None:
+            emit.takes(events, winner, self.trick)
+        self.taken = tuple(
+            (*cards, *self.trick) if seat == winner else cards for seat, cards in enumerate(self.taken)
+        )
+        self.tricks[winner] += 1
+        self.trick = []
+        self.leader = winner
+        self.to_move = winner if self.hands[winner] else None
+        if self.to_move is None and events is not None:
+            emit.ends(events, self)
+
+    def view(self, seat: int | None) -> SkeletonView:
+        """What this seat may know."""
+        return SkeletonView.of(
+            self,
+            seat,
+            hands=tuple(
+                tuple(cards) if owner == seat else (None,) * len(cards) for owner, cards in enumerate(self.hands)
+            ),
+        )

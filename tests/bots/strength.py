@@ -1,0 +1,145 @@
+"""Which of two bots is better: matches are played until their results leave no doubt.
+
+`python3 packaging/bootstrap.py strength` compares every level of every game with the one below;
+`test_strength.py` does the same in short.
+
+One bot sits among three of the other kind. Every deal is played once for each seat that it may have, so that nobody
+owes anything to a seat or to its cards, and the results of one deal are one group. A shared win counts in parts: bots
+of equal strength win one of four matches each, draws or not. The interval is Wilson's, for the number of results that
+the groups are worth (`arena.interval`). It is looked at after 8, 16, 32, … deals; since several looks find more than
+one, a decision takes more than 95 %: `SURE` keeps the error of all looks together below 5 %.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from typing import Literal
+
+from cardtable_gui import games
+from cardtable_gui.bots import arena, levels
+from cardtable_gui.bots.arena import Fixture, Outcome
+from cardtable_gui.commands import tournament
+from cardtable_gui.commands.tournament import Plan
+from cardtable_gui.core.options import complete
+
+FIRST_LOOK = 8
+"""Deals before the first look; each further look comes after twice as many."""
+MOST_DEALS = 4096
+SURE = 2.81
+"""Standard deviations of a decision: ten looks, each wrong in 0.5 % of all cases."""
+
+Play = Callable[[Sequence[Fixture]], Iterable[Outcome]]
+Verdict = Literal["better", "worse", "open"]
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What is known after some deals.
+
+    Attributes:
+        deals: how many were played, each once for every seat.
+        share: the bot's part of the wins, from 0 to 1.
+        ci95: the interval that holds its true share in 95 of 100 cases.
+        even: the share of a bot that is as good as the others.
+        verdict: whether it is better or worse than the others; open when the deals did not tell.
+    """
+
+    deals: int
+    share: float
+    ci95: tuple[float, float]
+    even: float
+    verdict: Verdict
+
+
+def compare(
+    play: Play,
+    seats: Sequence[str],
+    seed: int,
+    *,
+    most_deals: int = MOST_DEALS,
+    sure: float = SURE,
+    width: float = 1.0,
+) -> Comparison:
+    """Let the first of these levels play against the others until it is known which is better.
+
+    Args:
+        play: plays matches; their results come in the same order.
+        seats: the level that is looked at, then those that it plays with, all of another one.
+        seed: the number of the series of deals: the same number, the same matches, the same verdict.
+        most_deals: when to give up.
+        sure: how many standard deviations a decision takes.
+        width: how wide the 95 % interval may be; also where the verdict is known, it goes on until then.
+    """
+    even = 1 / len(seats)
+    groups: list[list[float]] = []
+    fixtures = arena.rotations(seats, most_deals, seed)
+    look = FIRST_LOOK
+    while True:
+        wanted = min(look, most_deals) - len(groups)
+        batch = list(islice(fixtures, wanted * len(seats)))
+        wins = [_wins(outcome, seats[0]) for outcome in play(batch)]
+        groups += [wins[first : first + len(seats)] for first in range(0, len(wins), len(seats))]
+        low, high = arena.interval(groups, sure)
+        verdict: Verdict = "better" if low > even else "worse" if high < even else "open"
+        ci95 = arena.interval(groups)
+        if (verdict != "open" and ci95[1] - ci95[0] <= width) or len(groups) >= most_deals:
+            share = sum(map(sum, groups)) / sum(map(len, groups))
+            return Comparison(len(groups), share, ci95, even, verdict)
+        look *= 2
+
+
+def _wins(outcome: Outcome, level: str) -> float:
+    """What the only seat of a level won."""
+    return outcome.wins[outcome.fixture.levels.index(level)]
+
+
+def seats(game_id: str, level: str, other: str) -> tuple[str, ...]:
+    """Seat one bot of a level among others: four players, or as many as the game can have."""
+    return (level, *[other] * (min(4, games.game(game_id).players[1]) - 1))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Compare levels; give 0 if each is better than the one below."""
+    known = [box.game.id for box in games.boxes()]
+    reader = argparse.ArgumentParser(prog="bootstrap.py strength", description="Is each bot better than the next one?")
+    reader.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(known)} (all)")
+    reader.add_argument("--deals", type=int, default=MOST_DEALS, metavar="N", help=f"when to give up ({MOST_DEALS})")
+    reader.add_argument("--width", type=float, default=0.1, metavar="W", help="how wide an interval may be (0.1)")
+    reader.add_argument("--seed", type=int, default=1, metavar="S", help="other deals (1)")
+    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (all cores)")
+    given = reader.parse_args(arguments)
+    if unknown := [name for name in given.games if name not in known]:
+        reader.error(f"no such game: {', '.join(unknown)}")
+    print(
+        f"{'game':<12} {'level':<8} {'against':<8} {'deals':>6} {'share':>7} {'95 % interval':>16} {'even':>6}  verdict"
+    )
+    good = True
+    for game_id in given.games or known:
+        plan = Plan(game_id, complete(games.game(game_id).options, {}), None)
+        for level, other in _pairs():
+            play = partial(_played, plan, given.jobs)
+            found = compare(play, seats(game_id, level, other), given.seed, most_deals=given.deals, width=given.width)
+            low, high = found.ci95
+            numbers = f"{found.deals:>6} {found.share:>7.1%} {f'{low:.1%} - {high:.1%}':>16} {found.even:>6.1%}"
+            print(f"{game_id:<12} {level:<8} {other:<8} {numbers}  {found.verdict}", flush=True)
+            good = good and found.verdict == "better"
+    return int(not good)
+
+
+def _pairs() -> Iterator[tuple[str, str]]:
+    """Each level with the one below it, the strongest first."""
+    return zip(levels.LEVELS[:0:-1], levels.LEVELS[-2::-1], strict=True)
+
+
+def _played(plan: Plan, jobs: int, fixtures: Sequence[Fixture]) -> Iterable[Outcome]:
+    return tournament.played(plan, fixtures, jobs)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

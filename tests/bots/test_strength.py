@@ -1,0 +1,137 @@
+"""Each level of each game is better than the one below, and a bot that does the worst it knows is found out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from random import Random
+
+import pytest
+
+from cardtable_gui import games
+from cardtable_gui.bots import arena
+from cardtable_gui.bots.arena import Fixture, Outcome
+from cardtable_gui.bots.effort import Effort
+from cardtable_gui.bots.knowledge import AnyKnowledge, Knowledge
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.game import View
+from cardtable_gui.core.options import complete
+from tests.bots import strength
+from tests.bots.strength import Comparison, compare, seats
+
+GAMES = [box.game.id for box in games.boxes()]
+SURE = 3.9
+"""One verdict in 10,000 is wrong."""
+SUSPICION = 1.6
+"""Enough to see in few matches that a bot is not what it should be: one verdict in nine is wrong."""
+MOST_DEALS = 256
+
+
+def compared(
+    game_id: str, level: str, other: str, knowledge: AnyKnowledge | None = None, sure: float = SURE
+) -> Comparison:
+    box = games.box(game_id)
+    options = complete(box.game.options, {})
+
+    def play(fixtures: Sequence[Fixture]) -> Iterable[Outcome]:
+        return [arena.play(box.game, knowledge or box.knowledge, options, fixture, None) for fixture in fixtures]
+
+    return compare(play, seats(game_id, level, other), 1, most_deals=MOST_DEALS, sure=sure)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_easy_beats_random(game_id: str) -> None:
+    assert compared(game_id, "easy", "random").verdict == "better"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_normal_beats_easy(game_id: str) -> None:
+    assert compared(game_id, "normal", "easy").verdict == "better"
+
+
+class Inverted(Knowledge[View[Action], Action]):
+    """Plays as its game's bots do, but at one level does what they find worst."""
+
+    def __init__(self, knowledge: AnyKnowledge, level: str) -> None:
+        self._knowledge = knowledge
+        self._level = level
+
+    def easy(self, view: View[Action], rng: Random) -> Action:
+        if self._level == "easy":
+            return self._worst(view, rng)
+        action: Action = self._knowledge.easy(view, rng)
+        return action
+
+    def normal(self, view: View[Action], rng: Random, effort: Effort) -> Action:
+        return self._worst(view, rng)
+
+    def _worst(self, view: View[Action], rng: Random) -> Action:
+        action: Action = self._knowledge.rate(view, rng, Effort.by_count(1))[-1].action
+        return action
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize(("level", "other"), [("normal", "easy"), ("easy", "random")])
+def test_an_inverted_bot_is_found_out(game_id: str, level: str, other: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Nobody wins a match that such bots would never end.
+    monkeypatch.setattr(arena, "MOST_ACTIONS", 150)
+    found = compared(game_id, level, other, Inverted(games.box(game_id).knowledge, level), SUSPICION)
+    assert found.verdict == "worse"
+
+
+def winning(chance: float, fixtures: Sequence[Fixture]) -> Iterable[Outcome]:
+    """Matches that the bot called `normal` wins with this chance."""
+    for fixture in fixtures:
+        rng = Random(f"{fixture.seed}|{fixture.rotation}")
+        first = fixture.levels.index("normal") if rng.random() < chance else fixture.levels.index("easy")
+        ranks = tuple(1 if seat == first else 2 for seat in range(len(fixture.levels)))
+        yield Outcome(fixture, ranks, ((1.0,),) * len(ranks))
+
+
+AT_THE_TABLE = ("normal", "easy", "easy", "easy")
+
+
+@pytest.mark.parametrize(("chance", "verdict"), [(0.6, "better"), (0.02, "worse"), (0.25, "open")])
+def test_matches_are_played_until_the_verdict_is_sure(chance: float, verdict: str) -> None:
+    found = compare(partial(winning, chance), AT_THE_TABLE, 1, most_deals=500)
+    assert found.verdict == verdict
+    assert (found.deals == 500) == (verdict == "open")
+    assert found.ci95[0] < chance < found.ci95[1]
+
+
+def test_a_narrow_interval_takes_more_deals_and_the_same_verdict() -> None:
+    soon = compare(partial(winning, 0.6), AT_THE_TABLE, 1)
+    narrow = compare(partial(winning, 0.6), AT_THE_TABLE, 1, width=0.1)
+    assert soon.verdict == narrow.verdict == "better"
+    assert narrow.ci95[1] - narrow.ci95[0] <= 0.1 < soon.ci95[1] - soon.ci95[0]
+    assert narrow.deals > soon.deals
+
+
+def test_looking_often_does_not_find_more_than_there_is() -> None:
+    verdicts = [compare(partial(winning, 0.25), AT_THE_TABLE, seed, most_deals=256).verdict for seed in range(100)]
+    assert len(verdicts) - verdicts.count("open") <= 5
+
+
+def test_shared_wins_are_even_among_equals() -> None:
+    def draws(fixtures: Sequence[Fixture]) -> Iterable[Outcome]:
+        return [Outcome(fixture, (1,) * 4, ((1.0,),) * 4) for fixture in fixtures]
+
+    found = compare(draws, AT_THE_TABLE, 1, most_deals=64)
+    assert (found.share, found.even, found.verdict) == (0.25, 0.25, "open")
+
+
+def test_the_command_tells_every_pair_and_fails_where_one_is_not_better(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert strength.main(["merchant", "--deals", "8", "--jobs", "1"]) == 0
+    head, *rows = capsys.readouterr().out.splitlines()
+    assert head.split()[:3] == ["game", "level", "against"]
+    assert [row.split()[:3] for row in rows] == [["merchant", "normal", "easy"], ["merchant", "easy", "random"]]
+    assert all(row.endswith(" better") for row in rows)
+    monkeypatch.setattr(strength, "_played", evenly)
+    assert strength.main(["merchant", "--deals", "8"]) == 1
+
+
+def evenly(plan: object, jobs: int, fixtures: Sequence[Fixture]) -> Iterable[Outcome]:
+    """Matches that always the first seat wins."""
+    return [Outcome(fixture, (1, 2, 2, 2), ((1.0,),) * 4) for fixture in fixtures]

@@ -1,0 +1,42 @@
+"""A whole match as somebody hears it who plays by keys alone and sees nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from cardtable_gui import i18n
+from cardtable_gui.core.events import Told
+from tests.e2e.by_keys import Keys
+from tests.e2e.conftest import Start
+from tests.e2e.player import Player
+from tests.support.announcements import Announcements
+
+
+@dataclass
+class Listener(Player):
+    """Remembers what the table asked at the beginning of each turn."""
+
+    asked: list[str] = field(default_factory=list)
+
+    def take_turn(self) -> None:
+        self.asked.append(self.table.bar.prompt)
+        super().take_turn()
+
+
+def test_every_turn_and_everything_that_happens_is_announced_once_and_in_order(
+    announced: Announcements, start: Start, tmp_path: Path
+) -> None:
+    program = start("en", 32)
+    player = Listener(program, Keys(program.window), Random(32), tmp_path)
+    with player.telling():
+        announced.take()
+        player.set_up("kobayakawa", 1, 3, None, 32)
+        player.play_to_the_end()
+        session = player.session
+        events = [event for event in session.seen_events() if isinstance(event, Told)]
+        told = [i18n.text(event.message, session.names) for event in events]
+        heard = announced.take()
+        assert [words for words in heard if words in player.asked] == player.asked
+        assert [words for words in heard if words not in player.asked] == told

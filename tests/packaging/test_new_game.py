@@ -1,0 +1,136 @@
+"""`bootstrap.py new-game` writes a game that holds against every shared test at once, and overwrites nothing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from scaffold.naming import NamingError, named
+from scaffold.writing import TEMPLATE, ExistsError, files, used_names, write
+
+COPIED = ("cardtable_gui", "i18n", "packaging", "tests")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.png")
+
+
+def run(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run this Python in a checkout, which is then the program."""
+    environment = {**os.environ, "PYTHONPATH": str(checkout)}
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=checkout, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory, repository: Path) -> Path:
+    """A copy of this checkout with a new game, whose names are as long as can be."""
+    root = tmp_path_factory.mktemp("checkout")
+    for folder in COPIED:
+        shutil.copytree(repository / folder, root / folder, ignore=LEFT_OUT)
+    (root / "assets").symlink_to(repository / "assets")
+    shutil.copy(repository / "pyproject.toml", root)
+    title = "A Very Long Game of Many Cards"
+    done = run(root, "packaging/new_game.py", "averylonggamebyitsid", title, "--japanese", "とても長いゲーム")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "cardtable_gui/games/averylonggamebyitsid/state.py" in done.stdout
+    return root
+
+
+def test_what_it_writes_holds_against_the_shared_tests(checkout: Path) -> None:
+    tests = ["conformance", "games", "golden", "i18n", "packaging/test_translations.py"]
+    chosen = "averylonggamebyitsid or paragraph or playthroughs or known or checkout"
+    options = ["-q", "-n0", "-p", "no:cacheprovider", "-k", chosen]
+    done = run(checkout, "-m", "pytest", *options, *(f"tests/{each}" for each in tests))
+    assert done.returncode == 0, done.stdout[-3000:]
+
+
+def test_it_is_in_the_form_of_the_code(checkout: Path) -> None:
+    for step in (["check"], ["format", "--check"]):
+        done = run(checkout, "-m", "ruff", *step, "cardtable_gui/games", "tests/games")
+        assert done.returncode == 0, done.stdout
+
+
+def test_the_program_finds_it_complete(checkout: Path) -> None:
+    done = run(checkout, "-m", "cardtable_gui", "selftest")
+    assert done.returncode == 0, done.stderr
+    assert "averylonggamebyitsid" in done.stdout.splitlines()[1]
+
+
+def test_every_text_is_translated_and_none_is_left_over(checkout: Path) -> None:
+    done = run(checkout, "packaging/translations.py", "check")
+    assert (done.returncode, done.stdout) == (0, "All texts are translated.\n")
+    catalogue = (checkout / "i18n" / "cardtable_ja.ts").read_text(encoding="utf-8")
+    assert "<translation>とても長いゲーム</translation>" in catalogue
+
+
+def test_nothing_of_the_template_s_own_name_is_left(repository: Path) -> None:
+    made = files(named(repository, "gofish", "Go Fish", None, used_names()))
+    assert not [place for place, text in made.items() if "skeleton" in f"{place}{text}".lower() or "骨組み" in text]
+    assert "class GoFishState" in made[Path("cardtable_gui/games/gofish/state.py")]
+    assert len(made) == len([path for path in TEMPLATE.rglob("*") if path.suffix in (".py", ".md")])
+
+
+def test_a_second_time_it_says_that_the_game_is_there_and_changes_nothing(checkout: Path) -> None:
+    before = {path: path.read_bytes() for path in checkout.rglob("*averylong*/*.py")}
+    done = run(checkout, "packaging/new_game.py", "averylonggamebyitsid", "Again")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "Card Table: there is a game 'averylonggamebyitsid' already.\n"
+    assert {path: path.read_bytes() for path in before} == before
+
+
+def test_a_file_that_is_there_is_not_overwritten_and_nothing_is_written(tmp_path: Path) -> None:
+    page = tmp_path / "i18n" / "rules" / "en" / "gofish.md"
+    page.parent.mkdir(parents=True)
+    page.write_text("# My rules", encoding="utf-8")
+    with pytest.raises(ExistsError, match=r"gofish\.md is there already; nothing was written"):
+        write(tmp_path, named(tmp_path, "gofish", "Go Fish", None, used_names()))
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == [page]
+    assert page.read_text(encoding="utf-8") == "# My rules"
+
+
+@pytest.mark.parametrize(
+    ("game_id", "words"),
+    [
+        ("kobayakawa", "there is a game 'kobayakawa' already"),
+        ("Sevens", "small letters and digits"),
+        ("old-maid", "small letters and digits"),
+        ("7up", "begin with a letter"),
+        ("x", "2 to 20"),
+        ("x" * 21, "2 to 20"),
+        ("class", "a word of Python"),
+        ("match", "a word of Python"),
+        ("table", "uses already"),
+        ("play", "uses already"),
+    ],
+)
+def test_an_id_that_cannot_be_is_refused_in_words(game_id: str, words: str, repository: Path) -> None:
+    with pytest.raises(NamingError, match=words):
+        named(repository, game_id, "A Game", None, used_names())
+
+
+@pytest.mark.parametrize(
+    "title", ["", "x" * 31, 'The "Best"', "A {game}", "A  B", " A", "<b>A</b>", "A\nB", "# A", "七並べ"]
+)
+def test_a_title_that_cannot_be_is_refused(title: str, repository: Path) -> None:
+    with pytest.raises(NamingError, match="title"):
+        named(repository, "gofish", title, None, used_names())
+
+
+def test_the_rules_are_numbered_by_letters_that_no_other_game_has(repository: Path) -> None:
+    def letters(game_id: str) -> str:
+        return named(repository, game_id, "A Game", None, used_names()).rules
+
+    assert letters("sevens") == "SE"
+    assert letters("golf") == "GL", "GO is GODAN's"
+
+
+@pytest.mark.parametrize(
+    ("game_id", "title", "expected"), [("oldmaid", "Old Maid", "OldMaid"), ("gofish", "Fishing", "Gofish")]
+)
+def test_classes_are_called_as_the_title_spells_the_id(
+    game_id: str, title: str, expected: str, repository: Path
+) -> None:
+    assert named(repository, game_id, title, None, used_names()).class_name == expected

@@ -1,0 +1,34 @@
+"""What a game may have beyond its rules and texts, found by its files: a game can do without any of it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from pathlib import Path
+
+from cardtable_gui import games
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Tier(Enum):
+    """Something that a game may have; the value is where it is kept."""
+
+    CARDS = "assets/cards/{game}"
+    """A drawing of each card and of the back; else plain cards are painted."""
+    COVER = "assets/covers/{game}.svg"
+    """A picture on the start screen; else a plain one is painted."""
+    TABLE = "assets/tables/{game}"
+    """Colours and drawings of the table top; else it is that of the theme."""
+    CURTAIN = "assets/curtains/{game}"
+    """Cloth, crest and hem of the curtain; else a plain one is painted."""
+    REFERENCE = "tests/reference/{game}.py"
+    """The rules a second time, written independently."""
+
+    def of(self, game_id: str) -> Path:
+        """Where a game keeps it."""
+        return ROOT / self.value.format(game=game_id)
+
+
+def having(tier: Tier) -> list[str]:
+    """The games that have it, by id."""
+    return [box.game.id for box in games.boxes() if tier.of(box.game.id).exists()]

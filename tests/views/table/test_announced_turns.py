@@ -1,0 +1,110 @@
+"""Whole turns as somebody hears them who cannot see the table: nothing is left out, nothing is said twice."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.views.table.sort_button import SortButton
+from tests.support.announcements import Announcements
+from tests.support.sessions import EASY
+from tests.views.table.driving import YOU, Driven
+from tests.views.table.scenes import GOLDFISH, UPWARDS, follow
+
+
+@pytest.fixture
+def heard_kobayakawa(announced: Announcements, qtbot: QtBot) -> Driven:
+    """As `kobayakawa`, with somebody who listens from the beginning."""
+    return Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
+
+
+@pytest.fixture
+def heard_merchant(announced: Announcements, qtbot: QtBot) -> Driven:
+    """As `merchant`, with somebody who listens from the beginning."""
+    return Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
+
+
+def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcements) -> None:
+    driven = heard_kobayakawa
+    driven.act("draw")
+    driven.act("discard 1")
+    for action in ("draw", "discard 2", "flip"):
+        driven.answer(action)
+    driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    driven.act("fight")
+    driven.answer("fold")
+    driven.answer("fight")
+    driven.qtbot.waitUntil(lambda: driven.table.panel.result is not None)
+    assert announced.take() == [
+        "A new round. Ann starts.",
+        "Draw a card into your hand, or flip the top card as the new Kobayakawa.",
+        "Ann draws 5.",
+        "Choose which of your two cards to discard face up.",
+        "Ann discards 1.",
+        "Kim draws a card.",
+        "Kim discards 2.",
+        "Kim flips: the Kobayakawa is now 7.",
+        "Fight for the pot with your 5 (stake: 1), or fold and stay out.",
+        "Ann fights. Stake: 1.",
+        "Kim folds.",
+        "Kim fights. Stake: 1.",
+        "Ann shows 5.",
+        "Kim shows 3, the lowest: with Kobayakawa 7 it is 10.",
+        "Kim wins the fight. Kamons won: 3.",
+    ]
+
+
+def test_a_refusal_and_why_not(heard_kobayakawa: Driven, announced: Announcements) -> None:
+    announced.take()
+    heard_kobayakawa.act("flip")
+    announced.take()
+    heard_kobayakawa.click(heard_kobayakawa.hand()[0])
+    bubble = heard_kobayakawa.table.bubble
+    assert bubble.isVisible()
+    assert announced.take() == [bubble.text]
+
+
+def test_a_hint_is_the_move_and_its_reason(heard_kobayakawa: Driven, announced: Announcements) -> None:
+    announced.take()
+    heard_kobayakawa.session.hint()
+    heard_kobayakawa.answer("draw")
+    heard_kobayakawa.rest()
+    (hint,) = announced.take()
+    assert hint.splitlines()[0] == "Hint: Draw a card"
+
+
+def test_what_is_to_be_known_of_a_card(heard_merchant: Driven, announced: Announcements) -> None:
+    follow(heard_merchant)
+    announced.take()
+    heard_merchant.key(Qt.Key.Key_I)
+    assert announced.take() == ["Card 3. In your hand Of this card there are 5. You can see 5."]
+
+
+def test_an_exchange_and_the_turn_after_it(heard_merchant: Driven, announced: Announcements) -> None:
+    follow(heard_merchant)
+    assert announced.take() == [
+        "The cards are dealt. Ann starts.",
+        "You lead: play one card, or several of the same value.",
+        "Ann plays 3.",
+        "Kim plays 4.",
+        "Beat 4: one higher card, or more of the same value. Or pass, and exchange if you like.",
+    ]
+    heard_merchant.act("pass 8 > 2 6")
+    heard_merchant.qtbot.waitUntil(lambda: bool(heard_merchant.runner.questions))
+    assert announced.take() == [
+        "Ann gives 8, takes 2 6, and passes.",
+        "All others have passed: Kim may take a card from the market.",
+    ]
+
+
+def test_a_hand_that_is_laid_and_sorted(heard_merchant: Driven, announced: Announcements) -> None:
+    announced.take()
+    card = heard_merchant.hand()[0]
+    QTest.keyClick(card, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert announced.take() == ["3 in your hand: place 2 of 15"]
+    QTest.keyClick(card, Qt.Key.Key_End, Qt.KeyboardModifier.AltModifier)
+    assert announced.take() == ["3 in your hand: place 15 of 15"]
+    heard_merchant.table.findChildren(SortButton)[0].click()
+    assert announced.take() == ["Your hand is sorted by number."]
