@@ -17,12 +17,12 @@ from cardtable_gui.resources import resource
 from cardtable_gui.settings import FILE, LANGUAGE, AnyEntry, Settings, data_folder
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import Clock, SystemClock
-from cardtable_gui.views.shell.crash import CrashReports
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.window import MainWindow
+from cardtable_gui.views.shell.window.crash_reports import CrashReports
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from cardtable_gui.controller.botrunner import BotRunner
+    from cardtable_gui.controller.bots.bot_runner import BotRunner
     from cardtable_gui.views.shell.shell import Shell
 
 SYNC_MS = 800
@@ -105,38 +105,38 @@ class Program:
     def _open_waiting(self) -> None:
         file, self._file = self._file, None
         if file is not None and self.shell is not None:
-            self.shell.desk.open_file(file)
+            self.shell.match_manager.open_file(file)
 
     def _furnish(self) -> None:
         from PySide6.QtGui import QIcon
 
-        from cardtable_gui.controller.garbage import Collector
-        from cardtable_gui.controller.store import Store
+        from cardtable_gui.controller.garbage_collection import Collector
+        from cardtable_gui.controller.saves.store import Store
         from cardtable_gui.sound.loudspeaker import Loudspeaker
         from cardtable_gui.views.shell.shell import Shell
 
         # Before the first thread of ours begins.
         self._collector = Collector()
-        QAbstractEventDispatcher.instance().aboutToBlock.connect(self._collector.collect_if_due)
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(self._collector.collect_when_due)
         self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
         store, speaker = Store(self._folder), Loudspeaker()
         self.shell = Shell(self.window, self.look, self.settings, store, self._clock, self._runner, speaker)
         if self.settings.set_aside is not None:
-            self.shell.tidings.settings_set_aside(self.settings.set_aside.name)
+            self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         self._open_waiting()
         QTimer.singleShot(LOOK_MS, self.shell.pages, self.shell.pages.prepare_table)
 
     def _record(self) -> str:
         """The record of the match on the table, for a report."""
-        from cardtable_gui.core.record import dumps
+        from cardtable_gui.core.files.record import dumps
 
-        course = None if self.shell is None else self.shell.desk.course
-        return "" if course is None else dumps(course.match.record)
+        source = None if self.shell is None else self.shell.match_manager.source
+        return "" if source is None else dumps(source.match.record)
 
     def _holds_hands(self) -> bool:
         """Whether several people play the match on the table, and it is not over: its record tells all their cards."""
-        course = None if self.shell is None else self.shell.desk.course
-        return course is not None and len(course.match.people) > 1 and course.match.state.to_move is not None
+        source = None if self.shell is None else self.shell.match_manager.source
+        return source is not None and len(source.match.people) > 1 and source.match.state.to_move is not None
 
     def _changed(self, entry: AnyEntry) -> None:
         self._sync.start()

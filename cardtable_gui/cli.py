@@ -72,9 +72,9 @@ def _command(arguments: list[str]) -> tuple[Command, list[str]]:
     """The command that the first argument names, imported now and not before: the window starts without it."""
     match arguments:
         case ["engine", *rest]:
-            from cardtable_gui.commands import engine
+            from cardtable_gui.commands import engine_command
 
-            return engine.run, rest
+            return engine_command.run, rest
         case ["simulate", *rest]:
             from cardtable_gui.commands import tournament
 
@@ -84,9 +84,9 @@ def _command(arguments: list[str]) -> tuple[Command, list[str]]:
 
             return tournament.compare, rest
         case ["replay", *rest]:
-            from cardtable_gui.commands import replay
+            from cardtable_gui.commands import replay_command
 
-            return replay.run, rest
+            return replay_command.run, rest
         case ["bench", *rest]:
             from cardtable_gui.commands import bench
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from cardtable_gui.core import plain_file, strict_json
+from cardtable_gui.core.files import plain_file, strict_json
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSettings

@@ -16,9 +16,9 @@ from tests.support.sampling import thin_out
 from tests.support.screen import Screen
 
 if TYPE_CHECKING:
-    from cardtable_gui.controller.garbage import Collector
+    from cardtable_gui.controller.garbage_collection import Collector
     from cardtable_gui.core.messages import Message
-    from cardtable_gui.games import Box
+    from cardtable_gui.games import GamePackage
     from cardtable_gui.i18n import Language
     from tests.support.announcements import Announcements
 
@@ -88,7 +88,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(scope="session")
 def _collector() -> Iterator["Collector"]:
     """Collect garbage in the thread of the tests only, as the window does: it holds Qt objects."""
-    from cardtable_gui.controller.garbage import Collector
+    from cardtable_gui.controller.garbage_collection import Collector
 
     yield Collector()
     gc.enable()
@@ -98,7 +98,7 @@ def _collector() -> Iterator["Collector"]:
 def _collected(_collector: "Collector") -> Iterator[None]:
     """Between two tests it is time to."""
     yield
-    _collector.collect_if_due()
+    _collector.collect_when_due()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -123,16 +123,16 @@ def _windows(pytestconfig: pytest.Config) -> None:
 @pytest.fixture(autouse=True)
 def _quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests press at once what a person would first have to see; tests of the guard set its times themselves."""
-    from cardtable_gui.views.table import guard
+    from cardtable_gui.views.table.input import misclick_guard
 
-    monkeypatch.setattr(guard, "PRESS_MS", 0)
-    monkeypatch.setattr(guard, "KEYS_MS", 0)
+    monkeypatch.setattr(misclick_guard, "PRESS_MS", 0)
+    monkeypatch.setattr(misclick_guard, "KEYS_MS", 0)
 
 
 @pytest.fixture(autouse=True)
 def _untouched_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has pressed anything at a table yet."""
-    from cardtable_gui.views.table import input_mode
+    from cardtable_gui.views.table.input import input_mode
 
     monkeypatch.setattr(input_mode.LAST, "by_keys", True)
 
@@ -160,7 +160,7 @@ def repository() -> Path:
 
 
 @pytest.fixture
-def small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[Mapping[str, "Box"]]:
+def small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[Mapping[str, "GamePackage"]]:
     """Put two games among the others that the program has never heard of; they have options of every kind."""
     from cardtable_gui import games, i18n, resources
     from tests.support.games import FOLDERS, japanese, small_games

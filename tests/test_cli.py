@@ -19,7 +19,7 @@ from cardtable_gui import __version__, games
 from cardtable_gui.cli import main
 from cardtable_gui.commands import window
 from cardtable_gui.commands.console import Console, write
-from cardtable_gui.core.record import dumps, read_record
+from cardtable_gui.core.files.record import dumps, read_record
 from cardtable_gui.sound import SOUNDS
 from cardtable_gui.start_arguments import StartArguments
 from tests.support.tiers import Tier, having
@@ -293,7 +293,7 @@ def test_selftest_finds_the_program_complete(run: Run) -> None:
     assert answer["ok"] is True
     assert answer["version"] == __version__
     assert answer["qt"]
-    assert [game["id"] for game in answer["games"]] == [box.game.id for box in games.boxes()]
+    assert [game["id"] for game in answer["games"]] == [package.game.id for package in games.packages()]
     assert all(game["ok"] and game["actions"] > 0 for game in answer["games"])
     assert {font["family"] for font in answer["fonts"]} == {"Card Table Rounded"}
     assert [entry["language"] for entry in answer["translations"] if entry["ok"]] == ["en", "ja"]

@@ -26,7 +26,7 @@ def test_no_module_imports_qt_that_its_layer_may_not(repository: Path) -> None:
         ("games/toy/rules.py", "import PySide6"),
         ("bots/search.py", "from PySide6.QtCore import QObject"),
         ("controller/match.py", "from PySide6.QtCore import QObject"),
-        ("controller/match_store.py", "import importlib\nimportlib.import_module('PySide6.QtCore')"),
+        ("controller/saves/store.py", "import importlib\nimportlib.import_module('PySide6.QtCore')"),
         ("controller/session.py", "from PySide6.QtGui import QImage"),
         ("models/zones.py", "from PySide6 import QtCore, QtWidgets"),
         ("settings.py", "from PySide6.QtCore import QSettings"),

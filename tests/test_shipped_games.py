@@ -22,7 +22,7 @@ each_shipped = pytest.mark.parametrize("game_id", SHIPPED)
 
 
 def test_all_of_them_are_there() -> None:
-    assert SHIPPED.keys() <= {box.game.id for box in games.boxes()}
+    assert SHIPPED.keys() <= {package.game.id for package in games.packages()}
 
 
 @each_shipped

@@ -14,13 +14,13 @@ from itertools import islice
 from random import Random
 from typing import Any, Final, Generic, TypeAlias
 
-from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.knowledge import Knowledge, Rating
+from cardtable_gui.bots.policy import Policy, Rating
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import A, AnyView, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 STEPS: Final = 4000
-"""So many steps (see `Effort`) a proposal may cost at most; games need fewer."""
+"""So many steps (see `ThinkingBudget`) a proposal may cost at most; games need fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +42,12 @@ AnyAdvice: TypeAlias = Advice[Any]
 
 
 def advise(
-    knowledge: Knowledge[V, A], view: V, called_off: Callable[[], bool] = lambda: False, steps: int = STEPS
+    policy: Policy[V, A], view: V, called_off: Callable[[], bool] = lambda: False, steps: int = STEPS
 ) -> Advice[A]:
     """What a good player would do, and why.
 
     Args:
-        knowledge: what the game's folder tells the bots.
+        policy: what the game's folder tells the bots.
         view: the view of the seat to move.
         called_off: when it turns true, the best so far comes at once (and is no longer the same every time).
         steps: the most steps that it may cost.
@@ -55,9 +55,9 @@ def advise(
     first = tuple(islice(view.legal_actions(), 2))
     if len(first) == 1:
         return Advice(first[0], QT_TRANSLATE_NOOP("hints", "Nothing else is possible."))
-    ratings = knowledge.rate(view, Random(fingerprint(view)), Effort(steps=steps, cancelled=called_off))
+    ratings = policy.rate(view, Random(fingerprint(view)), ThinkingBudget(steps=steps, cancelled=called_off))
     best = ratings[0]
-    reason = next(knowledge.reasons(view, ratings), None)
+    reason = next(policy.reasons(view, ratings), None)
     return Advice(best.action, reason or _plain_reason(ratings), _as_good(ratings))
 
 

@@ -16,12 +16,12 @@ from random import Random
 from typing import Final
 
 from cardtable_gui.bots import levels
-from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.knowledge import AnyKnowledge
+from cardtable_gui.bots.policy import AnyPolicy
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.options import Options
 
-MOST_ACTIONS: Final = 50_000
+MAX_ACTIONS: Final = 50_000
 """A match that is not over after so many actions counts as unfinished. By its rules every match ends before."""
 
 Z95: Final = 1.959964
@@ -32,7 +32,7 @@ _clock: Callable[[], float] = time.perf_counter if sys.platform == "win32" else 
 
 
 @dataclass(frozen=True, slots=True)
-class Fixture:
+class ArenaMatch:
     """One match to be played: the deal (from 0) and its rotation that it belongs to, its seed, the levels by seat."""
 
     deal: int
@@ -45,7 +45,7 @@ class Fixture:
 class Outcome:
     """A fixture that was played: ranks by seat (None: unfinished), and by seat the milliseconds of every move."""
 
-    fixture: Fixture
+    fixture: ArenaMatch
     ranks: tuple[int, ...] | None
     ms: tuple[tuple[float, ...], ...]
 
@@ -91,24 +91,24 @@ def match_seed(seed: int, number: int) -> int:
     return int.from_bytes(sha256(f"cardtable-series-1|{seed}|{number}".encode()).digest()[:6], "big")
 
 
-def series(seats: Sequence[str], matches: int, seed: int) -> Iterator[Fixture]:
+def series(seats: Sequence[str], matches: int, seed: int) -> Iterator[ArenaMatch]:
     """A match a deal, everybody on the same seat throughout."""
-    return (Fixture(number, 0, match_seed(seed, number), tuple(seats)) for number in range(matches))
+    return (ArenaMatch(number, 0, match_seed(seed, number), tuple(seats)) for number in range(matches))
 
 
-def rotations(seats: Sequence[str], deals: int, seed: int) -> Iterator[Fixture]:
+def rotations(seats: Sequence[str], deals: int, seed: int) -> Iterator[ArenaMatch]:
     """Every deal once for each rotation of the seats: nobody owes anything to a seat or to its cards."""
     for number in range(deals):
         for rotation in range(len(seats)):
-            yield Fixture(number, rotation, match_seed(seed, number), (*seats[rotation:], *seats[:rotation]))
+            yield ArenaMatch(number, rotation, match_seed(seed, number), (*seats[rotation:], *seats[:rotation]))
 
 
-def play(game: AnyGame, knowledge: AnyKnowledge, options: Options, fixture: Fixture, ms: float | None) -> Outcome:
+def play(game: AnyGame, policy: AnyPolicy, options: Options, fixture: ArenaMatch, ms: float | None) -> Outcome:
     """Play one match. Each bot sees its own view only.
 
     Args:
         game: the rules.
-        knowledge: what its bots know.
+        policy: what its bots know.
         options: complete and checked.
         fixture: the match; its levels fit the game's players.
         ms: the budget of every move, as the steps that it stands for; None: each level's own.
@@ -118,12 +118,12 @@ def play(game: AnyGame, knowledge: AnyKnowledge, options: Options, fixture: Fixt
     rngs = [Random(f"{fixture.seed}|{fixture.rotation}|{seat}") for seat in range(players)]
     times: list[list[float]] = [[] for _ in range(players)]
     done = 0
-    while (seat := state.to_move) is not None and done < MOST_ACTIONS:
+    while (seat := state.to_move) is not None and done < MAX_ACTIONS:
         level = fixture.levels[seat]
         view = state.view(seat)
-        effort = Effort.by_count(levels.BUDGET_MS[level] if ms is None else ms)
+        effort = ThinkingBudget.by_count(levels.BUDGET_MS[level] if ms is None else ms)
         before = _clock()
-        action = levels.choose(knowledge, level, view, rngs[seat], effort)
+        action = levels.choose(policy, level, view, rngs[seat], effort)
         times[seat].append((_clock() - before) * 1000)
         state.act(action)
         done += 1

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.knowledge import Knowledge
+from cardtable_gui.bots.policy import Policy
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import A, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
@@ -29,11 +29,11 @@ def nearest(level: str) -> str:
     return level if level in LEVELS else LEVELS[-1]
 
 
-def choose(knowledge: Knowledge[V, A], level: str, view: V, rng: Random, effort: Effort) -> A:
+def choose(policy: Policy[V, A], level: str, view: V, rng: Random, effort: ThinkingBudget) -> A:
     """Choose a legal action for the seat to move, from its view alone.
 
     Args:
-        knowledge: what the game's folder tells the bots.
+        policy: what the game's folder tells the bots.
         level: one of `LEVELS`; an unknown one plays as the nearest.
         view: the view of the seat to move.
         rng: all the chance there is: the same state of it gives the same choice, unless a clock cut the work short.
@@ -44,6 +44,6 @@ def choose(knowledge: Knowledge[V, A], level: str, view: V, rng: Random, effort:
             actions: Sequence[A] = view.legal_actions()
             return actions[rng.randrange(len(actions))]
         case "easy":
-            return knowledge.easy(view, rng)
+            return policy.easy(view, rng)
         case _:
-            return knowledge.normal(view, rng, effort)
+            return policy.normal(view, rng, effort)

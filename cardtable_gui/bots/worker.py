@@ -22,11 +22,11 @@ from threading import Thread
 from typing import Any, TypeAlias
 
 from cardtable_gui.bots import advice, levels
-from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.knowledge import AnyKnowledge
+from cardtable_gui.bots.policy import AnyPolicy
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.traces import without_words
+from cardtable_gui.core.traces import traceback_without_text
 
 NICENESS = 5
 """The window comes first where both share a processor."""
@@ -36,15 +36,15 @@ NICENESS = 5
 class Prepare:
     """A match begins: import what this pickled knowledge needs, so that the first move comes quickly."""
 
-    knowledge: bytes
+    policy: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One move to think about. `knowledge` and `view` are pickles; `number` counts upwards; `ms` is the budget."""
+    """One move to think about. `policy` and `view` are pickles; `number` counts upwards; `ms` is the budget."""
 
     number: int
-    knowledge: bytes
+    policy: bytes
     view: bytes
     level: str
     seed: int
@@ -56,7 +56,7 @@ class HintTask:
     """One proposal to work out, by `advice.advise`; fields as in `Task`."""
 
     number: int
-    knowledge: bytes
+    policy: bytes
     view: bytes
 
 
@@ -87,7 +87,7 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
-class Foreign:
+class NotLoadable:
     """This game cannot be loaded here (it was added from a place that this process does not see)."""
 
     number: int
@@ -95,7 +95,7 @@ class Foreign:
 
 
 Request: TypeAlias = Prepare | Task | HintTask | Cancel
-Answer: TypeAlias = Ready | Done | Foreign
+Answer: TypeAlias = Ready | Done | NotLoadable
 _Work: TypeAlias = Prepare | Task | HintTask
 
 
@@ -116,7 +116,7 @@ def main(pipe: Connection, leave: Callable[[], None] = _leave) -> None:
             if isinstance(request, Prepare):
                 # What cannot be loaded is told when a move is asked for.
                 with suppress(Exception):
-                    _unpickled(request.knowledge)
+                    _unpickled(request.policy)
             else:
                 pipe.send(perform(request, inbox.called_off(request.number)))
 
@@ -159,26 +159,26 @@ def _listen(inbox: Inbox, leave: Callable[[], None]) -> None:
     leave()
 
 
-def perform(task: Task | HintTask, called_off: Callable[[], bool]) -> Done | Foreign:
+def perform(task: Task | HintTask, called_off: Callable[[], bool]) -> Done | NotLoadable:
     """Think about one task. Never raises: whatever goes wrong is told in the answer."""
     try:
-        knowledge: AnyKnowledge = _unpickled(task.knowledge)
+        policy: AnyPolicy = _unpickled(task.policy)
         view: AnyView = _unpickled(task.view)
     except Exception as error:  # noqa: BLE001 - unpickling imports modules, and may fail in any way
-        return Foreign(task.number, f"{type(error).__name__}: {error}")
+        return NotLoadable(task.number, f"{type(error).__name__}: {error}")
     try:
         if isinstance(task, HintTask):
-            found = advice.advise(knowledge, view, called_off)
+            found = advice.advise(policy, view, called_off)
         else:
-            effort = Effort.by_clock(task.ms, called_off)
-            found = advice.Advice(levels.choose(knowledge, task.level, view, Random(task.seed), effort))
+            effort = ThinkingBudget.by_clock(task.ms, called_off)
+            found = advice.Advice(levels.choose(policy, task.level, view, Random(task.seed), effort))
         refusal = view.refusal(found.action)
         if refusal is not None:
             return Done(task.number, None, f"not legal: {refusal.rule}")
         as_good = None if found.as_good is None else view.game.notation(found.as_good)
         return Done(task.number, view.game.notation(found.action), reason=found.reason, as_good=as_good)
     except Exception as error:  # noqa: BLE001 - a game's bot may fail in any way; the match must go on
-        return Done(task.number, None, without_words(error))
+        return Done(task.number, None, traceback_without_text(error))
 
 
 def _unpickled(data: bytes) -> Any:

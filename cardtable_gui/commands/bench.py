@@ -18,10 +18,10 @@ from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.commands.parser import Parser
+from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import complete
-from cardtable_gui.core.strict_json import Json
 
 if TYPE_CHECKING:
     from cardtable_gui.tablebench.measure import Frames
@@ -58,7 +58,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
     given = reader.read(arguments)
     if given.table:
         return _table(console, given.seconds, as_json=given.json)
-    chosen: list[AnyGame] = given.games or [box.game for box in games.boxes()]
+    chosen: list[AnyGame] = given.games or [package.game for package in games.packages()]
     work = [(game, figure) for game in chosen for figure in FIGURES]
     measured: dict[str, dict[str, Json]] = {game.id: {"players": _players(game)} for game in chosen}
     for game, figure in progress(work, len(work)):

@@ -11,8 +11,8 @@ from typing import Final, TypeVar
 from unicodedata import east_asian_width
 
 from cardtable_gui import i18n
+from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.strict_json import Json
 from cardtable_gui.i18n import Language
 
 PROGRAM: Final = "cardtable-gui"

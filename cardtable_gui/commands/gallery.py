@@ -53,7 +53,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
     )
     reader.add("--json", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "answer with one JSON object"))
     given = reader.read(arguments)
-    chosen = given.games or [box.game for box in games.boxes()]
+    chosen = given.games or [package.game for package in games.packages()]
     try:
         given.folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

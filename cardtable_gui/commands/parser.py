@@ -10,11 +10,11 @@ from cardtable_gui import games
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands.console import PROGRAM, Console, write
 from cardtable_gui.commands.errors import HelpShown, UsageError
+from cardtable_gui.core.files.record import MOST_SEED
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
 from cardtable_gui.core.options import Option, OptionError, Options, complete
-from cardtable_gui.core.record import MOST_SEED
 from cardtable_gui.i18n import LANGUAGES, Language
 
 
@@ -105,7 +105,7 @@ def game(value: str) -> AnyGame:
     try:
         return games.game(value)
     except KeyError:
-        known = ", ".join(box.game.id for box in games.boxes())
+        known = ", ".join(package.game.id for package in games.packages())
         message = QT_TRANSLATE_NOOP("cli", "There is no game “{game}” here. There are: {games}.")
         raise UsageError(message.put(game=shortened(value), games=known)) from None
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from cardtable_gui.commands.errors import UsageError
-from cardtable_gui.controller import recordfile
 from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.saves import record_file
 
 
 def read(path: Path) -> Match:
     """Read and play a record. Raises `UsageError` with the file's name and the reason."""
     try:
-        return recordfile.read(path)
-    except recordfile.RecordFileError as error:
+        return record_file.read(path)
+    except record_file.RecordFileError as error:
         raise UsageError(error.naming(str(path))) from None
 
 
 def check(path: Path) -> None:
     """Raise the `UsageError` that `read` would raise, as far as that is told quickly: see `recordfile.check`."""
     try:
-        recordfile.check(path)
-    except recordfile.RecordFileError as error:
+        record_file.check(path)
+    except record_file.RecordFileError as error:
         raise UsageError(error.naming(str(path))) from None

@@ -13,10 +13,10 @@ from cardtable_gui.bots import arena
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands.console import PROGRAM, Console, write_json
 from cardtable_gui.commands.parser import Parser
+from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.options import complete
-from cardtable_gui.core.strict_json import Json
-from cardtable_gui.games import Box
+from cardtable_gui.games import GamePackage
 from cardtable_gui.i18n import LANGUAGES
 from cardtable_gui.resources import resource
 
@@ -87,8 +87,8 @@ def run(arguments: Sequence[str], console: Console) -> int:
 def inspect() -> Report:
     """Do all the checks."""
     report = Report()
-    for box in games.boxes():
-        _play(box, report)
+    for package in games.packages():
+        _play(package, report)
     _translations(report)
     application = _application(report)
     if application is not None:
@@ -98,21 +98,21 @@ def inspect() -> Report:
     return report
 
 
-def _play(box: Box, report: Report) -> None:
+def _play(package: GamePackage, report: Report) -> None:
     """A match of all bot levels."""
-    players = box.game.players[1]
-    fixture = arena.Fixture(0, 0, 1, tuple(islice(cycle(LEVELS), players)))
+    players = package.game.players[1]
+    fixture = arena.ArenaMatch(0, 0, 1, tuple(islice(cycle(LEVELS), players)))
     actions = 0
 
     def work() -> None:
         nonlocal actions
-        outcome = arena.play(box.game, box.knowledge, complete(box.game.options, {}), fixture, None)
+        outcome = arena.play(package.game, package.policy, complete(package.game.options, {}), fixture, None)
         actions = outcome.actions
         if outcome.ranks is None:
             raise RuntimeError("the match did not end")
 
-    ok = report.check(box.game.id, work)
-    report.games.append({"id": box.game.id, "ok": ok, "actions": actions})
+    ok = report.check(package.game.id, work)
+    report.games.append({"id": package.game.id, "ok": ok, "actions": actions})
 
 
 def _translations(report: Report) -> None:
@@ -123,8 +123,8 @@ def _translations(report: Report) -> None:
             message = QT_TRANSLATE_NOOP("cli", "Everything is there.")
             if (i18n.text(message, (), language) == message.text) != (language == "en"):
                 raise RuntimeError("the catalogue has no texts")
-            for box in games.boxes():
-                resource(f"i18n/rules/{language}/{box.game.id}.md").read_text(encoding="utf-8")
+            for package in games.packages():
+                resource(f"i18n/rules/{language}/{package.game.id}.md").read_text(encoding="utf-8")
 
         report.translations.append({"language": language, "ok": report.check(f"translation {language}", work)})
 
@@ -170,22 +170,22 @@ def _fonts(report: Report) -> None:
 
 def _all_pictures(report: Report) -> None:
     """The pictures of the games that have some: a game can do with plain cards, but not all of them do."""
-    found: list[Box] = []
+    found: list[GamePackage] = []
 
     def work() -> None:
         there = {folder.name for folder in resource("assets/cards").iterdir()}
-        found.extend(box for box in games.boxes() if box.game.id in there)
+        found.extend(package for package in games.packages() if package.game.id in there)
         if not found:
             raise RuntimeError("no game has any")
 
     report.check("pictures", work)
-    for box in found:
-        _pictures(box, report)
+    for package in found:
+        _pictures(package, report)
 
 
-def _pictures(box: Box, report: Report) -> None:
+def _pictures(package: GamePackage, report: Report) -> None:
     """Every card of a game, its back, its cover and its table top can be drawn."""
-    game = box.game
+    game = package.game
 
     def work() -> None:
         from PySide6.QtSvg import QSvgRenderer

@@ -15,14 +15,14 @@ from typing import Any
 
 from cardtable_gui import games
 from cardtable_gui.bots import arena
-from cardtable_gui.bots.arena import Fixture, Outcome
+from cardtable_gui.bots.arena import ArenaMatch, Outcome
 from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.parser import Parser
+from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.options import Options
-from cardtable_gui.core.strict_json import Json
 
 _MOST = 1_000_000
 _MOST_JOBS = 256
@@ -52,8 +52,8 @@ def simulate(arguments: Sequence[str], console: Console) -> int:
     )
     given = reader.read(arguments)
     plan = _plan(given, None)
-    fixtures = list(arena.series(given.seats, given.matches, given.seed))
-    outcomes = _all(plan, fixtures, given.jobs)
+    matches = list(arena.series(given.seats, given.matches, given.seed))
+    outcomes = _all(plan, matches, given.jobs)
     standings = arena.seat_standings(given.seats, outcomes)
     unfinished = sum(outcome.ranks is None for outcome in outcomes)
     if given.json:
@@ -112,8 +112,8 @@ def compare(arguments: Sequence[str], console: Console) -> int:
     )
     given = reader.read(arguments)
     plan = _plan(given, given.ms)
-    fixtures = list(arena.rotations(given.seats, given.deals, given.seed))
-    outcomes = _all(plan, fixtures, given.jobs)
+    matches = list(arena.rotations(given.seats, given.deals, given.seed))
+    outcomes = _all(plan, matches, given.jobs)
     standings = arena.level_standings(given.seats, outcomes)
     unfinished = sum(outcome.ranks is None for outcome in outcomes)
     even = 1 / len(given.seats)
@@ -165,22 +165,22 @@ def compare(arguments: Sequence[str], console: Console) -> int:
     return 1 if unfinished else 0
 
 
-def _all(plan: Plan, fixtures: Sequence[Fixture], jobs: int) -> list[Outcome]:
+def _all(plan: Plan, matches: Sequence[ArenaMatch], jobs: int) -> list[Outcome]:
     """Play all matches, and show how far they are."""
     # Closed at once: an interrupt between two outcomes is nothing that the pool would hear of.
-    with closing(played(plan, fixtures, jobs)) as outcomes:
-        return list(progress(outcomes, len(fixtures)))
+    with closing(played(plan, matches, jobs)) as outcomes:
+        return list(progress(outcomes, len(matches)))
 
 
-def played(plan: Plan, fixtures: Sequence[Fixture], jobs: int) -> Generator[Outcome, None, None]:
+def played(plan: Plan, matches: Sequence[ArenaMatch], jobs: int) -> Generator[Outcome, None, None]:
     """Play matches, in `jobs` processes; their outcomes come in the order of the fixtures."""
     play = partial(_play, plan)
-    if jobs == 1 or len(fixtures) == 1:
-        yield from map(play, fixtures)
+    if jobs == 1 or len(matches) == 1:
+        yield from map(play, matches)
         return
-    pool = ProcessPoolExecutor(min(jobs, len(fixtures)), get_context("spawn"), _belong)
+    pool = ProcessPoolExecutor(min(jobs, len(matches)), get_context("spawn"), _belong)
     try:
-        yield from pool.map(play, fixtures, chunksize=_CHUNK)
+        yield from pool.map(play, matches, chunksize=_CHUNK)
     except BaseException:
         # Nobody wants the rest. An interrupt may have come while the pool was starting its processes: then it would
         # wait for them for ever. What its thread says of processes that were killed is of no use to anybody.
@@ -192,9 +192,9 @@ def played(plan: Plan, fixtures: Sequence[Fixture], jobs: int) -> Generator[Outc
     pool.shutdown()
 
 
-def _play(plan: Plan, fixture: Fixture) -> Outcome:
-    box = games.box(plan.game)
-    return arena.play(box.game, box.knowledge, plan.options, fixture, plan.ms)
+def _play(plan: Plan, fixture: ArenaMatch) -> Outcome:
+    package = games.package(plan.game)
+    return arena.play(package.game, package.policy, plan.options, fixture, plan.ms)
 
 
 def _belong() -> None:

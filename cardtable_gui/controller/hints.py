@@ -7,12 +7,12 @@ from random import Random
 
 from cardtable_gui.bots.advice import AnyAdvice
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Told
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, Moved
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.picks import Pick, Picked
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.games import Box
+from cardtable_gui.games import GamePackage
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,34 +36,34 @@ class Hint:
     as_good: Message | None = None
 
 
-def hint_of(box: Box, view: AnyView, advice: AnyAdvice) -> Hint:
+def hint_of(package: GamePackage, view: AnyView, advice: AnyAdvice) -> Hint:
     """Make a hint of what a seat to move is advised, in its view."""
-    as_good = None if advice.as_good is None else box.game.describe(advice.as_good)
-    return replace(hint(box, view, advice.action), reason=advice.reason, as_good=as_good)
+    as_good = None if advice.as_good is None else package.game.describe(advice.as_good)
+    return replace(hint(package, view, advice.action), reason=advice.reason, as_good=as_good)
 
 
-def hint(box: Box, view: AnyView, action: Action) -> Hint:
+def hint(package: GamePackage, view: AnyView, action: Action) -> Hint:
     """Make a hint of a legal action of the seat to move, in its view."""
-    table = box.table
+    table = package.table
     chosen = table.picked_for(view, action)
     if chosen is not None:
         drops = table.offer(view, chosen).drops
         zones = [zone for zone, meaning in drops.items() if action in meaning.actions]
-        return Hint(action, box.game.describe(action), chosen, zones[0] if zones else None)
+        return Hint(action, package.game.describe(action), chosen, zones[0] if zones else None)
     events: list[Event] = []
     view.sample(Random(0)).apply(action, events)
     playable = table.playable(view)
     picked: dict[Zone, tuple[Pick, ...]] = {}
     targets: set[Zone] = set()
     for event in events:
-        if isinstance(event, Told | DealEnded | DealBegan | MatchEnded):
+        if isinstance(event, LogEntry | DealEnded | DealBegan | MatchEnded):
             break  # what follows, such as a reset, is the rules' doing
         if isinstance(event, Moved) and event.source in playable:
             picks = _pickable(event.cards, playable[event.source])
             if picks:
                 picked[event.source] = picked.get(event.source, ()) + picks
                 targets.add(event.target)
-    return Hint(action, box.game.describe(action), picked, targets.pop() if len(targets) == 1 else None)
+    return Hint(action, package.game.describe(action), picked, targets.pop() if len(targets) == 1 else None)
 
 
 def _pickable(moved: tuple[str | None, ...], offered: tuple[Pick, ...]) -> tuple[Pick, ...]:

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from cardtable_gui.core.limits import CancelledError, Progress
+from cardtable_gui.core.files.limits import CancelledError, Progress
 from cardtable_gui.core.messages import Message
 
 T = TypeVar("T")

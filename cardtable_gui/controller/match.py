@@ -7,14 +7,19 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from random import SystemRandom
 
-from cardtable_gui.controller.garbage import bulk_of
+from cardtable_gui.controller.garbage_collection import bulk_of
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
-from cardtable_gui.core.game import AnyState
-from cardtable_gui.core.limits import LONG, MOST_ACTIONS, MOST_BYTES, MOST_DEALS, MOST_NAME, Progress, unwatched
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.options import complete
-from cardtable_gui.core.record import (
+from cardtable_gui.core.files.limits import (
+    LONG,
+    MAX_ACTIONS,
+    MAX_BYTES,
+    MAX_DEALS,
+    MAX_NAME_LENGTH,
+    Progress,
+    no_progress,
+)
+from cardtable_gui.core.files.record import (
     BOT,
     TOO_LARGE,
     DealRecord,
@@ -24,8 +29,11 @@ from cardtable_gui.core.record import (
     replay,
     size,
 )
-from cardtable_gui.core.strict_json import Json
-from cardtable_gui.games import Box, box
+from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.options import complete
+from cardtable_gui.games import GamePackage, package
 
 NAMES = "names"
 """Key of a record under which the names of all seats stand, where bots have names."""
@@ -90,24 +98,24 @@ class Match:
     action is a turn. What was undone is kept for `redo` until another action is done.
     """
 
-    def __init__(self, record: Record, progress: Progress = unwatched) -> None:
+    def __init__(self, record: Record, progress: Progress = no_progress) -> None:
         """Play a record; see `of`."""
-        self._box = box(record.game).housed(record.house)
+        self._package = package(record.game).with_house_rules(record.house)
         self._seats = seats_of(record)
         self._done: list[Step] = []
         self._undone: list[Step] = []
         with bulk_of(self) if len(record.actions) > LONG else nullcontext():
-            first, *steps = replay(record, self._box.game, progress)
+            first, *steps = replay(record, self._package.game, progress)
             self._first = first.state
             self._opening = first.events
             for step in steps:
                 assert step.action is not None
-                action = self._box.game.parse(step.action)
+                action = self._package.game.parse(step.action)
                 self._done.append(self._step(action, step.action, step.events, step.state))
         self._record = record
         self._bytes = size(self.record)
         self._deal_bytes = self._bytes - size(replace(self._record, deals=self._record.deals[:-1]))
-        if self._bytes > MOST_BYTES:
+        if self._bytes > MAX_BYTES:
             raise RecordError(TOO_LARGE)
 
     @classmethod
@@ -130,8 +138,8 @@ class Match:
             deals: the first deals in full, where they are not to come from the number.
             house: other house rules than the game's own: the content of such a file; `JsonError` for unusable ones.
         """
-        own = box(game_id)
-        game = own.housed(house).game
+        own = package(game_id)
+        game = own.with_house_rules(house).game
         least, most = game.players
         if not least <= len(seats) <= most:
             raise ValueError(f"{game_id} is a game for {least} to {most} players")
@@ -149,7 +157,7 @@ class Match:
         )
 
     @classmethod
-    def of(cls, record: Record, progress: Progress = unwatched) -> Match:
+    def of(cls, record: Record, progress: Progress = no_progress) -> Match:
         """Take up a recorded match where it was left.
 
         Raises:
@@ -158,7 +166,7 @@ class Match:
         """
         return cls(record, progress)
 
-    def branch(self, actions: int, seats: Sequence[Seat] | None = None, progress: Progress = unwatched) -> Match:
+    def branch(self, actions: int, seats: Sequence[Seat] | None = None, progress: Progress = no_progress) -> Match:
         """A new match that goes on after so many actions of this one, which stays as it is.
 
         Raises `ValueError` where `seats` (None: the same) are not as many as here; otherwise as `of`.
@@ -175,9 +183,9 @@ class Match:
         return Match(record, progress)
 
     @property
-    def box(self) -> Box:
+    def package(self) -> GamePackage:
         """The game that is played."""
-        return self._box
+        return self._package
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -192,7 +200,7 @@ class Match:
     @property
     def record(self) -> Record:
         """The match as data, as it stands now."""
-        self._record = self._record.played(self._box.game, [step.text for step in self._done], self.state.deal)
+        self._record = self._record.played(self._package.game, [step.text for step in self._done], self.state.deal)
         return self._record
 
     @property
@@ -232,9 +240,9 @@ class Match:
     @property
     def room(self) -> int:
         """So many more actions, or more, can be done and saved. At 0 `act` refuses: what is saved can be read again."""
-        # No action's text is longer than its deck's, and hardly one brings more than a deal; see `MOST_BYTES`.
-        by_size = (MOST_BYTES - self._bytes) // (4 * self._deal_bytes)
-        return max(0, min(MOST_ACTIONS - len(self._done), MOST_DEALS - self.state.deal, by_size))
+        # No action's text is longer than its deck's, and hardly one brings more than a deal; see `MAX_BYTES`.
+        by_size = (MAX_BYTES - self._bytes) // (4 * self._deal_bytes)
+        return max(0, min(MAX_ACTIONS - len(self._done), MAX_DEALS - self.state.deal, by_size))
 
     def act(self, action: Action) -> Step:
         """Do an action of the seat to move.
@@ -248,7 +256,7 @@ class Match:
         events: list[Event] = []
         after = self.state.copy()
         after.act(action, events)
-        step = self._step(action, self._box.game.notation(action), tuple(events), after)
+        step = self._step(action, self._package.game.notation(action), tuple(events), after)
         self._done.append(step)
         self._undone.clear()
         self._grow(step)
@@ -265,13 +273,13 @@ class Match:
         return bool(self._undone)
 
     @property
-    def undo_seat(self) -> int | None:
+    def seat_of_undo(self) -> int | None:
         """Whose turn `undo` takes back; None: there is none."""
         target = self._turn_before()
         return None if target is None else self._done[target].seat
 
     @property
-    def redo_seat(self) -> int | None:
+    def seat_of_redo(self) -> int | None:
         """Whose turn `redo` does again; None: there is none."""
         return self._undone[-1].seat if self._undone else None
 
@@ -315,7 +323,7 @@ class Match:
         new_deals = max(0, step.after.deal - len(self._record.deals))
         self._bytes += len(step.text) + _AROUND + new_deals * self._deal_bytes
         if new_deals:
-            self._record = self._record.played(self._box.game, (), step.after.deal)
+            self._record = self._record.played(self._package.game, (), step.after.deal)
 
     def _turn_before(self) -> int | None:
         return next((index for index in reversed(range(len(self._done))) if self._is_turn(index)), None)
@@ -339,7 +347,7 @@ def _named(seats: Sequence[Seat]) -> dict[str, Json]:
 
 def _recorded(name: str) -> str:
     """A name as a record can hold it: not too long, and no half of a pair of characters."""
-    return name.encode("utf-16", "surrogatepass").decode("utf-16", "replace")[:MOST_NAME]
+    return name.encode("utf-16", "surrogatepass").decode("utf-16", "replace")[:MAX_NAME_LENGTH]
 
 
 def seats_of(record: Record) -> tuple[Seat, ...]:
@@ -349,6 +357,6 @@ def seats_of(record: Record) -> tuple[Seat, ...]:
         names = [""] * record.players
     levels = [record.bot(seat) for seat in range(record.players)]
     return tuple(
-        Seat(text if level is None else str(name)[:MOST_NAME], level)
+        Seat(text if level is None else str(name)[:MAX_NAME_LENGTH], level)
         for text, name, level in zip(record.seats, names, levels, strict=True)
     )

@@ -1,8 +1,8 @@
 """Hands laid open for everybody to see: only where that takes nothing away from anybody.
 
-A `View` never tells what a seat must not know. `OpenCards` is another type, made here alone, and only of a match that
-is over or that nobody but bots ever played: not of one that people played before bots took their seats, since it may
-be played on elsewhere.
+A `View` never tells what a seat must not know. `UncoveredCards` is another type, made here alone, and only of a match
+that is over or that nobody but bots ever played: not of one that people played before bots took their seats, since it
+may be played on elsewhere.
 """
 
 from __future__ import annotations
@@ -10,22 +10,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cardtable_gui.controller.match import Match
-from cardtable_gui.core.events import Event, Moved, Told
-from cardtable_gui.core.zones import Lying, ZoneCards
+from cardtable_gui.core.events import Event, LogEntry, Moved
+from cardtable_gui.core.zones import CardPositions, ZoneCards
 
 
 @dataclass(frozen=True, slots=True)
-class OpenCards:
+class UncoveredCards:
     """The cards of one moment with everything face up that some seat sees."""
 
-    lying: tuple[ZoneCards, ...]
+    positions: tuple[ZoneCards, ...]
 
     def zones(self) -> tuple[ZoneCards, ...]:
         """Every zone, empty ones too."""
-        return self.lying
+        return self.positions
 
 
-def open_cards(match: Match, at: int, own: Lying) -> OpenCards:
+def open_cards(match: Match, at: int, own: CardPositions) -> UncoveredCards:
     """Each zone after so many actions as whoever sees most of it sees it, `own` being what the onlooker sees.
 
     Raises `PermissionError` where people play, or played, a match that is not over.
@@ -38,7 +38,7 @@ def open_cards(match: Match, at: int, own: Lying) -> OpenCards:
         for zone in state.view(seat).zones():
             if zone.cards.count(None) < best[zone.zone].cards.count(None):
                 best[zone.zone] = zone
-    return OpenCards(tuple(best.values()))
+    return UncoveredCards(tuple(best.values()))
 
 
 def opened(event: Event) -> Event:
@@ -46,7 +46,7 @@ def opened(event: Event) -> Event:
     match event:
         case Moved(cards=cards, seen_by=seen_by):
             return replace(event, cards=cards if seen_by != frozenset() else (None,) * len(cards), seen_by=None)
-        case Told():
+        case LogEntry():
             return replace(event, seen_by=None, otherwise=None)
         case _:
             return event

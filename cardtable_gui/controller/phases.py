@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from cardtable_gui.controller.consent import ConsentRequest
+from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.actions import Action
 
 
@@ -119,7 +119,7 @@ class ImpossibleTransitionError(RuntimeError):
     """Raised for a transition from a phase that it does not start at, or to one that it does not lead to."""
 
 
-class Transition(Enum):
+class PhaseTransition(Enum):
     """A change of phase. `sources` are the phases where it may start; `target` is the one where it leads."""
 
     OPEN = "open", (NotStarted,), WaitingForDisk

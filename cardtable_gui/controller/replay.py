@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable_gui.controller.course import Course, Presented, begins_deal
 from cardtable_gui.controller.match import Match, Seat, Step
+from cardtable_gui.controller.match_source import MatchSource, StepShown, begins_deal
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
+from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.game import AnyState
-from cardtable_gui.core.limits import Progress, unwatched
 from cardtable_gui.timing import Clock
 
 PACE_MS = 500
@@ -32,7 +32,7 @@ class DealMark:
     deal: int
 
 
-class Replay(Course):
+class Replay(MatchSource):
     """Shows a match from its first deal to its last recorded action. It changes nothing of the match."""
 
     moved = Signal()
@@ -48,7 +48,7 @@ class Replay(Course):
         self._over = match.state.to_move is None
         self._sees_all = self._over
         self._playing = False
-        self._presented = True
+        self._step_shown = True
         self._seen: dict[int, Sequence[Event]] = {}
         """What the onlooker saw at each step, by the identity of the step's events: kept until the onlooker changes."""
         later = (DealMark(step.index + 1, step.after.deal) for step in match.steps if begins_deal(step.events))
@@ -83,7 +83,7 @@ class Replay(Course):
         return self._deals
 
     @property
-    def can_play_on(self) -> bool:
+    def can_branch(self) -> bool:
         """Whether somebody is to move at the moment that is shown."""
         return self.state.to_move is not None
 
@@ -100,14 +100,16 @@ class Replay(Course):
             return
         step = self._match.steps[self._at]
         self._at += 1
-        self._show(Presented(step.index, step.seat, tuple(self.seen_of(step.events)), self.view, self._more_lying()))
+        self._show(
+            StepShown(step.index, step.seat, tuple(self.visible_events(step.events)), self.view, self._more_positions())
+        )
 
     def back(self) -> None:
         """One action back. At the start nothing happens."""
         self.pause()
         if self._at:
             self._at -= 1
-            self._show(Presented(self._at, None, (), self.view, self._more_lying(), back=True))
+            self._show(StepShown(self._at, None, (), self.view, self._more_positions(), back=True))
 
     def jump(self, at: int) -> None:
         """Show the moment after so many actions (the nearest there is), at once."""
@@ -149,7 +151,7 @@ class Replay(Course):
             self.jump(0)
         else:
             self.moved.emit()
-        if self._presented:
+        if self._step_shown:
             self._pace.start()
 
     def pause(self) -> None:
@@ -162,9 +164,9 @@ class Replay(Course):
     # Who looks on
 
     @property
-    def may_open(self) -> bool:
+    def may_open_hands(self) -> bool:
         """Whether hands may be laid open: after the end of the match, and where nobody but bots ever played."""
-        return self._over or super().may_open
+        return self._over or super().may_open_hands
 
     @property
     def onlookers(self) -> tuple[int | None, ...]:
@@ -184,10 +186,10 @@ class Replay(Course):
         self._curtain = None
         if onlooker is None or self._over or len(self._match.people) == 1:
             self._onlooker = onlooker
-            self._looked()
+            self._show_moment_anew()
         else:
             self._onlooker, self._curtain = None, onlooker
-            self._looked()
+            self._show_moment_anew()
             self.curtain.emit(onlooker)
 
     # What the table asks of every course
@@ -197,14 +199,14 @@ class Replay(Course):
         """The person for whom the curtain is down; None: it is up."""
         return self._curtain
 
-    def seen_of(self, events: Iterable[Event]) -> Sequence[Event]:
+    def visible_events(self, events: Iterable[Event]) -> Sequence[Event]:
         """What the onlooker may see of some events."""
         if not isinstance(events, tuple):
-            return super().seen_of(events)
+            return super().visible_events(events)
         # The match keeps its tuples of events for as long as it lives.
         found = self._seen.get(id(events))
         if found is None:
-            found = self._seen[id(events)] = super().seen_of(events)
+            found = self._seen[id(events)] = super().visible_events(events)
         return found
 
     @property
@@ -218,16 +220,16 @@ class Replay(Course):
         return True
 
     @property
-    def leads_back(self) -> bool:
+    def resumes_match(self) -> bool:
         """Whether what is shown is the last moment of a match that waits to be played on."""
         return self._waits and self._at == self.length
 
     def act(self, action: Action) -> None:
         """Nobody acts here."""
 
-    def presented(self) -> None:
+    def step_shown(self) -> None:
         """The table has shown the last step."""
-        self._presented = True
+        self._step_shown = True
         if self._playing:
             self._pace.start()
 
@@ -235,9 +237,9 @@ class Replay(Course):
         """The person whom the curtain waits for sits at the table: show the hand."""
         if self._curtain is not None:
             self._onlooker, self._curtain = self._curtain, None
-            self._looked()
+            self._show_moment_anew()
 
-    def branch(self, seats: Sequence[Seat] | None = None, progress: Progress = unwatched) -> Match:
+    def branch(self, seats: Sequence[Seat] | None = None, progress: Progress = no_progress) -> Match:
         """A new match that goes on from the moment that is shown, with these seats (None: the same).
 
         May be called in another thread while this stands still. Raises as `Match.branch`.
@@ -251,20 +253,20 @@ class Replay(Course):
 
     # How it comes about
 
-    def _show(self, presented: Presented) -> None:
+    def _show(self, step_shown: StepShown) -> None:
         self._pace.stop()
-        self._presented = False
+        self._step_shown = False
         if self._at == self.length:
             self._playing = False
-        self.stepped.emit(presented)
+        self.stepped.emit(step_shown)
         self.moved.emit()
 
-    def _looked(self) -> None:
+    def _show_moment_anew(self) -> None:
         self._seen.clear()
         self._jumped()
 
     def _jumped(self) -> None:
-        self._presented = True
+        self._step_shown = True
         if self._at == self.length:
             self._playing = False
         if self._playing:

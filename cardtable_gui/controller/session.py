@@ -2,10 +2,10 @@
 
 The order of things, after every action: the state is settled, `stepped` tells the table (which animates), the writer
 puts the match on disk, and when that is acknowledged the next seat is asked, animation or not. A bot's move is shown
-only after the table said `presented` and the bot delay has passed.
+only after the table said `step_shown` and the bot delay has passed.
 
-Who looks on is told in `controller/onlookers.py`. The table and its models show `view` and `seen_events` and nothing
-else, so that what is not the onlooker's never reaches the screen.
+Who looks on is told in `controller/onlookers.py`. The table and its models show `view` and `visible_history` and
+nothing else, so that what is not the onlooker's never reaches the screen.
 """
 
 from __future__ import annotations
@@ -16,13 +16,12 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from cardtable_gui.bots.advice import AnyAdvice
-from cardtable_gui.controller import consent, onlookers
-from cardtable_gui.controller.bot_pace import BotPace
-from cardtable_gui.controller.botrunner import BotRunner, Question
-from cardtable_gui.controller.consent import ConsentRequest
-from cardtable_gui.controller.course import OPENING, Course, Presented
+from cardtable_gui.controller import onlookers, undo_consent
+from cardtable_gui.controller.bots.bot_pace import BotPace
+from cardtable_gui.controller.bots.bot_runner import BotRunner, Question
 from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.match_source import OPENING, MatchSource, StepShown
 from cardtable_gui.controller.phases import (
     AskingPerson,
     BetweenTurns,
@@ -35,19 +34,20 @@ from cardtable_gui.controller.phases import (
     NotStarted,
     Over,
     Phase,
+    PhaseTransition,
     RecordFull,
-    Transition,
     WaitingForDisk,
 )
-from cardtable_gui.controller.room import RoomNotice
-from cardtable_gui.controller.writer import MatchSaver, Writer
+from cardtable_gui.controller.room_notice import RoomNotice
+from cardtable_gui.controller.saves.writer import MatchSaver, Writer
+from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.timing import Clock
 
 
-class Session(Course):
+class Session(MatchSource):
     """Drives one match. Create it, connect to it, `start` it; `close` it at the end, whatever happened.
 
     It is in one phase at a time (`controller/phases.py`), and each change of phase is one of these transitions; any
@@ -195,11 +195,11 @@ class Session(Course):
     def start(self) -> None:
         """Begin, once everything is connected. A new match is shown from its first deal by `stepped`."""
         if any(seat.level is not None for seat in self._match.seats):
-            self._runner.prepare(self.box)
+            self._runner.prepare(self.package)
         if self._match.steps:
-            self._jump(Transition.OPEN)
+            self._jump(PhaseTransition.OPEN)
         else:
-            self._tell_step(Transition.OPEN, OPENING, None, self._match.opening)
+            self._tell_step(PhaseTransition.OPEN, OPENING, None, self._match.opening)
 
     def act(self, action: Action) -> None:
         """Do this for the person who was asked; ignored when nobody was. Raises `IllegalActionError`."""
@@ -211,11 +211,11 @@ class Session(Course):
 
         Where several people play and it was not the onlooker's turn, `consent_wanted` asks whose it was first.
         """
-        self._take_back_or_ask(again=False)
+        self._undo_or_request_consent(again=False)
 
     def redo(self) -> None:
         """Do again what was undone, up to the next decision. It asks first, as `undo` does."""
-        self._take_back_or_ask(again=True)
+        self._undo_or_request_consent(again=True)
 
     def consent(self, *, given: bool) -> None:
         """The person of `request` agrees, or does not; ignored when nobody was asked."""
@@ -224,9 +224,9 @@ class Session(Course):
                 self._take_back(again=request.again)
             case ConsentWanted(saved=saved):
                 if saved:
-                    self._enter(Transition.DECLINE, BetweenTurns())
+                    self._enter(PhaseTransition.DECLINE, BetweenTurns())
                 else:
-                    self._enter(Transition.DECLINE_UNSAVED, WaitingForDisk())
+                    self._enter(PhaseTransition.DECLINE_UNSAVED, WaitingForDisk())
                 self.replaced.emit()
                 self.turn_changed.emit()
                 self._ask_next()
@@ -240,14 +240,14 @@ class Session(Course):
     def hint(self) -> None:
         """Ask what a good player would do; `hinted` answers, unless something happens before."""
         if isinstance(self._phase, AskingPerson) and self._phase.hint is None:
-            ticket = self._runner.advise(self.box, self.view, self._answer_hint)
-            self._enter(Transition.ADVISE, replace(self._phase, hint=ticket))
+            ticket = self._runner.advise(self.package, self.view, self._answer_hint)
+            self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
 
     def reveal(self) -> None:
         """The person whom the curtain waits for sits at the table: show the hand."""
         if isinstance(self._phase, HandOver):
             self._onlooker = self._phase.seat
-            self._enter(Transition.REVEAL, BetweenTurns())
+            self._enter(PhaseTransition.REVEAL, BetweenTurns())
             self.replaced.emit()
             self._ask_next()
 
@@ -267,7 +267,7 @@ class Session(Course):
         self._pace.allow_one_move()
         self._go_on_with_bot()
 
-    def presented(self) -> None:
+    def step_shown(self) -> None:
         """The table has shown the last step."""
         if not self._shown:
             self._rest()
@@ -279,12 +279,12 @@ class Session(Course):
             return
         self.blockSignals(True)
         self._call_off()
-        self._enter(Transition.CLOSE, Closed())
+        self._enter(PhaseTransition.CLOSE, Closed())
         self._saver.close()
 
     # What happens
 
-    def _enter(self, transition: Transition, phase: Phase) -> None:
+    def _enter(self, transition: PhaseTransition, phase: Phase) -> None:
         self._phase = transition.lead(self._phase, phase)
 
     def _call_off(self) -> None:
@@ -294,15 +294,15 @@ class Session(Course):
                 self._runner.cancel(ticket)
         self._pace.stop_delay()
 
-    def _take_back_or_ask(self, *, again: bool) -> None:
+    def _undo_or_request_consent(self, *, again: bool) -> None:
         if isinstance(self._phase, NotStarted | ConsentWanted | Closed):
             return
-        request = consent.needed(self._match, self._onlooker, again=again)
+        request = undo_consent.needed(self._match, self._onlooker, again=again)
         if request is None:
             self._take_back(again=again)
             return
         self._call_off()
-        self._enter(Transition.REQUEST, ConsentWanted(request, saved=not isinstance(self._phase, WaitingForDisk)))
+        self._enter(PhaseTransition.REQUEST, ConsentWanted(request, saved=not isinstance(self._phase, WaitingForDisk)))
         # Whose move it is comes to the machine to answer: nobody's hand lies open meanwhile, nor afterwards.
         self._onlooker = None
         self._shown = True
@@ -321,20 +321,20 @@ class Session(Course):
 
     def _do(self, action: Action) -> None:
         step = self._match.act(action)
-        self._tell_step(Transition.ACT, step.index, step.seat, step.events)
+        self._tell_step(PhaseTransition.ACT, step.index, step.seat, step.events)
 
-    def _tell_step(self, transition: Transition, index: int, seat: int | None, events: Sequence[Event]) -> None:
+    def _tell_step(self, transition: PhaseTransition, index: int, seat: int | None, events: Sequence[Event]) -> None:
         """Something happened: let the table show it, and save the match."""
         self._call_off()
         self._enter(transition, WaitingForDisk())
         self._onlooker = onlookers.after_step(self._match, self._onlooker, events)
         self._shown = False
-        seen = tuple(self.seen_of(events))
-        self.stepped.emit(Presented(index, seat, seen, self.view, self._more_lying()))
+        seen = tuple(self.visible_events(events))
+        self.stepped.emit(StepShown(index, seat, seen, self.view, self._more_positions()))
         self.turn_changed.emit()
         self._save()
 
-    def _jump(self, transition: Transition = Transition.JUMP) -> None:
+    def _jump(self, transition: PhaseTransition = PhaseTransition.JUMP) -> None:
         """The match stands elsewhere: show it as it is now, and save it."""
         self._call_off()
         self._enter(transition, WaitingForDisk())
@@ -344,7 +344,7 @@ class Session(Course):
         self.turn_changed.emit()
         self._save()
 
-    def _looked(self) -> None:
+    def _show_moment_anew(self) -> None:
         if not self._shown:
             self._rest()
         self.replaced.emit()
@@ -363,10 +363,10 @@ class Session(Course):
     def _disk_is_done(self) -> None:
         match self._phase:
             case WaitingForDisk():
-                self._enter(Transition.SAVE, BetweenTurns())
+                self._enter(PhaseTransition.SAVE, BetweenTurns())
                 self._ask_next()
             case ConsentWanted(saved=False):
-                self._enter(Transition.SAVE_MEANWHILE, replace(self._phase, saved=True))
+                self._enter(PhaseTransition.SAVE_MEANWHILE, replace(self._phase, saved=True))
 
     # Who is next
 
@@ -378,7 +378,7 @@ class Session(Course):
         seat = self.to_move
         if seat is None:
             if self._shown:
-                self._enter(Transition.FINISH, Over())
+                self._enter(PhaseTransition.FINISH, Over())
                 self.turn_changed.emit()
                 self.finished.emit()
             return
@@ -386,15 +386,15 @@ class Session(Course):
         if notice is not None:
             self.failed.emit(notice)
         if not self._match.room:
-            self._enter(Transition.FILL, RecordFull())
+            self._enter(PhaseTransition.FILL, RecordFull())
         elif seat not in self._match.people:
             self._let_bot_think(seat)
         elif self._onlooker == seat:
-            self._enter(Transition.ASK, AskingPerson(seat))
+            self._enter(PhaseTransition.ASK, AskingPerson(seat))
             self.turn_changed.emit()
             self.asked.emit(seat)
         elif self._shown:
-            self._enter(Transition.DRAW_CURTAIN, HandOver(seat))
+            self._enter(PhaseTransition.DRAW_CURTAIN, HandOver(seat))
             self._onlooker = None
             self.replaced.emit()
             self.turn_changed.emit()
@@ -404,18 +404,18 @@ class Session(Course):
 
     def _let_bot_think(self, seat: int) -> None:
         if not self._pace.may_think:
-            self._enter(Transition.HOLD, BotPaused(seat))
+            self._enter(PhaseTransition.HOLD, BotPaused(seat))
             return
         level = self._match.seats[seat].level
         assert level is not None
-        question = Question(self.box, level, self._match.state.view(seat), self._tell_bot_is_stuck)
+        question = Question(self.package, level, self._match.state.view(seat), self._tell_fallback)
         ticket = self._runner.think(question, self._decide_for_bot)
-        self._enter(Transition.THINK, BotThinking(seat, ticket))
+        self._enter(PhaseTransition.THINK, BotThinking(seat, ticket))
         self.thinking.emit(seat)
 
     def _decide_for_bot(self, action: Action) -> None:
         if isinstance(self._phase, BotThinking):
-            self._enter(Transition.DECIDE, BotDecided(self._phase.seat, action))
+            self._enter(PhaseTransition.DECIDE, BotDecided(self._phase.seat, action))
             self._move_bot_if_due()
 
     def _go_on_with_bot(self) -> None:
@@ -431,7 +431,7 @@ class Session(Course):
         if isinstance(self._phase, BotDecided) and self._shown and self._pace.take_move():
             self._do(self._phase.action)
 
-    def _tell_bot_is_stuck(self) -> None:
+    def _tell_fallback(self) -> None:
         self.failed.emit(
             QT_TRANSLATE_NOOP("controller", "A bot got stuck, so it made a quick move. The match goes on.")
         )
@@ -441,8 +441,8 @@ class Session(Course):
     def _answer_hint(self, advice: AnyAdvice | None) -> None:
         if not isinstance(self._phase, AskingPerson):
             return
-        self._enter(Transition.ANSWER, replace(self._phase, hint=None))
+        self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None))
         if advice is None:
             self.failed.emit(QT_TRANSLATE_NOOP("controller", "No hint could be worked out this time."))
         else:
-            self.hinted.emit(hint_of(self.box, self.view, advice))
+            self.hinted.emit(hint_of(self.package, self.view, advice))

@@ -12,11 +12,11 @@ from typing import TypeAlias
 Counts: TypeAlias = int
 
 WIDTH = 5
-MOST_FACES = 40
+MAX_FACES = 40
 MOST = 15
 
 _FIELD = 31
-_SHIFT = tuple(WIDTH * face for face in range(MOST_FACES))
+_SHIFT = tuple(WIDTH * face for face in range(MAX_FACES))
 
 EMPTY: Counts = 0
 ONE: tuple[Counts, ...] = tuple(2**shift for shift in _SHIFT)

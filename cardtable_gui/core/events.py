@@ -70,7 +70,7 @@ class Paid:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LogEntry:
     """A sentence for the log about what `seat` did (None: about the game); the moves that it tells of come before it.
 
     Who is not in `seen_by` reads `otherwise` in its place, or nothing where that is None.
@@ -111,20 +111,20 @@ class MatchEnded:
     ranks: tuple[int, ...]
 
 
-Event: TypeAlias = DealBegan | Moved | Shown | Paid | Told | DealEnded | MatchEnded
+Event: TypeAlias = DealBegan | Moved | Shown | Paid | LogEntry | DealEnded | MatchEnded
 
 
-def log_entry(seat: int | None, message: Message, /, **places: Argument) -> Told:
+def log_entry(seat: int | None, message: Message, /, **places: Argument) -> LogEntry:
     """A sentence for all about what a seat did, whose name fills the place `{seat}` (None: about the game)."""
     if seat is not None:
         message = message.put(seat=SeatName(seat))
-    return Told(seat, message.put(**places))
+    return LogEntry(seat, message.put(**places))
 
 
-def private_log_entry(seat: int, message: Message, otherwise: Message, /, **places: Argument) -> Told:
+def private_log_entry(seat: int, message: Message, otherwise: Message, /, **places: Argument) -> LogEntry:
     """A sentence for the seat that did it; all others read `otherwise`. `places` fill what only the first one has."""
     others = otherwise.put(seat=SeatName(seat))
-    return Told(seat, message.put(seat=SeatName(seat), **places), frozenset({seat}), others)
+    return LogEntry(seat, message.put(seat=SeatName(seat), **places), frozenset({seat}), others)
 
 
 def dealt(hands: Iterable[Sequence[str]]) -> list[Event]:
@@ -137,10 +137,10 @@ def seen(event: Event, seat: int | None) -> Event | None:
     match event:
         case Moved(cards=cards, seen_by=seen_by) if not _sees(seen_by, seat):
             return replace(event, cards=(None,) * len(cards), seen_by=None)
-        case Told(seen_by=seen_by, otherwise=otherwise):
+        case LogEntry(seen_by=seen_by, otherwise=otherwise):
             if _sees(seen_by, seat):
                 return replace(event, seen_by=None, otherwise=None)
-            return None if otherwise is None else Told(event.seat, otherwise)
+            return None if otherwise is None else LogEntry(event.seat, otherwise)
         case Moved():
             return replace(event, seen_by=None)
         case _:

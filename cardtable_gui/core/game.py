@@ -12,9 +12,9 @@ from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
 from cardtable_gui.core.dealing import Dealer, NumberedDealer
 from cardtable_gui.core.events import Event
+from cardtable_gui.core.files.strict_json import Json, JsonError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, Options
-from cardtable_gui.core.strict_json import Json, JsonError
 from cardtable_gui.core.zones import Tokens, ZoneCards, hand_of
 
 A = TypeVar("A", bound=Action)
@@ -50,7 +50,7 @@ class Game(ABC, Generic[A]):
     """Names of the zones whose cards go without an action that tells them: piles that lie face down, and hands where an
     action names only a card's place."""
     house_file: ClassVar[str] = ""
-    """The data file of the game's own house rules, which a player may replace (`housed`); empty: it takes none."""
+    """The data file of the game's own house rules, which a player may replace (`with_house_rules`); empty: none."""
 
     @cached_property
     def index(self) -> dict[str, int]:
@@ -81,7 +81,7 @@ class Game(ABC, Generic[A]):
         """The dealer of the match's number `seed` (any whole number)."""
         return NumberedDealer(self.id, players, self.deal_key(options), seed, self.deck(players, options))
 
-    def housed(self, content: Mapping[str, Json]) -> Game[A]:
+    def with_house_rules(self, content: Mapping[str, Json]) -> Game[A]:
         """This game by other house rules: the content of such a file, as it stands in a record.
 
         Equal house rules give the same instance. Raises `JsonError` where they cannot be used.

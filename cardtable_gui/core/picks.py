@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from cardtable_gui.core.zones import Lying, Zone
+from cardtable_gui.core.zones import CardPositions, Zone
 
 
 class Pick(NamedTuple):
@@ -26,7 +26,7 @@ CardsByZone: TypeAlias = Mapping[Zone, Sequence[str | None]]
 """Card texts by zone, whichever of equal cards they are; None: any face-down card."""
 
 
-def picks_of(positions: Lying, wanted: CardsByZone) -> dict[Zone, tuple[Pick, ...]]:
+def picks_of(positions: CardPositions, wanted: CardsByZone) -> dict[Zone, tuple[Pick, ...]]:
     """These cards where they lie, in this order; of equal cards those with the highest places (the top of a pile).
 
     Raises:
@@ -50,7 +50,7 @@ def cards_of(picked: Picked) -> dict[Zone, tuple[str | None, ...]]:
     return {zone: tuple(pick.card for pick in picks) for zone, picks in picked.items()}
 
 
-def involved(positions: Lying, actions: Iterable[CardsByZone]) -> dict[Zone, tuple[Pick, ...]]:
+def involved(positions: CardPositions, actions: Iterable[CardsByZone]) -> dict[Zone, tuple[Pick, ...]]:
     """The cards that take part in some action, given the cards of each: all equal ones.
 
     Face-down cards cannot be told apart: of them as many as the largest action takes, those with the highest places.

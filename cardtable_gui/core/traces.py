@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 
 
-def without_words(error: BaseException) -> str:
+def traceback_without_text(error: BaseException) -> str:
     """Where an error arose and of which kind it is, with those that led to it, but not what they say.
 
     An error's own words may tell hidden cards, such as an action that is not legal or a key that is missing.

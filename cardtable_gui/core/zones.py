@@ -30,7 +30,7 @@ class ZoneCards:
     cards: tuple[str | None, ...]
 
 
-class Lying(Protocol):
+class CardPositions(Protocol):
     """Whatever tells which cards lie where: a view, for one."""
 
     def zones(self) -> tuple[ZoneCards, ...]:

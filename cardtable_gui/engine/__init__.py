@@ -1,7 +1,7 @@
 """The engine protocol: requests as JSON lines on stdin, answers as JSON lines on stdout.
 
-`Engine.answer` answers one line, `serve` a whole conversation. What a request asks and what it gets is in
-`Engine`; the JSON forms:
+`EngineSession.answer` answers one line, `serve` a whole conversation. What a request asks and what it gets is in
+`EngineSession`; the JSON forms:
 
 State
     `to_move` (seat or null), `over`, `deal` (from 1), `scores`, `ranks` (null until over), `phase`.
@@ -33,7 +33,7 @@ Codes of refused requests
     `nothing_to_undo`, `internal`.
 """
 
-from cardtable_gui.engine.desk import Engine
+from cardtable_gui.engine.engine_session import EngineSession
 from cardtable_gui.engine.service import serve
 
-__all__ = ["Engine", "serve"]
+__all__ = ["EngineSession", "serve"]

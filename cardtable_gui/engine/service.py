@@ -6,21 +6,21 @@ import json
 from random import Random
 from typing import BinaryIO, Final
 
-from cardtable_gui.core import limits
+from cardtable_gui.core.files import limits
+from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.core.strict_json import Json
-from cardtable_gui.engine.desk import Engine
-from cardtable_gui.engine.speech import say
+from cardtable_gui.engine.engine_language import say
+from cardtable_gui.engine.engine_session import EngineSession
 
-MOST_BYTES: Final = 3 * limits.MOST_BYTES + 1_000_000
+MAX_BYTES: Final = 3 * limits.MAX_BYTES + 1_000_000
 """A longer line is refused; the largest record fits, also with every character written by its number."""
 
 
 def serve(requests: BinaryIO, answers: BinaryIO, rng: Random) -> None:
     """Answer every line until the requests end. Answers are UTF-8 and flushed line by line."""
-    engine = Engine(rng)
-    while line := requests.readline(MOST_BYTES + 1):
-        if len(line) > MOST_BYTES and not line.endswith(b"\n"):
+    engine = EngineSession(rng)
+    while line := requests.readline(MAX_BYTES + 1):
+        if len(line) > MAX_BYTES and not line.endswith(b"\n"):
             _skip_rest(requests)
             answer: dict[str, Json] = {
                 "ok": False,
@@ -42,6 +42,6 @@ def encode(answer: dict[str, Json]) -> bytes:
 
 
 def _skip_rest(requests: BinaryIO) -> None:
-    while piece := requests.readline(MOST_BYTES):
+    while piece := requests.readline(MAX_BYTES):
         if piece.endswith(b"\n"):
             return

@@ -10,7 +10,7 @@ from random import Random
 from cardtable_gui import games
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.advice import advise
-from cardtable_gui.bots.effort import Effort
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.hints import Hint, hint, hint_of
 from cardtable_gui.controller.match import Match, Seat, Step
 from cardtable_gui.core.actions import Action
@@ -43,14 +43,14 @@ class Moment:
 @cache
 def played(game_id: str) -> Match:
     """A whole match that bots played."""
-    box = games.box(game_id)
-    least, most = box.game.players
+    package = games.package(game_id)
+    least, most = package.game.players
     seats = [Seat("", "normal")] * max(least, min(most, 4))
     match = Match.new(game_id, seats, {}, SEED)
     rng = Random(SEED)
     while match.state.to_move is not None:
         view = match.state.view(match.state.to_move)
-        match.act(levels.choose(box.knowledge, "easy", view, rng, Effort.by_count(1)))
+        match.act(levels.choose(package.policy, "easy", view, rng, ThinkingBudget.by_count(1)))
     return match
 
 
@@ -96,7 +96,7 @@ def with_much_to_pick(game_id: str) -> Moment:
 @cache
 def with_a_refusal(game_id: str) -> Moment:
     """A decision at which some button refuses."""
-    table = games.box(game_id).table
+    table = games.package(game_id).table
     whole = played(game_id)
 
     def refuses(index: int, step: Step) -> bool:
@@ -123,14 +123,16 @@ def end_of_match(game_id: str) -> Moment:
 @cache
 def proposal(game_id: str, index: int) -> Hint:
     """The hint that a player gets before the step of this index."""
-    box, view = games.box(game_id), _view(game_id, index)
-    return hint_of(box, view, advise(box.knowledge, view))
+    package, view = games.package(game_id), _view(game_id, index)
+    return hint_of(package, view, advise(package.policy, view))
 
 
 def _good_move(game_id: str, index: int) -> Hint:
     """What a good player would do before the step of this index: quicker than a proposal, and without reasons."""
-    box, view = games.box(game_id), _view(game_id, index)
-    return hint(box, view, levels.choose(box.knowledge, "normal", view, Random(index), Effort.by_count(30)))
+    package, view = games.package(game_id), _view(game_id, index)
+    return hint(
+        package, view, levels.choose(package.policy, "normal", view, Random(index), ThinkingBudget.by_count(30))
+    )
 
 
 def _view(game_id: str, index: int) -> AnyView:

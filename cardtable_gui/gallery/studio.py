@@ -13,22 +13,22 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.botrunner import InlineRunner
+from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.controller.store import Store
-from cardtable_gui.core.record import dumps
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.files.record import dumps
 from cardtable_gui.gallery import moments
 from cardtable_gui.gallery.moments import Moment
 from cardtable_gui.gallery_order import GalleryOrder, PictureSize
 from cardtable_gui.i18n import Language
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, TEXT_PERCENT, THEME, Settings
 from cardtable_gui.timing import SystemClock
-from cardtable_gui.views.shell.crash_dialog import CrashDialog
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.problem_dialog import ProblemDialog
+from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
+from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.window import MainWindow
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.main_window import MainWindow
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import Theme
 
@@ -183,13 +183,13 @@ class Studio:
 
         def problem() -> QDialog:
             shell.go_home()
-            shell.desk.paste("")
+            shell.match_manager.paste("")
             return next(found for found in self.window.findChildren(ProblemDialog) if found.isVisible())
 
         def play_on() -> QDialog:
             self._replayed(games[0])
-            assert shell.desk.replay is not None
-            return shell.dialogs.play_on(shell.desk.replay.match.seats, shell.desk.play_on)
+            assert shell.match_manager.replay is not None
+            return shell.dialogs.play_on(shell.match_manager.replay.match.seats, shell.match_manager.play_on)
 
         return [
             ("start", start),
@@ -224,7 +224,7 @@ class Studio:
     def _asked(self, game: str, moment: Moment, people: int = 1) -> None:
         self._shell.table_page.show_side(None)
         self._open(moments.at(game, moment, self._language, people))
-        session = self._shell.desk.session
+        session = self._shell.match_manager.session
         assert session is not None
         if people > 1:
             self._wait(lambda: session.hand_over is not None)
@@ -238,9 +238,9 @@ class Studio:
 
     def _refused(self, game: str) -> None:
         self._asked(game, moments.with_a_refusal(game))
-        session = self._shell.desk.session
+        session = self._shell.match_manager.session
         assert session is not None
-        for command in session.box.table.offer(session.view, {}).commands:
+        for command in session.package.table.offer(session.view, {}).commands:
             if command.refusal is not None:
                 self.table.run_command(command.id)
 
@@ -256,13 +256,13 @@ class Studio:
         self._shell.table_page.show_side("log")
         match = moments.at(game, Moment(moment.actions, None), self._language)
         self._open(match)
-        session = self._shell.desk.session
+        session = self._shell.match_manager.session
         assert session is not None
         session.pause()
 
     def _ended(self, game: str, moment: Moment) -> None:
         self._asked(game, moment)
-        session = self._shell.desk.session
+        session = self._shell.match_manager.session
         assert session is not None
         assert moment.next is not None
         session.act(moment.next)
@@ -272,17 +272,17 @@ class Studio:
         """A match that is over, watched again, with all hands open."""
         self._shell.table_page.show_side(None)
         self._open(moments.at(game, Moment(len(moments.played(game).steps), 0), self._language))
-        course = self._shell.desk.course
-        assert isinstance(course, Replay)
-        course.jump(moments.middle(game).actions)
-        course.open_hands(on=True)
+        source = self._shell.match_manager.source
+        assert isinstance(source, Replay)
+        source.jump(moments.middle(game).actions)
+        source.open_hands(on=True)
 
     def _open(self, match: Match) -> None:
         file = Path(self._folder.name) / "moment.cardtable"
         file.write_text(dumps(match.record), encoding="utf-8")
         # A picture is worth waiting for.
-        self._shell.desk.loader.glance_s = PATIENCE_MS / 1000
-        self._shell.desk.open_file(file)
+        self._shell.match_manager.loader.glance_s = PATIENCE_MS / 1000
+        self._shell.match_manager.open_file(file)
 
     def _wait(self, done: Callable[[], bool]) -> None:
         """Let the program run until something has come about. Raises `TimeoutError`."""

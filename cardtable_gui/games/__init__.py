@@ -1,4 +1,4 @@
-"""The games there are: each subfolder of this package that holds a `BOX`."""
+"""The games there are: each subfolder of this package that holds a `PACKAGE`."""
 
 from __future__ import annotations
 
@@ -8,59 +8,59 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from cardtable_gui.bots.knowledge import AnyKnowledge
+from cardtable_gui.bots.policy import AnyPolicy
+from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.strict_json import Json
 from cardtable_gui.core.table import AnyTable
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class GamePackage:
     """All that the program knows of one game: its rules, its table, and what bots know of it."""
 
     game: AnyGame
     table: AnyTable
-    knowledge: AnyKnowledge
+    policy: AnyPolicy
 
-    def housed(self, house: Mapping[str, Json] | None) -> Box:
+    def with_house_rules(self, house: Mapping[str, Json] | None) -> GamePackage:
         """The same with the game by other house rules (None: its own). Raises `JsonError`."""
-        return self if house is None else replace(self, game=self.game.housed(house))
+        return self if house is None else replace(self, game=self.game.with_house_rules(house))
 
 
-def found_in(package: str, folders: Iterable[str]) -> dict[str, Box]:
+def found_in(package: str, folders: Iterable[str]) -> dict[str, GamePackage]:
     """The games of a package by id.
 
     Args:
         package: its full name.
         folders: where its subfolders lie (its `__path__`).
     """
-    boxes = (import_module(f"{package}.{each.name}").BOX for each in iter_modules(folders) if each.ispkg)
-    return {box.game.id: box for box in boxes}
+    packages = (import_module(f"{package}.{each.name}").PACKAGE for each in iter_modules(folders) if each.ispkg)
+    return {package.game.id: package for package in packages}
 
 
 @cache
-def _found() -> Mapping[str, Box]:
-    boxes = found_in(__name__, __path__)
-    if not boxes:
+def _found() -> Mapping[str, GamePackage]:
+    packages = found_in(__name__, __path__)
+    if not packages:
         raise RuntimeError("no game was found: the program is not complete")
-    return boxes
+    return packages
 
 
-def boxes() -> tuple[Box, ...]:
+def packages() -> tuple[GamePackage, ...]:
     """All games, sorted by id."""
-    return tuple(box for _, box in sorted(_found().items()))
+    return tuple(package for _, package in sorted(_found().items()))
 
 
-def by_difficulty() -> tuple[Box, ...]:
+def by_difficulty() -> tuple[GamePackage, ...]:
     """All games, the one that is easiest to begin with first; equally hard ones by id."""
-    return tuple(sorted(boxes(), key=lambda box: box.game.difficulty))
+    return tuple(sorted(packages(), key=lambda package: package.game.difficulty))
 
 
-def box(game_id: str) -> Box:
+def package(game_id: str) -> GamePackage:
     """The game with this id. Raises `KeyError`."""
     return _found()[game_id]
 
 
 def game(game_id: str) -> AnyGame:
     """The rules of the game with this id: what reads records (`FindGame`). Raises `KeyError`."""
-    return box(game_id).game
+    return package(game_id).game

@@ -32,7 +32,7 @@ class GamesModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         """List the registered games."""
         super().__init__(parent)
-        self._games: Sequence[AnyGame] = [box.game for box in games.by_difficulty()]
+        self._games: Sequence[AnyGame] = [package.game for package in games.by_difficulty()]
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._games)

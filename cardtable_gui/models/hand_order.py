@@ -73,11 +73,11 @@ class HandOrder:
 
     def _place(self, token: Token, here: Iterable[int], rank: Rank) -> int:
         shown = set(here)
-        lying = [(number, held) for number, held in enumerate(self._line) if held.id in shown]
-        below = [(rank(held), number) for number, held in lying if rank(held) <= rank(token)]
+        positions = [(number, held) for number, held in enumerate(self._line) if held.id in shown]
+        below = [(rank(held), number) for number, held in positions if rank(held) <= rank(token)]
         if below:
             return max(below)[1] + 1
-        above = [(rank(held), number) for number, held in lying]
+        above = [(rank(held), number) for number, held in positions]
         return min(above)[1] if above else len(self._line)
 
 

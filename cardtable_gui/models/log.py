@@ -9,9 +9,9 @@ from enum import IntEnum, StrEnum
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.match import Step
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, SeatResult, Told
+from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.table import DealWords
 
@@ -60,7 +60,7 @@ def log_lines(events: Iterable[Event], words: DealWords | None = None, *, points
         match event:
             case DealBegan(deal=deal):
                 yield LogLine(LogKind.HEADING, None, numbered.put(number=deal))
-            case Told(seat=seat, message=message):
+            case LogEntry(seat=seat, message=message):
                 yield LogLine(LogKind.LINE, seat, message)
             case DealEnded(results=results):
                 yield from (LogLine(LogKind.RESULT, result.seat, _scored(result, points=points)) for result in results)
@@ -90,10 +90,10 @@ def _scored(result: SeatResult, *, points: bool) -> Message:
 class LogModel(QAbstractListModel):
     """A row a line; it follows a course. What another onlooker may not know leaves it with the onlooker."""
 
-    def __init__(self, course: Course, parent: QObject | None = None) -> None:
+    def __init__(self, source: MatchSource, parent: QObject | None = None) -> None:
         """Show a course so far, and follow it."""
         super().__init__(parent)
-        self._course = course
+        self._source = source
         self._lines: list[LogLine] = []
         self._first = 0
         """So many steps at the start of the course are left out."""
@@ -101,8 +101,8 @@ class LogModel(QAbstractListModel):
         """The steps whose lines are shown, each with the number of the row after its last line."""
         self._onlooker: object = None
         self._begin()
-        course.stepped.connect(self._follow)
-        course.replaced.connect(self._follow)
+        source.stepped.connect(self._follow)
+        source.replaced.connect(self._follow)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._lines)
@@ -113,13 +113,13 @@ class LogModel(QAbstractListModel):
         line = self._lines[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return i18n.text(line.message, self._course.names)
+                return i18n.text(line.message, self._source.names)
             case LogRole.KIND:
                 return line.kind
             case LogRole.SEAT:
                 return line.seat
             case LogRole.NAME:
-                return "" if line.seat is None else i18n.seat_name(line.seat, self._course.names)
+                return "" if line.seat is None else i18n.seat_name(line.seat, self._source.names)
             case _:
                 return None
 
@@ -131,8 +131,8 @@ class LogModel(QAbstractListModel):
     @Slot()
     def _follow(self) -> None:
         """Show the course as it is now; lines that stay are not touched."""
-        steps = self._course.steps[self._first :]
-        if self._onlooker != self._eyes() or self._is_far(len(steps)):
+        steps = self._source.steps[self._first :]
+        if self._onlooker != self._onlooker_key() or self._is_far(len(steps)):
             self.beginResetModel()
             self._begin()
             self.endResetModel()
@@ -152,14 +152,14 @@ class LogModel(QAbstractListModel):
 
     def _begin(self) -> None:
         """Forget everything, and write the course so far."""
-        self._onlooker = self._eyes()
-        steps = self._course.steps
+        self._onlooker = self._onlooker_key()
+        steps = self._source.steps
         self._first = max(0, len(steps) - MOST_STEPS)
         if self._first:
             message = QT_TRANSLATE_NOOP("log", "Earlier moves are not listed here: {number}")
             self._lines = [LogLine(LogKind.LINE, None, message.put(number=self._first))]
         else:
-            self._lines = self._told(self._course.match.opening)
+            self._lines = self._told(self._source.match.opening)
         self._opening = len(self._lines)
         self._steps, lines = self._written(steps[self._first :], len(self._lines))
         self._lines += lines
@@ -188,9 +188,9 @@ class LogModel(QAbstractListModel):
 
     def _told(self, events: Iterable[Event]) -> list[LogLine]:
         """The lines for what the onlooker sees of some events."""
-        course = self._course
-        points = course.box.table.counts_points(course.view)
-        return list(log_lines(course.seen_of(events), course.box.table.layout.deal_words, points=points))
+        source = self._source
+        points = source.package.table.counts_points(source.view)
+        return list(log_lines(source.visible_events(events), source.package.table.layout.deal_words, points=points))
 
-    def _eyes(self) -> object:
-        return self._course.onlooker, self._course.sees_all
+    def _onlooker_key(self) -> object:
+        return self._source.onlooker, self._source.hands_are_open

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 
 from cardtable_gui.core.picks import Pick, Picked
 from cardtable_gui.core.zones import Zone, ZoneCards
-from cardtable_gui.models.tokens import Arrangement
+from cardtable_gui.models.tokens import TokensByZone
 
 
 class Places:
@@ -17,7 +17,7 @@ class Places:
     token is the first card.
     """
 
-    def __init__(self, arrangement: Arrangement, zones: Iterable[ZoneCards]) -> None:
+    def __init__(self, arrangement: TokensByZone, zones: Iterable[ZoneCards]) -> None:
         self._picks: dict[int, tuple[Zone, Pick]] = {}
         self._tokens: dict[tuple[Zone, int], int] = {}
         for item in zones:

@@ -10,10 +10,10 @@ from threading import Event, Lock, Thread
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.saved_match import SavedMatch
-from cardtable_gui.controller.store import KEPT, Store
-from cardtable_gui.controller.store_errors import StoreError
-from cardtable_gui.core.limits import CancelledError
+from cardtable_gui.controller.saves.saved_match import SavedMatch
+from cardtable_gui.controller.saves.store import KEPT, Store
+from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -205,7 +205,7 @@ class SavedModel(QAbstractListModel):
 
 
 def _words(saved: SavedMatch, role: int) -> str | None:
-    title = games.box(saved.game).game.title
+    title = games.package(saved.game).game.title
     names = [seat.name for seat in saved.seats]
     match role:
         case SavedRole.TITLE:

@@ -8,7 +8,7 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
-from cardtable_gui.core.scoresheet import DealScores
+from cardtable_gui.core.score_sheet import DealScores
 from cardtable_gui.core.table import DealWords
 from cardtable_gui.i18n import seat_name, text
 

@@ -14,7 +14,7 @@ from itertools import count
 from typing import TypeAlias
 
 from cardtable_gui.core.events import DealBegan, Event, Moved, Shown
-from cardtable_gui.core.zones import Lying, Zone
+from cardtable_gui.core.zones import CardPositions, Zone
 
 DECK = Zone("deck")
 """Where gathered cards wait to be dealt, also in games whose table shows no deck."""
@@ -28,7 +28,7 @@ class Token:
     face: str | None
 
 
-Arrangement: TypeAlias = Mapping[Zone, tuple[Token, ...]]
+TokensByZone: TypeAlias = Mapping[Zone, tuple[Token, ...]]
 """All tokens by zone, in table order."""
 
 
@@ -37,29 +37,29 @@ class Step:
     """One event and where all tokens are after it. `event` None: what the view says without any event."""
 
     event: Event | None
-    after: Arrangement
+    after: TokensByZone
     moved: tuple[int, ...]
     """Ids of the tokens that changed zone or face, in the order of the event's cards."""
 
 
-class Reconciler:
+class TokenReconciler:
     """Keeps the ids of one table's tokens. `order` sorts the tokens of zones that lie sorted; other zones: None."""
 
     def __init__(self, order: Callable[[Zone], Callable[[Token], int] | None]) -> None:
         self._order = order
         self._ids = count()
 
-    def settled(self, held: Arrangement, lying: Lying) -> Arrangement:
+    def settled(self, held: TokensByZone, positions: CardPositions) -> TokensByZone:
         """The tokens as the cards lie (a view tells it); equal cards stay where they are, others move, come or go."""
-        wanted = [(zone.zone, zone.cards) for zone in lying.zones()]
+        wanted = [(zone.zone, zone.cards) for zone in positions.zones()]
         spare = {zone: list(tokens) for zone, tokens in held.items()}
         found: dict[Zone, list[Token | None]] = {zone: [None] * len(cards) for zone, cards in wanted}
-        self._claim_at_home(wanted, spare, found)
-        self._claim_from_elsewhere(wanted, spare, found)
+        self._match_in_same_zone(wanted, spare, found)
+        self._match_from_other_zones(wanted, spare, found)
         return {zone: tuple(token for token in tokens if token is not None) for zone, tokens in found.items()}
 
-    def choreographed(
-        self, held: Arrangement, events: Iterable[Event], lying: Lying, chosen: Collection[int] = ()
+    def animated_steps(
+        self, held: TokensByZone, events: Iterable[Event], positions: CardPositions, chosen: Collection[int] = ()
     ) -> tuple[Step, ...]:
         """One step for each event, and a last one (event None) if the cards then still lie otherwise.
 
@@ -67,12 +67,12 @@ class Reconciler:
         come to lie at once where they stay.
         """
         steps: list[Step] = []
-        now: Arrangement = held
+        now: TokensByZone = held
         for event in events:
             after, moved = self._done(now, event, chosen)
             steps.append(Step(event, after, moved))
             now = after
-        settled = self.settled(now, lying)
+        settled = self.settled(now, positions)
         begun = max((place for place, step in enumerate(steps) if isinstance(step.event, DealBegan)), default=-1)
         steps[begun + 1 :] = [replace(step, after=_in_order(step.after, settled)) for step in steps[begun + 1 :]]
         now = _in_order(now, settled) if steps[begun + 1 :] else now
@@ -80,7 +80,7 @@ class Reconciler:
             steps.append(Step(None, settled, changed(now, settled)))
         return tuple(steps)
 
-    def _claim_at_home(
+    def _match_in_same_zone(
         self, wanted: Wanted, spare: dict[Zone, list[Token]], found: dict[Zone, list[Token | None]]
     ) -> None:
         """First equal cards of the same zone, then such as were turned over there."""
@@ -101,7 +101,7 @@ class Reconciler:
                         found[zone][place] = Token(turned.id, card)
             spare[zone] = rest
 
-    def _claim_from_elsewhere(
+    def _match_from_other_zones(
         self, wanted: Wanted, spare: dict[Zone, list[Token]], found: dict[Zone, list[Token | None]]
     ) -> None:
         left = [token for tokens in spare.values() for token in tokens]
@@ -119,11 +119,11 @@ class Reconciler:
         for zone, place, card in _gaps(wanted, found):
             found[zone][place] = Token(next(self._ids), card)
 
-    def _done(self, now: Arrangement, event: Event, chosen: Collection[int]) -> tuple[Arrangement, tuple[int, ...]]:
+    def _done(self, now: TokensByZone, event: Event, chosen: Collection[int]) -> tuple[TokensByZone, tuple[int, ...]]:
         match event:
             case DealBegan():
                 gathered = tuple(Token(token.id, None) for tokens in now.values() for token in tokens)
-                after: Arrangement = {**dict.fromkeys(now, ()), DECK: gathered}
+                after: TokensByZone = {**dict.fromkeys(now, ()), DECK: gathered}
                 return after, changed(now, after)
             case Moved():
                 return self._move(now, event, chosen)
@@ -133,14 +133,14 @@ class Reconciler:
             case _:
                 return now, ()
 
-    def _move(self, now: Arrangement, event: Moved, chosen: Collection[int]) -> tuple[Arrangement, tuple[int, ...]]:
+    def _move(self, now: TokensByZone, event: Moved, chosen: Collection[int]) -> tuple[TokensByZone, tuple[int, ...]]:
         source = list(now.get(event.source, ()))
         moving: list[Token] = []
         for card in event.cards:
             at = _pick(source, card, chosen)
             moving.append(Token(next(self._ids) if at is None else source.pop(at).id, card))
-        lying = source if event.source == event.target else now.get(event.target, ())
-        target = (*lying, *moving)
+        positions = source if event.source == event.target else now.get(event.target, ())
+        target = (*positions, *moving)
         order = self._order(event.target)
         if order is not None:
             target = tuple(sorted(target, key=order))
@@ -151,7 +151,7 @@ class Reconciler:
 Wanted: TypeAlias = Sequence[tuple[Zone, tuple[str | None, ...]]]
 
 
-def changed(before: Arrangement, after: Arrangement) -> tuple[int, ...]:
+def changed(before: TokensByZone, after: TokensByZone) -> tuple[int, ...]:
     """Ids of the tokens whose zone or face differs, or that came, in the order of `after`."""
     where = {token.id: (zone, token.face) for zone, tokens in before.items() for token in tokens}
     return tuple(
@@ -159,7 +159,7 @@ def changed(before: Arrangement, after: Arrangement) -> tuple[int, ...]:
     )
 
 
-def _in_order(arrangement: Arrangement, final: Arrangement) -> Arrangement:
+def _in_order(arrangement: TokensByZone, final: TokensByZone) -> TokensByZone:
     """Cards that stay in their zone lie there in their final order; those that will leave it keep their place."""
     found: dict[Zone, tuple[Token, ...]] = {}
     for zone, tokens in arrangement.items():
@@ -169,7 +169,7 @@ def _in_order(arrangement: Arrangement, final: Arrangement) -> Arrangement:
     return found
 
 
-def _same(one: Arrangement, other: Arrangement) -> bool:
+def _same(one: TokensByZone, other: TokensByZone) -> bool:
     filled = {zone: tokens for zone, tokens in one.items() if tokens}
     return filled == {zone: tokens for zone, tokens in other.items() if tokens}
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 from cardtable_gui.core.events import DealBegan, Event, all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.table import AnyTable, CardPlace, Spread
-from cardtable_gui.core.zones import Lying, Zone, ZoneCards
+from cardtable_gui.core.zones import CardPositions, Zone, ZoneCards
 from cardtable_gui.models.hand_order import HandOrders
 from cardtable_gui.models.places import Places
-from cardtable_gui.models.tokens import DECK, Arrangement, Reconciler, Step, Token
+from cardtable_gui.models.tokens import DECK, Step, Token, TokenReconciler, TokensByZone
 
 HAND = "hand"
 
@@ -22,15 +22,15 @@ class TableModel:
     def __init__(self, table: AnyTable) -> None:
         self._sorted = _sorted_names(table)
         self._index: dict[str, int] = {}
-        self._reconciler = Reconciler(self._order)
-        self._arrangement: Arrangement = {}
+        self._reconciler = TokenReconciler(self._order)
+        self._arrangement: TokensByZone = {}
         self._cards: tuple[ZoneCards, ...] = ()
         self._places: Places | None = None
         self.orders = HandOrders()
-        """How the hands lie; call `lay_again` after a change."""
+        """How the hands lie; call `reorder_hands` after a change."""
 
     @property
-    def arrangement(self) -> Arrangement:
+    def arrangement(self) -> TokensByZone:
         """All tokens by zone; zones of the view that are empty are there too."""
         return self._arrangement
 
@@ -41,30 +41,34 @@ class TableModel:
             self._places = Places(self._arrangement, self._cards)
         return self._places
 
-    def replace(self, view: AnyView, lying: Lying | None = None) -> None:
+    def replace(self, view: AnyView, positions: CardPositions | None = None) -> None:
         """Show another moment or another onlooker's view, whatever was shown before.
 
-        `lying` tells where the cards lie if the onlooker sees more of them than the view tells.
+        `positions` tells where the cards lie if the onlooker sees more of them than the view tells.
         """
         self._index = view.game.index
-        self._cards = (lying or view).zones()
-        self._set(self._laid(self._reconciler.settled(self._arrangement, lying or view)))
+        self._cards = (positions or view).zones()
+        self._set(self._laid(self._reconciler.settled(self._arrangement, positions or view)))
 
     def advance(
-        self, view: AnyView, events: Iterable[Event], chosen: Collection[int] = (), lying: Lying | None = None
+        self,
+        view: AnyView,
+        events: Iterable[Event],
+        chosen: Collection[int] = (),
+        positions: CardPositions | None = None,
     ) -> tuple[Step, ...]:
         """Show what came of some events, and return the steps that lead there.
 
         Args:
             view: the view after them.
-            events: what happened; of that only what `view.seat` may see is used, unless `lying` tells more.
+            events: what happened; of that only what `view.seat` may see is used, unless `positions` tells more.
             chosen: the tokens (ids) that move first of equal cards.
-            lying: where the cards lie if the onlooker sees more of them than the view tells.
+            positions: where the cards lie if the onlooker sees more of them than the view tells.
         """
         self._index = view.game.index
-        self._cards = (lying or view).zones()
-        seen = all_seen(events, view.seat) if lying is None else events
-        found = self._reconciler.choreographed(self._arrangement, seen, lying or view, chosen)
+        self._cards = (positions or view).zones()
+        seen = all_seen(events, view.seat) if positions is None else events
+        found = self._reconciler.animated_steps(self._arrangement, seen, positions or view, chosen)
         steps: list[Step] = []
         for step in found:
             if isinstance(step.event, DealBegan):
@@ -73,7 +77,7 @@ class TableModel:
         self._set(steps[-1].after if steps else self._arrangement)
         return tuple(steps)
 
-    def lay_again(self) -> None:
+    def reorder_hands(self) -> None:
         """Let the hands lie as `orders` has them now."""
         ranked = {
             zone: tuple(sorted(tokens, key=self._rank)) if zone.name == HAND else tokens
@@ -85,7 +89,7 @@ class TableModel:
         """The player laid the cards of a hand in this order: all ids of the zone."""
         tokens = {token.id: token for token in self._arrangement[zone]}
         self.orders.put(zone, [tokens[token] for token in ids])
-        self.lay_again()
+        self.reorder_hands()
 
     def is_sorted(self, zone: Zone) -> bool:
         """Whether the cards of a zone lie by number."""
@@ -98,7 +102,7 @@ class TableModel:
         self._cards = ()
         self._set({**dict.fromkeys(self._arrangement, ()), DECK: gathered})
 
-    def _laid(self, arrangement: Arrangement) -> Arrangement:
+    def _laid(self, arrangement: TokensByZone) -> TokensByZone:
         if not self.orders.by_hand:
             return arrangement
         return {
@@ -106,7 +110,7 @@ class TableModel:
             for zone, tokens in arrangement.items()
         }
 
-    def _set(self, arrangement: Arrangement) -> None:
+    def _set(self, arrangement: TokensByZone) -> None:
         self._arrangement = arrangement
         self._places = None
 

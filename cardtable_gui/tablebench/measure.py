@@ -109,7 +109,7 @@ def run(seconds: float) -> TableFigures:
         bare.append(_until_painted(["-c", BARE]))
         own.append(_until_painted(["-m", "cardtable_gui.tablebench.start"]))
     rested = _answer(["-m", "cardtable_gui.tablebench.start", "rest"])
-    motion = _answer(["-m", "cardtable_gui.tablebench.motion", f"{seconds:g}"])
+    motion = _answer(["-m", "cardtable_gui.tablebench.frame_bench", f"{seconds:g}"])
     return TableFigures(
         median(bare),
         median(own),

@@ -20,33 +20,7 @@ from mutation.sample import draw
 from mutation.tree import Tree, digest
 from mutation.trial import Laboratory, Result, told, tried
 
-INPUT = tuple(
-    f"cardtable_gui/views/table/{name}.py"
-    for name in (
-        "acting",
-        "asking",
-        "autopass",
-        "cancellation",
-        "card_drag",
-        "card_glide",
-        "carried_cards",
-        "commands",
-        "guard",
-        "hinting",
-        "intentions",
-        "keyboard",
-        "keys",
-        "picker",
-        "picking",
-        "player_actions",
-        "pointer",
-        "pointing",
-        "press",
-        "selection",
-        "sorting",
-        "table_input",
-    )
-)
+INPUT = ("cardtable_gui/views/table/input",)
 """What hears mouse, fingers and keys at the table."""
 PATHS = ("cardtable_gui/core", "cardtable_gui/games", "cardtable_gui/controller", *INPUT)
 """What is broken when nothing else is asked for."""

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.art import card_file
-from cardtable_gui.views.table import tabletop
+from cardtable_gui.views.table.scene import table_theme
 from cardtable_gui.views.theme import THEMES, Theme
 from tests.support.tiers import Tier, having
 
@@ -48,7 +48,7 @@ def test_a_game_whose_cards_are_drawn_has_one_for_every_face_and_a_back(game: An
 
 
 def test_every_drawing_of_a_game_belongs_to_one_that_is_there(repository: Path) -> None:
-    known = {box.game.id for box in games.boxes()}
+    known = {package.game.id for package in games.packages()}
     for kind in ("cards", "covers", "tables", "curtains"):
         assert {path.stem for path in (repository / "assets" / kind).iterdir()} <= known
 
@@ -76,7 +76,7 @@ def test_every_table_top_has_colours_and_drawings_for_both_moods() -> None:
             assert all(QColor.isValidColorName(colour) for colour in named.values())
             parts = {path.name for path in (folder / mood).iterdir()}
             assert len(parts) >= 3
-            assert parts <= {f"{part}.svg" for part in tabletop.PARTS}
+            assert parts <= {f"{part}.svg" for part in table_theme.PARTS}
 
 
 def test_the_files_are_what_the_scripts_draw(repository: Path, monkeypatch: pytest.MonkeyPatch) -> None:

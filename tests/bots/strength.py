@@ -23,18 +23,18 @@ from typing import Literal
 
 from cardtable_gui import games
 from cardtable_gui.bots import arena, levels
-from cardtable_gui.bots.arena import Fixture, Outcome
+from cardtable_gui.bots.arena import ArenaMatch, Outcome
 from cardtable_gui.commands import tournament
 from cardtable_gui.commands.tournament import Plan
 from cardtable_gui.core.options import complete
 
 FIRST_LOOK = 8
 """Deals before the first look; each further look comes after twice as many."""
-MOST_DEALS = 4096
+MAX_DEALS = 4096
 SURE = 2.81
 """Standard deviations of a decision: ten looks, each wrong in 0.5 % of all cases."""
 
-Play = Callable[[Sequence[Fixture]], Iterable[Outcome]]
+Play = Callable[[Sequence[ArenaMatch]], Iterable[Outcome]]
 Verdict = Literal["better", "worse", "open"]
 
 
@@ -62,7 +62,7 @@ def compare(
     seats: Sequence[str],
     seed: int,
     *,
-    most_deals: int = MOST_DEALS,
+    most_deals: int = MAX_DEALS,
     sure: float = SURE,
     width: float = 1.0,
 ) -> Comparison:
@@ -78,11 +78,11 @@ def compare(
     """
     even = 1 / len(seats)
     groups: list[list[float]] = []
-    fixtures = arena.rotations(seats, most_deals, seed)
+    matches = arena.rotations(seats, most_deals, seed)
     look = FIRST_LOOK
     while True:
         wanted = min(look, most_deals) - len(groups)
-        batch = list(islice(fixtures, wanted * len(seats)))
+        batch = list(islice(matches, wanted * len(seats)))
         wins = [_wins(outcome, seats[0]) for outcome in play(batch)]
         groups += [wins[first : first + len(seats)] for first in range(0, len(wins), len(seats))]
         low, high = arena.interval(groups, sure)
@@ -106,10 +106,10 @@ def seats(game_id: str, level: str, other: str) -> tuple[str, ...]:
 
 def main(arguments: Sequence[str]) -> int:
     """Compare levels; give 0 if each is better than the one below."""
-    known = [box.game.id for box in games.boxes()]
+    known = [package.game.id for package in games.packages()]
     reader = argparse.ArgumentParser(prog="bootstrap.py strength", description="Is each bot better than the next one?")
     reader.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(known)} (all)")
-    reader.add_argument("--deals", type=int, default=MOST_DEALS, metavar="N", help=f"when to give up ({MOST_DEALS})")
+    reader.add_argument("--deals", type=int, default=MAX_DEALS, metavar="N", help=f"when to give up ({MAX_DEALS})")
     reader.add_argument("--width", type=float, default=0.1, metavar="W", help="how wide an interval may be (0.1)")
     reader.add_argument("--seed", type=int, default=1, metavar="S", help="other deals (1)")
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (all cores)")
@@ -137,8 +137,8 @@ def _pairs() -> Iterator[tuple[str, str]]:
     return zip(levels.LEVELS[:0:-1], levels.LEVELS[-2::-1], strict=True)
 
 
-def _played(plan: Plan, jobs: int, fixtures: Sequence[Fixture]) -> Iterable[Outcome]:
-    return tournament.played(plan, fixtures, jobs)
+def _played(plan: Plan, jobs: int, matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
+    return tournament.played(plan, matches, jobs)
 
 
 if __name__ == "__main__":

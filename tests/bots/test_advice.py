@@ -10,8 +10,8 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.bots.advice import STEPS, advise, by_trials, fingerprint
-from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.knowledge import Knowledge, Rating, reckoned, tried
+from cardtable_gui.bots.policy import Policy, Rating, reckoned, tried
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyView, View
@@ -19,7 +19,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.actions import DRAW, FLIP
 from tests.support.hint_stability import compare, matches, view_of
 
-GAMES = [box.game.id for box in games.boxes()]
+GAMES = [package.game.id for package in games.packages()]
 STATE = Match.new("kobayakawa", [Seat("", "easy")] * 3, seed=4).state
 VIEW = STATE.view(STATE.to_move)
 
@@ -64,7 +64,7 @@ def test_what_has_no_text_of_its_own_is_refused_not_hashed() -> None:
         fingerprint(replace(VIEW, scores=(object(),)))  # type: ignore[arg-type]
 
 
-class Told(Knowledge[View[Action], Action]):
+class LogEntry(Policy[View[Action], Action]):
     """Rates as it is told, and remembers with what chance and effort it was asked."""
 
     def __init__(self, *ratings: Rating[Action], reasons: Sequence[Message] = ()) -> None:
@@ -75,10 +75,10 @@ class Told(Knowledge[View[Action], Action]):
     def easy(self, view: View[Action], rng: Random) -> Action:
         return view.legal_actions()[0]
 
-    def normal(self, view: View[Action], rng: Random, effort: Effort) -> Action:
+    def normal(self, view: View[Action], rng: Random, effort: ThinkingBudget) -> Action:
         return view.legal_actions()[-1]
 
-    def rate(self, view: View[Action], rng: Random, effort: Effort) -> Sequence[Rating[Action]]:
+    def rate(self, view: View[Action], rng: Random, effort: ThinkingBudget) -> Sequence[Rating[Action]]:
         self.asked.append((rng.random(), effort.steps))
         return self.ratings or super().rate(view, rng, effort)
 
@@ -87,7 +87,7 @@ class Told(Knowledge[View[Action], Action]):
 
 
 def test_chance_comes_from_the_view_and_the_work_is_bounded_by_a_count() -> None:
-    told = Told()
+    told = LogEntry()
     for _ in range(2):
         advise(told, VIEW)
     assert told.asked[0] == told.asked[1]
@@ -98,21 +98,21 @@ def test_chance_comes_from_the_view_and_the_work_is_bounded_by_a_count() -> None
 
 def test_a_second_move_within_the_margin_is_as_good_and_no_other() -> None:
     best: Rating[Action] = Rating(DRAW, 1.0)
-    assert advise(Told(best, Rating(FLIP, 1.0)), VIEW).as_good == FLIP
-    assert advise(Told(best, Rating(FLIP, 0.9)), VIEW).as_good is None
-    assert advise(Told(best, Rating(FLIP, 0.9, margin=0.2)), VIEW).as_good == FLIP
-    assert advise(Told(best), VIEW).as_good is None
+    assert advise(LogEntry(best, Rating(FLIP, 1.0)), VIEW).as_good == FLIP
+    assert advise(LogEntry(best, Rating(FLIP, 0.9)), VIEW).as_good is None
+    assert advise(LogEntry(best, Rating(FLIP, 0.9, margin=0.2)), VIEW).as_good == FLIP
+    assert advise(LogEntry(best), VIEW).as_good is None
 
 
 def test_the_first_reason_is_told_and_without_one_what_was_compared() -> None:
     best: Rating[Action] = Rating(DRAW, 1.0)
     next_best: Rating[Action] = Rating(FLIP, 0.5)
     one, two = Message("toy", "one"), Message("toy", "two")
-    assert advise(Told(best, next_best, reasons=(one, two)), VIEW).reason == one
-    plain = advise(Told(best, next_best), VIEW).reason
+    assert advise(LogEntry(best, next_best, reasons=(one, two)), VIEW).reason == one
+    plain = advise(LogEntry(best, next_best), VIEW).reason
     assert plain is not None
     assert plain.text == "The best of {count} moves that were compared."
-    alone = advise(Told(), VIEW).reason
+    alone = advise(LogEntry(), VIEW).reason
     assert alone is not None
     assert alone.text == "A good player would do this."
 
@@ -121,7 +121,7 @@ def test_where_only_one_thing_is_possible_nothing_is_weighed() -> None:
     match = Match.new("godan", [Seat("", "easy")] * 3, seed=1)
     while len(match.state.legal_actions()) > 1:
         match.act(match.state.legal_actions()[-1])
-    told = Told()
+    told = LogEntry()
     found = advise(told, match.state.view(match.state.to_move))
     assert told.asked == []
     assert found.action == match.state.legal_actions()[0]
@@ -140,7 +140,7 @@ def test_a_hint_that_is_called_off_comes_at_once_and_is_legal(game_id: str) -> N
 
     for actions in asked:
         view = view_of(match, actions)
-        assert view.refusal(advise(games.box(game_id).knowledge, view, called_off).action) is None
+        assert view.refusal(advise(games.package(game_id).policy, view, called_off).action) is None
     assert len(calls) <= 2 * len(asked)
 
 

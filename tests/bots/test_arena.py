@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from cardtable_gui import games
 from cardtable_gui.bots import arena
-from cardtable_gui.bots.arena import Fixture, Outcome
-from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.knowledge import AnyKnowledge, Knowledge
+from cardtable_gui.bots.arena import ArenaMatch, Outcome
 from cardtable_gui.bots.levels import BUDGET_MS
+from cardtable_gui.bots.policy import AnyPolicy, Policy
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import View
 from cardtable_gui.core.options import complete
@@ -24,32 +24,32 @@ SEATS = ("normal", "easy", "random")
 
 
 def outcome(deal: int, levels: tuple[str, ...], ranks: tuple[int, ...] | None, ms: float = 1.0) -> Outcome:
-    return Outcome(Fixture(deal, 0, deal, levels), ranks, ((ms,),) * len(levels))
+    return Outcome(ArenaMatch(deal, 0, deal, levels), ranks, ((ms,),) * len(levels))
 
 
-def play(fixture: Fixture, knowledge: AnyKnowledge | None = None, ms: float | None = 1) -> Outcome:
-    box = games.box("kobayakawa")
-    return arena.play(box.game, knowledge or box.knowledge, complete(box.game.options, {}), fixture, ms)
+def play(fixture: ArenaMatch, policy: AnyPolicy | None = None, ms: float | None = 1) -> Outcome:
+    package = games.package("kobayakawa")
+    return arena.play(package.game, policy or package.policy, complete(package.game.options, {}), fixture, ms)
 
 
 def test_a_series_keeps_everybody_on_the_same_seat() -> None:
-    fixtures = list(arena.series(SEATS, 5, 1))
-    assert [fixture.levels for fixture in fixtures] == [SEATS] * 5
-    assert len({fixture.seed for fixture in fixtures}) == 5
-    assert all(0 <= fixture.seed < 2**48 for fixture in fixtures)
-    assert [fixture.seed for fixture in arena.series(SEATS, 2, 1)] == [fixture.seed for fixture in fixtures[:2]]
-    assert {fixture.seed for fixture in arena.series(SEATS, 5, 2)}.isdisjoint(fixture.seed for fixture in fixtures)
+    matches = list(arena.series(SEATS, 5, 1))
+    assert [fixture.levels for fixture in matches] == [SEATS] * 5
+    assert len({fixture.seed for fixture in matches}) == 5
+    assert all(0 <= fixture.seed < 2**48 for fixture in matches)
+    assert [fixture.seed for fixture in arena.series(SEATS, 2, 1)] == [fixture.seed for fixture in matches[:2]]
+    assert {fixture.seed for fixture in arena.series(SEATS, 5, 2)}.isdisjoint(fixture.seed for fixture in matches)
 
 
 def test_each_deal_is_played_once_for_every_rotation_of_the_seats() -> None:
-    fixtures = list(arena.rotations(SEATS, 2, 1))
-    assert [fixture.levels for fixture in fixtures[:3]] == [
+    matches = list(arena.rotations(SEATS, 2, 1))
+    assert [fixture.levels for fixture in matches[:3]] == [
         ("normal", "easy", "random"),
         ("easy", "random", "normal"),
         ("random", "normal", "easy"),
     ]
-    assert [fixture.deal for fixture in fixtures] == [0, 0, 0, 1, 1, 1]
-    assert len({fixture.seed for fixture in fixtures}) == 2
+    assert [fixture.deal for fixture in matches] == [0, 0, 0, 1, 1, 1]
+    assert len({fixture.seed for fixture in matches}) == 2
 
 
 def test_matches_repeat_themselves() -> None:
@@ -64,7 +64,7 @@ def test_bots_of_equal_level_do_not_play_alike() -> None:
     assert len({(outcome.ranks, outcome.actions) for outcome in outcomes}) > 4
 
 
-class Watching(Knowledge[View[Action], Action]):
+class Watching(Policy[View[Action], Action]):
     """Remembers what it was given."""
 
     def __init__(self) -> None:
@@ -75,28 +75,31 @@ class Watching(Knowledge[View[Action], Action]):
         self.views.append(view)
         return view.legal_actions()[0]
 
-    def normal(self, view: View[Action], rng: Random, effort: Effort) -> Action:
+    def normal(self, view: View[Action], rng: Random, effort: ThinkingBudget) -> Action:
         self.steps.append(effort.steps)
         return self.easy(view, rng)
 
 
 def test_a_bot_gets_the_view_of_its_own_seat_and_nothing_else() -> None:
     watching = Watching()
-    play(Fixture(0, 0, 1, ("easy",) * 3), watching)
+    play(ArenaMatch(0, 0, 1, ("easy",) * 3), watching)
     assert watching.views
     assert all(isinstance(view, KobayakawaView) and view.seat == view.to_move for view in watching.views)
 
 
 def test_a_budget_stands_for_the_same_steps_everywhere() -> None:
-    for ms, steps in ((3.0, Effort.by_count(3).steps), (None, Effort.by_count(BUDGET_MS["normal"]).steps)):
+    for ms, steps in (
+        (3.0, ThinkingBudget.by_count(3).steps),
+        (None, ThinkingBudget.by_count(BUDGET_MS["normal"]).steps),
+    ):
         watching = Watching()
-        play(Fixture(0, 0, 1, ("normal",) * 3), watching, ms)
+        play(ArenaMatch(0, 0, 1, ("normal",) * 3), watching, ms)
         assert set(watching.steps) == {steps}
 
 
 def test_a_match_without_end_is_called_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "MOST_ACTIONS", 5)
-    unfinished = play(Fixture(0, 0, 1, SEATS))
+    monkeypatch.setattr(arena, "MAX_ACTIONS", 5)
+    unfinished = play(ArenaMatch(0, 0, 1, SEATS))
     assert unfinished.ranks is None
     assert unfinished.actions == 5
     assert unfinished.wins == (0, 0, 0)

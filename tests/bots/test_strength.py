@@ -10,33 +10,31 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.bots import arena
-from cardtable_gui.bots.arena import Fixture, Outcome
-from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.knowledge import AnyKnowledge, Knowledge
+from cardtable_gui.bots.arena import ArenaMatch, Outcome
+from cardtable_gui.bots.policy import AnyPolicy, Policy
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import View
 from cardtable_gui.core.options import complete
 from tests.bots import strength
 from tests.bots.strength import Comparison, compare, seats
 
-GAMES = [box.game.id for box in games.boxes()]
+GAMES = [package.game.id for package in games.packages()]
 SURE = 3.9
 """One verdict in 10,000 is wrong."""
 SUSPICION = 1.6
 """Enough to see in few matches that a bot is not what it should be: one verdict in nine is wrong."""
-MOST_DEALS = 256
+MAX_DEALS = 256
 
 
-def compared(
-    game_id: str, level: str, other: str, knowledge: AnyKnowledge | None = None, sure: float = SURE
-) -> Comparison:
-    box = games.box(game_id)
-    options = complete(box.game.options, {})
+def compared(game_id: str, level: str, other: str, policy: AnyPolicy | None = None, sure: float = SURE) -> Comparison:
+    package = games.package(game_id)
+    options = complete(package.game.options, {})
 
-    def play(fixtures: Sequence[Fixture]) -> Iterable[Outcome]:
-        return [arena.play(box.game, knowledge or box.knowledge, options, fixture, None) for fixture in fixtures]
+    def play(matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
+        return [arena.play(package.game, policy or package.policy, options, fixture, None) for fixture in matches]
 
-    return compare(play, seats(game_id, level, other), 1, most_deals=MOST_DEALS, sure=sure)
+    return compare(play, seats(game_id, level, other), 1, most_deals=MAX_DEALS, sure=sure)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -49,24 +47,24 @@ def test_normal_beats_easy(game_id: str) -> None:
     assert compared(game_id, "normal", "easy").verdict == "better"
 
 
-class Inverted(Knowledge[View[Action], Action]):
+class Inverted(Policy[View[Action], Action]):
     """Plays as its game's bots do, but at one level does what they find worst."""
 
-    def __init__(self, knowledge: AnyKnowledge, level: str) -> None:
-        self._knowledge = knowledge
+    def __init__(self, policy: AnyPolicy, level: str) -> None:
+        self._policy = policy
         self._level = level
 
     def easy(self, view: View[Action], rng: Random) -> Action:
         if self._level == "easy":
             return self._worst(view, rng)
-        action: Action = self._knowledge.easy(view, rng)
+        action: Action = self._policy.easy(view, rng)
         return action
 
-    def normal(self, view: View[Action], rng: Random, effort: Effort) -> Action:
+    def normal(self, view: View[Action], rng: Random, effort: ThinkingBudget) -> Action:
         return self._worst(view, rng)
 
     def _worst(self, view: View[Action], rng: Random) -> Action:
-        action: Action = self._knowledge.rate(view, rng, Effort.by_count(1))[-1].action
+        action: Action = self._policy.rate(view, rng, ThinkingBudget.by_count(1))[-1].action
         return action
 
 
@@ -74,14 +72,14 @@ class Inverted(Knowledge[View[Action], Action]):
 @pytest.mark.parametrize(("level", "other"), [("normal", "easy"), ("easy", "random")])
 def test_an_inverted_bot_is_found_out(game_id: str, level: str, other: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # Nobody wins a match that such bots would never end.
-    monkeypatch.setattr(arena, "MOST_ACTIONS", 150)
-    found = compared(game_id, level, other, Inverted(games.box(game_id).knowledge, level), SUSPICION)
+    monkeypatch.setattr(arena, "MAX_ACTIONS", 150)
+    found = compared(game_id, level, other, Inverted(games.package(game_id).policy, level), SUSPICION)
     assert found.verdict == "worse"
 
 
-def winning(chance: float, fixtures: Sequence[Fixture]) -> Iterable[Outcome]:
+def winning(chance: float, matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
     """Matches that the bot called `normal` wins with this chance."""
-    for fixture in fixtures:
+    for fixture in matches:
         rng = Random(f"{fixture.seed}|{fixture.rotation}")
         first = fixture.levels.index("normal") if rng.random() < chance else fixture.levels.index("easy")
         ranks = tuple(1 if seat == first else 2 for seat in range(len(fixture.levels)))
@@ -113,8 +111,8 @@ def test_looking_often_does_not_find_more_than_there_is() -> None:
 
 
 def test_shared_wins_are_even_among_equals() -> None:
-    def draws(fixtures: Sequence[Fixture]) -> Iterable[Outcome]:
-        return [Outcome(fixture, (1,) * 4, ((1.0,),) * 4) for fixture in fixtures]
+    def draws(matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
+        return [Outcome(fixture, (1,) * 4, ((1.0,),) * 4) for fixture in matches]
 
     found = compare(draws, AT_THE_TABLE, 1, most_deals=64)
     assert (found.share, found.even, found.verdict) == (0.25, 0.25, "open")
@@ -132,6 +130,6 @@ def test_the_command_tells_every_pair_and_fails_where_one_is_not_better(
     assert strength.main(["merchant", "--deals", "8"]) == 1
 
 
-def evenly(plan: object, jobs: int, fixtures: Sequence[Fixture]) -> Iterable[Outcome]:
+def evenly(plan: object, jobs: int, matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
     """Matches that always the first seat wins."""
-    return [Outcome(fixture, (1, 2, 2, 2), ((1.0,),) * 4) for fixture in fixtures]
+    return [Outcome(fixture, (1, 2, 2, 2), ((1.0,),) * 4) for fixture in matches]

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from random import Random
 
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, Moved, Paid, Shown, Told, all_seen
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, Moved, Paid, Shown, all_seen
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.table import CardPlace, Spread
@@ -72,7 +72,7 @@ def agree(follower: Follower, view: AnyView, piles: set[str]) -> None:
 
 @over_all_cases
 def test_following_the_events_gives_what_the_view_shows(case: Case) -> None:
-    places = [*case.box.table.layout.seat, *(place for row in case.box.table.layout.centre for place in row)]
+    places = [*case.package.table.layout.seat, *(place for row in case.package.table.layout.centre for place in row)]
     piles = {place.name for place in places if isinstance(place, CardPlace) and place.spread is Spread.PILE}
     positions = random_match(case, 30)
     first = next(positions)
@@ -94,20 +94,20 @@ def test_following_the_events_gives_what_the_view_shows(case: Case) -> None:
 def test_nobody_sees_more_than_the_audience(case: Case) -> None:
     for position in random_match(case, 31):
         for event in position.events:
-            if isinstance(event, Moved | Told) and event.seen_by is not None:
+            if isinstance(event, Moved | LogEntry) and event.seen_by is not None:
                 for seat in (None, *range(case.players)):
                     seen = all_seen([event], seat)
                     if seat not in event.seen_by and isinstance(event, Moved):
                         assert seen == [Moved((None,) * len(event.cards), event.source, event.target)]
-                    elif seat not in event.seen_by and isinstance(event, Told):
-                        assert all(isinstance(e, Told) and e.message == event.otherwise for e in seen)
+                    elif seat not in event.seen_by and isinstance(event, LogEntry):
+                        assert all(isinstance(e, LogEntry) and e.message == event.otherwise for e in seen)
 
 
 @over_cases
 def test_every_action_is_told_in_words_that_are_complete(case: Case) -> None:
     for position in random_match(case, 32):
         for seat in (None, *range(case.players)):
-            told = [event for event in all_seen(position.events, seat) if isinstance(event, Told)]
+            told = [event for event in all_seen(position.events, seat) if isinstance(event, LogEntry)]
             assert told
             assert all(filled(event.message) for event in told)
 

@@ -142,7 +142,7 @@ def shuffled(text: str, cards: dict[str, int], rng: Random) -> str:
     return " ".join(words)
 
 
-@pytest.mark.parametrize("game", [box.game for box in games.boxes()], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [package.game for package in games.packages()], ids=lambda game: game.id)
 @given(data=st.data())
 def test_any_text_is_an_action_or_refused_in_words(game: AnyGame, data: st.DataObject) -> None:
     verbs = ["play", "pass", "take", "draw", "discard", "send", "work", "give", "show", "return", "skip", "flip"]

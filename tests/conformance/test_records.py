@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.core.record import Record, RecordError, dumps, read_record, replay, to_json
+from cardtable_gui.core.files.record import Record, RecordError, dumps, read_record, replay, to_json
 from tests.support.play import Case, fingerprint, over_cases, random_match
 
 

@@ -14,8 +14,8 @@ from cardtable_gui.core.offer import Ambiguous, NotAllowed
 from cardtable_gui.core.picks import Pick, Picked, cards_of
 from cardtable_gui.core.table import CardPlace, TokenPlace, fact
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.games import Box
-from cardtable_gui.views.table.asking import MOST_CHOICES
+from cardtable_gui.games import GamePackage
+from cardtable_gui.views.table.sheets.asking import MOST_CHOICES
 from tests.support.play import Case, Position, all_cases, filled, over_cases, random_match, sampled
 
 
@@ -38,7 +38,7 @@ def pickings(position: Position, playable: Picked) -> list[Picked]:
 
 @over_cases
 def test_every_zone_and_number_has_its_place(case: Case) -> None:
-    layout = case.box.table.layout
+    layout = case.package.table.layout
     places = [*layout.seat, *(place for row in layout.centre for place in row)]
     names = [place.name for place in places]
     assert len(names) == len(set(names))
@@ -48,17 +48,17 @@ def test_every_zone_and_number_has_its_place(case: Case) -> None:
     assert {item.zone.name for item in view.tokens()} <= set(names) - zones
 
 
-@pytest.mark.parametrize("box", games.boxes(), ids=lambda box: box.game.id)
-def test_every_number_of_the_layout_is_shown_at_some_table(box: Box) -> None:
-    places = [*box.table.layout.seat, *(place for row in box.table.layout.centre for place in row)]
-    cases = [case for case in all_cases() if case.box is box]
+@pytest.mark.parametrize("package", games.packages(), ids=lambda package: package.game.id)
+def test_every_number_of_the_layout_is_shown_at_some_table(package: GamePackage) -> None:
+    places = [*package.table.layout.seat, *(place for row in package.table.layout.centre for place in row)]
+    cases = [case for case in all_cases() if case.package is package]
     shown = {item.zone.name for case in cases for item in case.start(1).view(0).tokens()}
     assert shown == {place.name for place in places if isinstance(place, TokenPlace)}
 
 
 @over_cases
 def test_words_are_complete_for_every_onlooker(case: Case) -> None:
-    table = case.box.table
+    table = case.package.table
     for position in sampled(random_match(case, 40), 25):
         for onlooker in (None, *range(case.players)):
             view = position.state.view(onlooker)
@@ -73,7 +73,7 @@ def test_what_stands_out_lies_there(case: Case) -> None:
     for position in sampled(random_match(case, 41), 30):
         view = position.state.view(position.state.to_move)
         zones = {item.zone: item.cards for item in view.zones()}
-        for zone, picks in case.box.table.playable(view).items():
+        for zone, picks in case.package.table.playable(view).items():
             assert picks
             assert len(set(picks)) == len(picks)
             assert all(zones[zone][pick.place] == pick.card for pick in picks)
@@ -82,22 +82,22 @@ def test_what_stands_out_lies_there(case: Case) -> None:
 @over_cases
 def test_only_cards_that_do_something_stand_out(case: Case) -> None:
     """They are part of a legal action, or go to a place where that is one; with nothing but a pass left, none is."""
-    table = case.box.table
+    table = case.package.table
     for position in sampled(random_match(case, 41), 10):
         view = position.state.view(position.state.to_move)
         wanted: set[tuple[Zone, str | None]] = set()
         for action in view.legal_actions():
-            picked = cards_of(hint(case.box, view, action).picked)
+            picked = cards_of(hint(case.package, view, action).picked)
             wanted |= {(zone, card) for zone, cards in picked.items() for card in cards}
-        lying = [(zone, pick) for zone, picks in table.playable(view).items() for pick in picks]
-        others = [(zone, pick) for zone, pick in lying if (zone, pick.card) not in wanted]
+        positions = [(zone, pick) for zone, picks in table.playable(view).items() for pick in picks]
+        others = [(zone, pick) for zone, pick in positions if (zone, pick.card) not in wanted]
         assert all(table.offer(view, {zone: (pick,)}).targets for zone, pick in others)
 
 
 @pytest.mark.sampled
 @over_cases
 def test_buttons_do_what_is_legal_or_say_why_not(case: Case) -> None:
-    table = case.box.table
+    table = case.package.table
     for position in sampled(random_match(case, 42), 20):
         state = position.state
         view = state.view(state.to_move)
@@ -128,7 +128,7 @@ def test_buttons_do_what_is_legal_or_say_why_not(case: Case) -> None:
 @pytest.mark.sampled
 @over_cases
 def test_cards_may_be_dropped_where_that_is_legal(case: Case) -> None:
-    table = case.box.table
+    table = case.package.table
     seen = 0
     for position in sampled(random_match(case, 43), 20):
         state = position.state
@@ -155,14 +155,14 @@ def test_cards_may_be_dropped_where_that_is_legal(case: Case) -> None:
 @over_cases
 def test_every_legal_action_is_done_by_its_cards_and_a_gesture(case: Case) -> None:
     """A hint points at the cards; with these picked a button or a place does the action, or offers it."""
-    table = case.box.table
+    table = case.package.table
     for position in sampled(random_match(case, 46), 16):
         state = position.state
         view = state.view(state.to_move)
         legal = list(view.legal_actions())
         playable = {zone: set(picks) for zone, picks in table.playable(view).items()}
         for action in Random(position.number).sample(legal, min(len(legal), 12)):
-            picked = hint(case.box, view, action).picked
+            picked = hint(case.package, view, action).picked
             words = case.game.notation(action), picked
             assert all(set(picks) <= playable.get(zone, set()) for zone, picks in picked.items()), words
             offer = table.offer(view, picked)
@@ -173,14 +173,14 @@ def test_every_legal_action_is_done_by_its_cards_and_a_gesture(case: Case) -> No
 @over_cases
 def test_continuations_go_on_with_what_is_picked(case: Case) -> None:
     """Whatever part of an action's cards is picked, the other ones go on with it, and only what may be picked does."""
-    table = case.box.table
+    table = case.package.table
     fewer, longest = 0, 0
     for position in sampled(random_match(case, 47), 12):
         view = position.state.view(position.state.to_move)
         playable = {zone: set(picks) for zone, picks in table.playable(view).items()}
         legal = list(view.legal_actions())
         for action in Random(position.number).sample(legal, min(len(legal), 8)):
-            picks = hint(case.box, view, action).picked.items()
+            picks = hint(case.package, view, action).picked.items()
             whole = [(zone, pick) for zone, some in picks for pick in some]
             longest = max(longest, len(whole))
             for size in range(len(whole)):
@@ -195,7 +195,7 @@ def test_continuations_go_on_with_what_is_picked(case: Case) -> None:
 
 @over_cases
 def test_a_double_click_does_what_is_legal(case: Case) -> None:
-    table = case.box.table
+    table = case.package.table
     done = 0
     for position in sampled(random_match(case, 44), 30):
         state = position.state
@@ -215,7 +215,7 @@ def test_every_phase_offers_the_same_buttons(case: Case) -> None:
     buttons: dict[str, set[tuple[str, ...]]] = {}
     for position in islice(random_match(case, 45), 120):
         view = position.state.view(position.state.to_move)
-        for picked in pickings(position, case.box.table.playable(view))[:8]:
-            ids = tuple(command.id for command in case.box.table.offer(view, picked).commands)
+        for picked in pickings(position, case.package.table.playable(view))[:8]:
+            ids = tuple(command.id for command in case.package.table.offer(view, picked).commands)
             buttons.setdefault(view.phase, set()).add(ids)
     assert all(len(found) == 1 for found in buttons.values()), buttons

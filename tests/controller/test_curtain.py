@@ -5,251 +5,251 @@ from typing import Any
 
 import pytest
 
-from cardtable_gui.controller.consent import ConsentRequest
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.session import Session
+from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.events import DealEnded, all_seen
-from cardtable_gui.games import boxes
+from cardtable_gui.games import packages
 from cardtable_gui.models.log import LogModel, log_lines
-from tests.support.sessions import ANN, BEN, CHO, EASY, NORMAL, Desk, Heard, ManualRunner, sit
+from tests.support.sessions import ANN, BEN, CHO, EASY, NORMAL, Heard, ManualRunner, SessionHarness, sit
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_the_first_person_is_called_before_any_hand_is_shown() -> None:
-    desk = Desk(Match.new("kobayakawa", [ANN, BEN, CHO], seed=7))
-    desk.session.start()
-    assert desk.heard.last("stepped").view.seat is None
-    desk.settle()
-    first = desk.session.to_move
-    assert desk.heard.names("turn_changed") == ["stepped", "saved", "replaced", "curtain"]
-    assert (desk.session.hand_over, desk.session.onlooker, desk.session.view.hand) == (first, None, ())
-    assert not desk.session.is_humans_turn
+    harness = SessionHarness(Match.new("kobayakawa", [ANN, BEN, CHO], seed=7))
+    harness.session.start()
+    assert harness.heard.last("stepped").view.seat is None
+    harness.settle()
+    first = harness.session.to_move
+    assert harness.heard.names("turn_changed") == ["stepped", "saved", "replaced", "curtain"]
+    assert (harness.session.hand_over, harness.session.onlooker, harness.session.view.hand) == (first, None, ())
+    assert not harness.session.is_humans_turn
 
 
 def test_the_curtain_waits_until_the_table_has_shown_the_last_step() -> None:
-    desk = sit(ANN, BEN, CHO)
-    desk.session.reveal()
-    desk.act("flip")
-    desk.writer.acknowledge()
-    assert (desk.session.hand_over, desk.session.onlooker) == (None, 0)
-    desk.session.presented()
-    assert (desk.session.hand_over, desk.session.onlooker) == (1, None)
+    harness = sit(ANN, BEN, CHO)
+    harness.session.reveal()
+    harness.act("flip")
+    harness.writer.acknowledge()
+    assert (harness.session.hand_over, harness.session.onlooker) == (None, 0)
+    harness.session.step_shown()
+    assert (harness.session.hand_over, harness.session.onlooker) == (1, None)
 
 
 def test_revealing_shows_the_hand_and_asks() -> None:
-    desk = sit(ANN, BEN, CHO)
-    desk.session.reveal()
-    assert desk.heard.names("turn_changed") == ["replaced", "asked"]
-    assert (desk.session.onlooker, desk.session.view.hand) == (0, ("1",))
-    desk.session.reveal()
-    assert desk.heard.all == []
+    harness = sit(ANN, BEN, CHO)
+    harness.session.reveal()
+    assert harness.heard.names("turn_changed") == ["replaced", "asked"]
+    assert (harness.session.onlooker, harness.session.view.hand) == (0, ("1",))
+    harness.session.reveal()
+    assert harness.heard.all == []
 
 
 def test_a_person_who_goes_on_is_not_called_again() -> None:
-    desk = sit(ANN, BEN, CHO)
-    desk.session.reveal()
-    desk.act("draw")
-    desk.settle()
-    assert desk.session.is_humans_turn
-    assert "curtain" not in desk.heard.names()
+    harness = sit(ANN, BEN, CHO)
+    harness.session.reveal()
+    harness.act("draw")
+    harness.settle()
+    assert harness.session.is_humans_turn
+    assert "curtain" not in harness.heard.names()
 
 
 def test_nobody_acts_behind_the_curtain() -> None:
-    desk = sit(ANN, BEN, CHO)
-    desk.act("flip")
-    desk.session.hint()
-    assert (desk.done, desk.runner.asked) == ([], [])
+    harness = sit(ANN, BEN, CHO)
+    harness.act("flip")
+    harness.session.hint()
+    assert (harness.done, harness.runner.asked) == ([], [])
 
 
 def test_bots_in_between_are_shown_to_the_person_who_was_asked_last() -> None:
-    desk = sit(ANN, NORMAL, BEN)
-    desk.session.reveal()
-    desk.act("flip")
-    desk.settle()
-    desk.runner.answer(desk.action("flip"))
-    assert desk.heard.last("stepped").view.seat == 0
-    desk.settle()
-    assert desk.session.hand_over == 2
+    harness = sit(ANN, NORMAL, BEN)
+    harness.session.reveal()
+    harness.act("flip")
+    harness.settle()
+    harness.runner.answer(harness.action("flip"))
+    assert harness.heard.last("stepped").view.seat == 0
+    harness.settle()
+    assert harness.session.hand_over == 2
 
 
 def test_bots_that_begin_are_shown_to_nobody_in_particular() -> None:
-    desk = sit(ANN, NORMAL, BEN, start=1)
-    desk.runner.answer(desk.action("flip"))
-    assert desk.heard.last("stepped").view.seat is None
-    desk.settle()
-    assert desk.session.hand_over == 2
+    harness = sit(ANN, NORMAL, BEN, start=1)
+    harness.runner.answer(harness.action("flip"))
+    assert harness.heard.last("stepped").view.seat is None
+    harness.settle()
+    assert harness.session.hand_over == 2
 
 
 def test_a_person_among_bots_is_called_by_no_curtain_after_own_turns() -> None:
-    desk = sit(ANN, NORMAL, BEN)
-    desk.session.reveal()
-    desk.do("flip", "flip")
-    desk.session.reveal()
-    desk.do("flip")
-    desk.session.reveal()
-    assert desk.session.onlooker == 0
+    harness = sit(ANN, NORMAL, BEN)
+    harness.session.reveal()
+    harness.do("flip", "flip")
+    harness.session.reveal()
+    harness.do("flip")
+    harness.session.reveal()
+    assert harness.session.onlooker == 0
 
 
 def test_at_the_end_of_a_deal_everybody_looks_so_no_hand_is_shown() -> None:
-    desk = sit(ANN, BEN, CHO)
+    harness = sit(ANN, BEN, CHO)
     for text in ("flip", "flip", "flip", "fold", "fold"):
-        desk.session.reveal()
-        desk.do(text)
-    desk.session.reveal()
-    desk.act("fight")
-    presented = desk.heard.last("stepped")
-    assert any(isinstance(event, DealEnded) for event in presented.events)
-    assert presented.view == desk.match.state.view(None)
-    assert desk.session.onlooker is None
-    desk.settle()
-    assert desk.session.hand_over == desk.session.to_move
+        harness.session.reveal()
+        harness.do(text)
+    harness.session.reveal()
+    harness.act("fight")
+    step_shown = harness.heard.last("stepped")
+    assert any(isinstance(event, DealEnded) for event in step_shown.events)
+    assert step_shown.view == harness.match.state.view(None)
+    assert harness.session.onlooker is None
+    harness.settle()
+    assert harness.session.hand_over == harness.session.to_move
 
 
 def test_undo_calls_the_person_whose_turn_it_was() -> None:
-    desk = sit(ANN, BEN, CHO)
-    desk.session.reveal()
-    desk.do("flip")
-    desk.session.reveal()
-    desk.heard.all.clear()
-    desk.session.undo()
-    assert desk.heard.last("consent_wanted") == ConsentRequest(seat=0, by=1, again=False)
-    desk.session.consent(given=True)
-    assert (desk.session.onlooker, desk.session.view.hand) == (None, ())
-    desk.settle()
-    assert (desk.done, desk.session.hand_over) == ([], 0)
+    harness = sit(ANN, BEN, CHO)
+    harness.session.reveal()
+    harness.do("flip")
+    harness.session.reveal()
+    harness.heard.all.clear()
+    harness.session.undo()
+    assert harness.heard.last("consent_wanted") == ConsentRequest(seat=0, by=1, again=False)
+    harness.session.consent(given=True)
+    assert (harness.session.onlooker, harness.session.view.hand) == (None, ())
+    harness.settle()
+    assert (harness.done, harness.session.hand_over) == ([], 0)
 
 
 def test_while_a_person_is_asked_nobody_sees_a_hand_and_nothing_goes_on() -> None:
-    desk = sit(ANN, BEN, NORMAL)
-    desk.session.reveal()
-    desk.do("flip")
-    desk.session.reveal()
-    desk.session.undo()
-    desk.settle()
-    assert (desk.session.onlooker, desk.session.view.hand, desk.session.is_humans_turn) == (None, (), False)
-    assert (desk.session.hand_over, desk.done, desk.runner.asked) == (None, ["flip"], [])
-    desk.session.undo()
-    desk.session.hint()
-    assert (desk.heard.names("saved").count("consent_wanted"), desk.done) == (1, ["flip"])
+    harness = sit(ANN, BEN, NORMAL)
+    harness.session.reveal()
+    harness.do("flip")
+    harness.session.reveal()
+    harness.session.undo()
+    harness.settle()
+    assert (harness.session.onlooker, harness.session.view.hand, harness.session.is_humans_turn) == (None, (), False)
+    assert (harness.session.hand_over, harness.done, harness.runner.asked) == (None, ["flip"], [])
+    harness.session.undo()
+    harness.session.hint()
+    assert (harness.heard.names("saved").count("consent_wanted"), harness.done) == (1, ["flip"])
 
 
 def test_who_does_not_agree_leaves_all_as_it_is_behind_a_curtain() -> None:
-    desk = sit(ANN, BEN, CHO)
-    desk.session.reveal()
-    desk.do("flip")
-    desk.session.reveal()
-    assert desk.session.is_humans_turn
-    desk.session.undo()
-    desk.session.consent(given=False)
-    assert (desk.done, desk.session.hand_over, desk.session.onlooker) == (["flip"], 1, None)
-    desk.session.reveal()
-    assert (desk.session.onlooker, desk.session.is_humans_turn, desk.session.request) == (1, True, None)
-    desk.session.consent(given=True)
-    assert desk.done == ["flip"]
+    harness = sit(ANN, BEN, CHO)
+    harness.session.reveal()
+    harness.do("flip")
+    harness.session.reveal()
+    assert harness.session.is_humans_turn
+    harness.session.undo()
+    harness.session.consent(given=False)
+    assert (harness.done, harness.session.hand_over, harness.session.onlooker) == (["flip"], 1, None)
+    harness.session.reveal()
+    assert (harness.session.onlooker, harness.session.is_humans_turn, harness.session.request) == (1, True, None)
+    harness.session.consent(given=True)
+    assert harness.done == ["flip"]
 
 
 def test_doing_a_move_of_another_person_again_asks_that_person_too() -> None:
-    desk = sit(ANN, BEN, CHO)
-    desk.session.reveal()
-    desk.do("flip")
-    desk.session.undo()
-    desk.session.consent(given=True)
-    desk.settle()
-    desk.session.redo()
-    assert desk.session.request == ConsentRequest(seat=0, by=None, again=True)
-    desk.session.consent(given=True)
-    desk.settle()
-    assert (desk.done, desk.session.hand_over) == (["flip"], 1)
+    harness = sit(ANN, BEN, CHO)
+    harness.session.reveal()
+    harness.do("flip")
+    harness.session.undo()
+    harness.session.consent(given=True)
+    harness.settle()
+    harness.session.redo()
+    assert harness.session.request == ConsentRequest(seat=0, by=None, again=True)
+    harness.session.consent(given=True)
+    harness.settle()
+    assert (harness.done, harness.session.hand_over) == (["flip"], 1)
 
 
 def test_ones_own_move_is_done_again_without_a_question() -> None:
-    desk = sit(ANN, BEN, CHO)
-    desk.session.reveal()
-    desk.do("draw")
-    desk.session.undo()
-    desk.settle()
-    desk.session.redo()
-    assert (desk.session.request, desk.done) == (None, ["draw"])
+    harness = sit(ANN, BEN, CHO)
+    harness.session.reveal()
+    harness.do("draw")
+    harness.session.undo()
+    harness.settle()
+    harness.session.redo()
+    assert (harness.session.request, harness.done) == (None, ["draw"])
 
 
 def test_ones_own_move_is_taken_back_without_a_question_when_only_bots_moved_since() -> None:
-    desk = sit(ANN, NORMAL, BEN)
-    desk.session.reveal()
-    desk.act("flip")
-    desk.settle()
-    assert desk.runner.questions
-    desk.session.undo()
-    assert (desk.session.request, desk.done) == (None, [])
+    harness = sit(ANN, NORMAL, BEN)
+    harness.session.reveal()
+    harness.act("flip")
+    harness.settle()
+    assert harness.runner.questions
+    harness.session.undo()
+    assert (harness.session.request, harness.done) == (None, [])
 
 
 def test_a_person_alone_among_bots_is_never_asked() -> None:
-    desk = sit(ANN, NORMAL, NORMAL)
-    desk.do("flip", "flip", "flip")
-    desk.session.undo()
-    assert (desk.session.request, desk.done) == (None, [])
+    harness = sit(ANN, NORMAL, NORMAL)
+    harness.do("flip", "flip", "flip")
+    harness.session.undo()
+    assert (harness.session.request, harness.done) == (None, [])
 
 
 def test_a_restart_withdraws_the_question() -> None:
-    desk = sit(ANN, BEN, CHO)
-    desk.session.reveal()
-    desk.do("flip")
-    desk.session.reveal()
-    desk.session.undo()
-    desk.session.restart()
-    desk.settle()
-    assert (desk.session.request, desk.session.hand_over) == (None, 0)
+    harness = sit(ANN, BEN, CHO)
+    harness.session.reveal()
+    harness.do("flip")
+    harness.session.reveal()
+    harness.session.undo()
+    harness.session.restart()
+    harness.settle()
+    assert (harness.session.request, harness.session.hand_over) == (None, 0)
 
 
 def test_undo_of_ones_own_action_needs_no_curtain() -> None:
-    desk = sit(ANN, BEN, CHO)
-    desk.session.reveal()
-    desk.do("draw")
-    desk.session.undo()
-    desk.settle()
-    assert (desk.session.hand_over, desk.session.onlooker, desk.session.is_humans_turn) == (None, 0, True)
+    harness = sit(ANN, BEN, CHO)
+    harness.session.reveal()
+    harness.do("draw")
+    harness.session.undo()
+    harness.settle()
+    assert (harness.session.hand_over, harness.session.onlooker, harness.session.is_humans_turn) == (None, 0, True)
 
 
 def test_undo_from_behind_the_curtain_stays_behind_one() -> None:
-    desk = sit(ANN, BEN, CHO)
-    desk.session.reveal()
-    desk.do("flip")
-    assert desk.session.hand_over == 1
-    desk.session.undo()
-    assert desk.session.request == ConsentRequest(seat=0, by=None, again=False)
-    desk.session.consent(given=True)
-    desk.settle()
-    assert (desk.session.hand_over, desk.session.onlooker) == (0, None)
+    harness = sit(ANN, BEN, CHO)
+    harness.session.reveal()
+    harness.do("flip")
+    assert harness.session.hand_over == 1
+    harness.session.undo()
+    assert harness.session.request == ConsentRequest(seat=0, by=None, again=False)
+    harness.session.consent(given=True)
+    harness.settle()
+    assert (harness.session.hand_over, harness.session.onlooker) == (0, None)
 
 
 def test_restart_calls_the_first_person() -> None:
-    desk = sit(ANN, BEN, CHO)
+    harness = sit(ANN, BEN, CHO)
     for text in ("flip", "flip"):
-        desk.session.reveal()
-        desk.do(text)
-    desk.session.reveal()
-    desk.session.restart()
-    assert desk.session.onlooker is None
-    desk.settle()
-    assert desk.session.hand_over == 0
+        harness.session.reveal()
+        harness.do(text)
+    harness.session.reveal()
+    harness.session.restart()
+    assert harness.session.onlooker is None
+    harness.settle()
+    assert harness.session.hand_over == 0
 
 
 def test_the_end_of_a_match_shows_nobodys_hand() -> None:
-    desk = sit(ANN, BEN, EASY)
-    play_on(desk, Random(1))
-    assert desk.session.onlooker is None
-    assert desk.heard.names()[-1] == "finished"
+    harness = sit(ANN, BEN, EASY)
+    play_on(harness, Random(1))
+    assert harness.session.onlooker is None
+    assert harness.heard.names()[-1] == "finished"
 
 
-def play_on(desk: Desk, rng: Random) -> None:
+def play_on(harness: SessionHarness, rng: Random) -> None:
     """Play to the end, everybody at random."""
-    while desk.session.to_move is not None:
-        desk.session.reveal()
-        if desk.runner.questions:
-            desk.runner.answer()
+    while harness.session.to_move is not None:
+        harness.session.reveal()
+        if harness.runner.questions:
+            harness.runner.answer()
         else:
-            desk.session.act(rng.choice(desk.session.view.legal_actions()))
-        desk.settle()
+            harness.session.act(rng.choice(harness.session.view.legal_actions()))
+        harness.settle()
 
 
 class Watch:
@@ -268,11 +268,11 @@ class Watch:
         assert session.view.seat in allowed
         assert session.view == session.match.state.view(session.view.seat)
         if name == "stepped":
-            presented = arguments[0]
-            assert presented.view.seat in allowed
-            step = session.match.steps[presented.step_index] if presented.step_index >= 0 else None
+            step_shown = arguments[0]
+            assert step_shown.view.seat in allowed
+            step = session.match.steps[step_shown.step_index] if step_shown.step_index >= 0 else None
             events = session.match.opening if step is None else step.events
-            assert list(presented.events) == all_seen(events, presented.view.seat)
+            assert list(step_shown.events) == all_seen(events, step_shown.view.seat)
         if name == "curtain":
             assert session.view.seat is None
             self.at_the_table = None
@@ -280,30 +280,30 @@ class Watch:
             assert session.view.seat == arguments[0] == self.at_the_table
         everything = [*session.match.opening, *(event for step in session.match.steps for event in step.events)]
         seen = all_seen(everything, session.view.seat)
-        assert session.seen_events() == seen
+        assert session.visible_history() == seen
         assert [line.message for line in self.log._lines] == [
             line.message
             for line in log_lines(
-                seen, session.box.table.layout.deal_words, points=session.box.table.counts_points(session.view)
+                seen, session.package.table.layout.deal_words, points=session.package.table.counts_points(session.view)
             )
         ]
         self.checks += 1
 
 
-@pytest.mark.parametrize("game_id", [box.game.id for box in boxes()])
+@pytest.mark.parametrize("game_id", [package.game.id for package in packages()])
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_people_do_nobody_sees_what_is_anothers(game_id: str, seed: int) -> None:
     rng = Random(seed)
-    game = next(box.game for box in boxes() if box.game.id == game_id)
+    game = next(package.game for package in packages() if package.game.id == game_id)
     players = rng.randint(min(max(3, game.players[0]), game.players[1]), game.players[1])
     seats = [Seat(f"P{seat}", None if seat < 2 else rng.choice([None, "random"])) for seat in range(players)]
     rng.shuffle(seats)
-    desk = Desk(Match.new(game_id, seats, seed=seed))
-    session = desk.session
+    harness = SessionHarness(Match.new(game_id, seats, seed=seed))
+    session = harness.session
     watch = Watch(session)
     session.start()
     for _ in range(70):
-        desk.settle()
+        harness.settle()
         if session.hand_over is not None and rng.random() < 0.9:
             watch.at_the_table = session.hand_over
             session.reveal()
@@ -311,10 +311,10 @@ def test_whatever_people_do_nobody_sees_what_is_anothers(game_id: str, seed: int
             rng.choice([session.undo, session.redo, session.redo, session.restart, session.hint])()
             if session.request is not None:
                 assert session.view.seat is None
-                desk.settle()
+                harness.settle()
                 session.consent(given=rng.random() < 0.8)
-        elif desk.runner.questions:
-            desk.runner.answer()
+        elif harness.runner.questions:
+            harness.runner.answer()
         elif session.is_humans_turn:
             session.act(rng.choice(session.view.legal_actions()))
     assert watch.checks > 100
@@ -322,17 +322,17 @@ def test_whatever_people_do_nobody_sees_what_is_anothers(game_id: str, seed: int
 
 
 def test_the_runner_never_gets_another_view_than_that_of_the_seat_to_move() -> None:
-    desk = sit(ANN, NORMAL, BEN)
+    harness = sit(ANN, NORMAL, BEN)
     views = []
-    runner = desk.runner
+    runner = harness.runner
     assert isinstance(runner, ManualRunner)
     for _ in range(40):
-        desk.session.reveal()
+        harness.session.reveal()
         if runner.questions:
-            views.append((runner.asked[0].view, desk.match.state.view(1)))
+            views.append((runner.asked[0].view, harness.match.state.view(1)))
             runner.answer()
         else:
-            desk.session.act(desk.session.view.legal_actions()[0])
-        desk.settle()
+            harness.session.act(harness.session.view.legal_actions()[0])
+        harness.settle()
     assert len(views) > 5
     assert all(given == own for given, own in views)

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from cardtable_gui.controller.match import Match
-from cardtable_gui.controller.store import Store
-from cardtable_gui.games import boxes
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.games import packages
 from tests.support.recorded import on_disk
 
 PLAYER = """
@@ -19,10 +19,10 @@ from pathlib import Path
 from random import Random
 from PySide6.QtCore import QCoreApplication, QTimer
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.controller.processrunner import ProcessRunner
+from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.controller.session import Session
-from cardtable_gui.controller.store import Store
-from cardtable_gui.controller.writer import Writer
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.saves.writer import Writer
 from cardtable_gui.timing import SystemClock
 
 def main(folder, game, match_id):
@@ -36,7 +36,7 @@ def main(folder, game, match_id):
         match = store.open(match_id)
     session = Session(match, match_id, writer, ProcessRunner(), SystemClock())
     session.bot_delay_ms = 0
-    session.stepped.connect(lambda _presented: session.presented())
+    session.stepped.connect(lambda _step: session.step_shown())
     rng = Random()
 
     def play(_seat):
@@ -54,7 +54,7 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize("game", [box.game.id for box in boxes()])
+@pytest.mark.parametrize("game", [package.game.id for package in packages()])
 def test_a_killed_match_goes_on_where_it_was(tmp_path: Path, repository: Path, game: str) -> None:
     script = tmp_path / "player.py"
     script.write_text(PLAYER, encoding="utf-8")

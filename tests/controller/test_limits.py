@@ -16,13 +16,13 @@ from hypothesis import strategies as st
 
 from cardtable_gui import games
 from cardtable_gui.controller import match as match_module
-from cardtable_gui.controller import recordfile
 from cardtable_gui.controller.match import Match, MatchFullError, Seat
-from cardtable_gui.controller.store import Store
-from cardtable_gui.core import house_file, limits
-from cardtable_gui.core import record as record_module
-from cardtable_gui.core.record import Record, RecordError, dumps, read_record, size, to_json
-from cardtable_gui.engine.desk import Engine
+from cardtable_gui.controller.saves import record_file
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.files import house_file, limits
+from cardtable_gui.core.files import record as record_module
+from cardtable_gui.core.files.record import Record, RecordError, dumps, read_record, size, to_json
+from cardtable_gui.engine.engine_session import EngineSession
 from cardtable_gui.resources import resource
 from tests.support.long_records import endless
 from tests.support.recorded import ALL_GAMES, played
@@ -34,13 +34,13 @@ ANN, EASY, MIO = Seat("Ann"), Seat("Kim", "easy"), Seat("Mio", "easy")
 def small(most_bytes: int, most_actions: int = 300, most_deals: int = 60) -> Iterator[None]:
     """Let the limits be so small that examples come near them."""
     with (
-        mock.patch.object(record_module, "MOST_BYTES", most_bytes),
-        mock.patch.object(match_module, "MOST_BYTES", most_bytes),
-        mock.patch.object(recordfile, "MOST_BYTES", most_bytes),
-        mock.patch.object(record_module, "MOST_ACTIONS", most_actions),
-        mock.patch.object(match_module, "MOST_ACTIONS", most_actions),
-        mock.patch.object(record_module, "MOST_DEALS", most_deals),
-        mock.patch.object(match_module, "MOST_DEALS", most_deals),
+        mock.patch.object(record_module, "MAX_BYTES", most_bytes),
+        mock.patch.object(match_module, "MAX_BYTES", most_bytes),
+        mock.patch.object(record_file, "MAX_BYTES", most_bytes),
+        mock.patch.object(record_module, "MAX_ACTIONS", most_actions),
+        mock.patch.object(match_module, "MAX_ACTIONS", most_actions),
+        mock.patch.object(record_module, "MAX_DEALS", most_deals),
+        mock.patch.object(match_module, "MAX_DEALS", most_deals),
     ):
         yield
 
@@ -113,17 +113,17 @@ def test_a_record_that_would_outgrow_the_reader_when_saved_is_refused(shape: str
 
 def test_a_record_at_the_limit_of_actions_is_saved_and_taken_up_again(tmp_path: Path) -> None:
     """With the real limits, once: the longest match there can be."""
-    record = endless(limits.MOST_ACTIONS)
+    record = endless(limits.MAX_ACTIONS)
     assert not record.deals
     match = Match.of(record)
-    assert size(match.record) < limits.MOST_BYTES / 2
+    assert size(match.record) < limits.MAX_BYTES / 2
     assert match.room == 0
     store = Store(tmp_path)
     match_id = store.new()
     store.write(match_id, dumps(match.record))
     store.release(match_id)
     (told,) = store.unfinished()
-    assert (told.id, told.actions) == (match_id, limits.MOST_ACTIONS)
+    assert (told.id, told.actions) == (match_id, limits.MAX_ACTIONS)
     assert store.take_damaged() == []
     with pytest.raises(RecordError) as caught:
         read_record(json.dumps({**to_json(record), "actions": [*record.actions, "flip"]}), games.game, Random(1))
@@ -136,7 +136,7 @@ def test_a_match_that_goes_on_stops_before_it_cannot_be_read_again(limit: str) -
     most_bytes = {"bytes": 4000}.get(limit, 1_000_000)
     with small(most_bytes, 60 if limit == "actions" else 10_000, 6 if limit == "deals" else 10_000):
         match = Match.of(start)
-        rng, fold = Random(3), match.box.game.parse("fold")
+        rng, fold = Random(3), match.package.game.parse("fold")
         while match.room:
             state = match.state
             match.act(fold if state.refusal(fold) is None else rng.choice(state.legal_actions()))
@@ -190,7 +190,7 @@ def test_a_branch_with_longer_names_that_would_be_too_large_is_refused() -> None
 
 
 def test_the_engine_takes_its_own_records_again_and_says_when_a_match_is_full() -> None:
-    engine = Engine(Random(1))
+    engine = EngineSession(Random(1))
     with small(1_000_000, most_actions=9):
         line = json.dumps({"op": "load", "record": to_json(endless(8))})
         assert engine.answer(line)["ok"]
@@ -207,7 +207,7 @@ def test_the_engine_takes_its_own_records_again_and_says_when_a_match_is_full() 
 
 
 def test_a_record_that_would_be_too_large_is_not_loaded_by_the_engine() -> None:
-    engine = Engine(Random(1))
+    engine = EngineSession(Random(1))
     value = {**to_json(endless(4)), "x": "x" * 3000}
     with small(3000):
         assert engine.answer(json.dumps({"op": "load", "record": value}))["code"] == "bad_record"
@@ -227,7 +227,7 @@ HOUSE = resource(games.game("godan").house_file).read_text(encoding="utf-8").rep
     ],
 )
 def test_house_rules_that_are_accepted_can_be_saved_with_their_match(more: str) -> None:
-    content = house_file.read(f"{HOUSE}\n{more}\n".encode(), "mine.toml", games.game("godan").housed)
+    content = house_file.read(f"{HOUSE}\n{more}\n".encode(), "mine.toml", games.game("godan").with_house_rules)
     match = Match.new("godan", [ANN, EASY, MIO], house=content)
     assert opened(dumps(match.record)).record == match.record
 
@@ -240,7 +240,7 @@ def test_house_rules_that_are_accepted_can_be_saved_with_their_match(more: str) 
     ],
 )
 def test_house_rules_in_a_record_are_bounded_as_in_a_file(house: dict[str, Any]) -> None:
-    content = house_file.read(HOUSE.encode(), "mine.toml", games.game("godan").housed)
+    content = house_file.read(HOUSE.encode(), "mine.toml", games.game("godan").with_house_rules)
     record = to_json(Match.new("godan", [ANN, EASY, MIO], house=content).record)
     record["house"] = {**content, **house}
     with pytest.raises(RecordError) as caught:
@@ -253,4 +253,4 @@ def test_the_limits_follow_from_each_other() -> None:
     for game in ALL_GAMES:
         record: Record = played(game, (ANN, EASY, MIO)).record
         lines = dumps(record).split('"deals"')[1]
-        assert len(lines.encode()) / len(record.actions) * limits.MOST_ACTIONS < limits.MOST_BYTES
+        assert len(lines.encode()) / len(record.actions) * limits.MAX_ACTIONS < limits.MAX_BYTES

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller import loader as loader_module
 from cardtable_gui.controller.loader import Loader, LoadError
-from cardtable_gui.core.limits import CancelledError, Progress
+from cardtable_gui.core.files.limits import CancelledError, Progress
 from cardtable_gui.core.messages import Message
 
 WHAT = Message("window", "Opening the match…")

@@ -6,12 +6,12 @@ import pytest
 
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.actions import IllegalActionError
+from cardtable_gui.core.files.record import DealRecord, RecordError, dumps, read_record
 from cardtable_gui.core.options import OptionError
-from cardtable_gui.core.record import DealRecord, RecordError, dumps, read_record
-from cardtable_gui.games import box
+from cardtable_gui.games import package
 from tests.support.sessions import ANN, BEN, CHO, EASY, NORMAL, kobayakawa
 
-GAME = box("kobayakawa").game
+GAME = package("kobayakawa").game
 
 
 def do(match: Match, *texts: str) -> None:
@@ -26,7 +26,7 @@ def done(match: Match) -> list[str]:
 def read(text: str) -> Match:
     from random import Random
 
-    return Match.of(read_record(text, lambda game_id: box(game_id).game, Random(1)))
+    return Match.of(read_record(text, lambda game_id: package(game_id).game, Random(1)))
 
 
 def test_a_new_match_writes_down_its_options_seed_and_first_deal() -> None:
@@ -234,7 +234,7 @@ def test_the_end_of_a_match_can_be_taken_back() -> None:
     actions = done(match)
     assert match.undo()
     assert match.can_redo
-    assert match.box.game.notation(match.state.legal_actions()[0]) == actions[len(match.steps)]
+    assert match.package.game.notation(match.state.legal_actions()[0]) == actions[len(match.steps)]
     while match.redo():
         pass
     assert done(match) == actions

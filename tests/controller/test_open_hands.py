@@ -2,49 +2,53 @@
 
 import pytest
 
-from cardtable_gui.controller import recordfile
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.open_hands import open_cards
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.core.record import dumps
+from cardtable_gui.controller.saves import record_file
+from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.zones import hand_of
-from tests.support.sessions import ANN, BEN, EASY, NORMAL, Desk, sit
+from tests.support.sessions import ANN, BEN, EASY, NORMAL, SessionHarness, sit
 from tests.support.stepped_clock import SteppedClock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def hands(desk: Desk) -> list[str | None]:
-    return [card for zone in desk.session.lying.zones() if zone.zone.name == "hand" for card in zone.cards]
+def hands(harness: SessionHarness) -> list[str | None]:
+    return [card for zone in harness.session.positions.zones() if zone.zone.name == "hand" for card in zone.cards]
 
 
 def test_who_watches_bots_sees_their_hands_while_they_play_and_no_more_when_closed_again() -> None:
-    desk = sit(EASY, NORMAL, EASY)
-    assert (desk.session.may_open, desk.session.sees_all, hands(desk)) == (True, False, [None] * 3)
-    desk.session.open_hands(True)
-    assert (desk.session.sees_all, hands(desk)) == (True, ["1", "2", "3"])
-    assert desk.heard.names("turn_changed") == ["replaced"]
-    desk.runner.answer(desk.action("draw"))
-    presented = desk.heard.last("stepped")
-    assert presented.view == desk.match.state.view(None)
-    assert next(zone for zone in presented.lying.zones() if zone.zone == hand_of(0)).cards == ("1", "5")
-    assert [event.cards for event in presented.events if hasattr(event, "cards")] == [("5",)]
-    desk.session.open_hands(False)
-    assert (desk.session.sees_all, hands(desk)) == (False, [None] * 4)
+    harness = sit(EASY, NORMAL, EASY)
+    assert (harness.session.may_open_hands, harness.session.hands_are_open, hands(harness)) == (True, False, [None] * 3)
+    harness.session.open_hands(True)
+    assert (harness.session.hands_are_open, hands(harness)) == (True, ["1", "2", "3"])
+    assert harness.heard.names("turn_changed") == ["replaced"]
+    harness.runner.answer(harness.action("draw"))
+    step_shown = harness.heard.last("stepped")
+    assert step_shown.view == harness.match.state.view(None)
+    assert next(zone for zone in step_shown.positions.zones() if zone.zone == hand_of(0)).cards == ("1", "5")
+    assert [event.cards for event in step_shown.events if hasattr(event, "cards")] == [("5",)]
+    harness.session.open_hands(False)
+    assert (harness.session.hands_are_open, hands(harness)) == (False, [None] * 4)
 
 
 def test_bots_are_asked_with_their_own_view_whatever_is_open() -> None:
-    desk = sit(EASY, NORMAL, EASY)
-    desk.session.open_hands(True)
-    assert desk.runner.asked[0].view == desk.match.state.view(0)
+    harness = sit(EASY, NORMAL, EASY)
+    harness.session.open_hands(True)
+    assert harness.runner.asked[0].view == harness.match.state.view(0)
 
 
 def test_a_match_of_people_stays_closed_also_after_its_end() -> None:
-    desk = sit(ANN, NORMAL, EASY)
-    desk.session.open_hands(True)
-    assert (desk.session.may_open, desk.session.sees_all, hands(desk)) == (False, False, ["1", None, None])
+    harness = sit(ANN, NORMAL, EASY)
+    harness.session.open_hands(True)
+    assert (harness.session.may_open_hands, harness.session.hands_are_open, hands(harness)) == (
+        False,
+        False,
+        ["1", None, None],
+    )
     with pytest.raises(PermissionError):
-        open_cards(desk.match, 0, desk.session.view)
+        open_cards(harness.match, 0, harness.session.view)
 
 
 def test_bots_that_take_over_from_people_stay_closed_until_the_end() -> None:
@@ -53,16 +57,16 @@ def test_bots_that_take_over_from_people_stay_closed_until_the_end() -> None:
     taken_over = played.branch(0, [EASY, NORMAL, EASY])
     assert taken_over.all_bots
     assert not taken_over.bots_only
-    again = recordfile.read_text(dumps(taken_over.branch(0, [NORMAL] * 3).record))
+    again = record_file.read_text(dumps(taken_over.branch(0, [NORMAL] * 3).record))
     assert (again.all_bots, again.bots_only) == (True, False)
-    assert not Desk(again).session.may_open
-    assert not Replay(again, SteppedClock()).may_open
+    assert not SessionHarness(again).session.may_open_hands
+    assert not Replay(again, SteppedClock()).may_open_hands
     assert Match.new("kobayakawa", [EASY] * 3, seed=7).branch(0, [NORMAL] * 3).bots_only
 
 
 def test_an_unfinished_match_of_bots_is_open_to_whoever_watches_its_replay() -> None:
     match = Match.new("kobayakawa", [EASY] * 3, seed=7)
     replay = Replay(match, SteppedClock())
-    assert (replay.may_open, replay.sees_all) == (True, False)
+    assert (replay.may_open_hands, replay.hands_are_open) == (True, False)
     replay.open_hands(True)
-    assert replay.sees_all
+    assert replay.hands_are_open

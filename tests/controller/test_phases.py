@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from cardtable_gui.controller import match as match_module
-from cardtable_gui.controller.consent import ConsentRequest
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.phases import (
     AskingPerson,
@@ -22,12 +21,13 @@ from cardtable_gui.controller.phases import (
     NotStarted,
     Over,
     Phase,
+    PhaseTransition,
     RecordFull,
-    Transition,
     WaitingForDisk,
 )
 from cardtable_gui.controller.session import Session
-from tests.support.sessions import ANN, BEN, CHO, NORMAL, Desk, kobayakawa
+from cardtable_gui.controller.undo_consent import ConsentRequest
+from tests.support.sessions import ANN, BEN, CHO, NORMAL, SessionHarness, kobayakawa
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -41,145 +41,145 @@ SAMPLES: tuple[Phase, ...] = (
     AskingPerson(0),
     BotPaused(1),
     BotThinking(1, ticket=1),
-    BotDecided(1, kobayakawa(ANN, BEN, CHO).box.game.parse("draw")),
+    BotDecided(1, kobayakawa(ANN, BEN, CHO).package.game.parse("draw")),
     HandOver(0),
     ConsentWanted(REQUEST, saved=True),
     Over(),
     RecordFull(),
     Closed(),
 )
-POSSIBLE = {(transition, source) for transition in Transition for source in transition.sources}
+POSSIBLE = {(transition, source) for transition in PhaseTransition for source in transition.sources}
 
 
 # Ways into each phase. In all running ones an undo would be another person's, so that `request` can follow.
 
 
-def started(*seats: Seat) -> Desk:
+def started(*seats: Seat) -> SessionHarness:
     """Saved and shown."""
-    desk = Desk(kobayakawa(*seats))
-    desk.session.start()
-    desk.settle()
-    return desk
+    harness = SessionHarness(kobayakawa(*seats))
+    harness.session.start()
+    harness.settle()
+    return harness
 
 
-def deal_ended(*seats: Seat) -> Desk:
+def deal_ended(*seats: Seat) -> SessionHarness:
     """The last action of a deal was done: nobody looks on, neither disk nor table have answered."""
-    desk = started(*seats)
+    harness = started(*seats)
     for text in ("flip", "flip", "flip", "fold", "fold"):
-        desk.session.reveal()
-        desk.do(text)
-    desk.session.reveal()
-    if desk.runner.questions:
-        desk.runner.answer(desk.action("fight"))
+        harness.session.reveal()
+        harness.do(text)
+    harness.session.reveal()
+    if harness.runner.questions:
+        harness.runner.answer(harness.action("fight"))
     else:
-        desk.act("fight")
-    return desk
+        harness.act("fight")
+    return harness
 
 
-def not_started() -> Desk:
-    return Desk(kobayakawa(ANN, BEN, NORMAL))
+def not_started() -> SessionHarness:
+    return SessionHarness(kobayakawa(ANN, BEN, NORMAL))
 
 
-def waiting_for_disk() -> Desk:
+def waiting_for_disk() -> SessionHarness:
     return deal_ended(ANN, BEN, CHO)
 
 
-def between_turns() -> Desk:
-    desk = deal_ended(ANN, BEN, CHO)
-    desk.writer.acknowledge()
-    return desk
+def between_turns() -> SessionHarness:
+    harness = deal_ended(ANN, BEN, CHO)
+    harness.writer.acknowledge()
+    return harness
 
 
-def asking_person() -> Desk:
-    desk = hand_over()
-    desk.session.reveal()
-    return desk
+def asking_person() -> SessionHarness:
+    harness = hand_over()
+    harness.session.reveal()
+    return harness
 
 
-def asking_person_with_hint() -> Desk:
-    desk = asking_person()
-    desk.session.hint()
-    return desk
+def asking_person_with_hint() -> SessionHarness:
+    harness = asking_person()
+    harness.session.hint()
+    return harness
 
 
-def bot_next() -> Desk:
+def bot_next() -> SessionHarness:
     return deal_ended(ANN, BEN, NORMAL)
 
 
-def bot_next_while_paused() -> Desk:
-    desk = bot_next()
-    desk.session.pause()
-    return desk
+def bot_next_while_paused() -> SessionHarness:
+    harness = bot_next()
+    harness.session.pause()
+    return harness
 
 
-def bot_paused() -> Desk:
-    desk = bot_next_while_paused()
-    desk.writer.acknowledge()
-    return desk
+def bot_paused() -> SessionHarness:
+    harness = bot_next_while_paused()
+    harness.writer.acknowledge()
+    return harness
 
 
-def bot_thinking() -> Desk:
-    desk = bot_next()
-    desk.writer.acknowledge()
-    return desk
+def bot_thinking() -> SessionHarness:
+    harness = bot_next()
+    harness.writer.acknowledge()
+    return harness
 
 
-def bot_decided() -> Desk:
-    desk = bot_thinking()
-    desk.runner.answer()
-    return desk
+def bot_decided() -> SessionHarness:
+    harness = bot_thinking()
+    harness.runner.answer()
+    return harness
 
 
-def hand_over() -> Desk:
-    desk = started(ANN, BEN, CHO)
-    desk.session.reveal()
-    desk.do("flip")
-    return desk
+def hand_over() -> SessionHarness:
+    harness = started(ANN, BEN, CHO)
+    harness.session.reveal()
+    harness.do("flip")
+    return harness
 
 
-def consent_wanted() -> Desk:
-    desk = between_turns()
-    desk.session.undo()
-    return desk
+def consent_wanted() -> SessionHarness:
+    harness = between_turns()
+    harness.session.undo()
+    return harness
 
 
-def consent_wanted_unsaved() -> Desk:
-    desk = waiting_for_disk()
-    desk.session.undo()
-    return desk
+def consent_wanted_unsaved() -> SessionHarness:
+    harness = waiting_for_disk()
+    harness.session.undo()
+    return harness
 
 
-def last_action() -> Desk:
+def last_action() -> SessionHarness:
     """The last action of the match was done and saved; the table has not shown it."""
-    desk = started(ANN, BEN, CHO)
+    harness = started(ANN, BEN, CHO)
     rng = Random(1)
-    while desk.session.to_move is not None:
-        desk.settle()
-        desk.session.reveal()
-        desk.session.act(rng.choice(desk.session.view.legal_actions()))
-    desk.writer.acknowledge()
-    return desk
+    while harness.session.to_move is not None:
+        harness.settle()
+        harness.session.reveal()
+        harness.session.act(rng.choice(harness.session.view.legal_actions()))
+    harness.writer.acknowledge()
+    return harness
 
 
-def over() -> Desk:
-    desk = last_action()
-    desk.session.presented()
-    return desk
+def over() -> SessionHarness:
+    harness = last_action()
+    harness.session.step_shown()
+    return harness
 
 
-def record_full() -> Desk:
+def record_full() -> SessionHarness:
     """For matches of `DEAL_ACTIONS` at most."""
     return between_turns()
 
 
-def one_of_two_actions() -> Desk:
+def one_of_two_actions() -> SessionHarness:
     """The person who looks on is to act again, once that is saved."""
-    desk = asking_person()
-    desk.act("draw")
-    return desk
+    harness = asking_person()
+    harness.act("draw")
+    return harness
 
 
-WAYS: dict[type[Phase], Callable[[], Desk]] = {
+WAYS: dict[type[Phase], Callable[[], SessionHarness]] = {
     NotStarted: not_started,
     WaitingForDisk: waiting_for_disk,
     BetweenTurns: between_turns,
@@ -197,94 +197,94 @@ WAYS: dict[type[Phase], Callable[[], Desk]] = {
 # What makes each transition happen
 
 
-def start(desk: Desk) -> None:
-    desk.session.start()
+def start(harness: SessionHarness) -> None:
+    harness.session.start()
 
 
-def acknowledge(desk: Desk) -> None:
-    desk.writer.acknowledge()
+def acknowledge(harness: SessionHarness) -> None:
+    harness.writer.acknowledge()
 
 
-def present(desk: Desk) -> None:
-    desk.session.presented()
+def present(harness: SessionHarness) -> None:
+    harness.session.step_shown()
 
 
-def act_for_person(desk: Desk) -> None:
-    desk.act("draw")
+def act_for_person(harness: SessionHarness) -> None:
+    harness.act("draw")
 
 
-def step_bot(desk: Desk) -> None:
-    desk.session.pause()
-    desk.session.presented()
-    desk.session.step()
+def step_bot(harness: SessionHarness) -> None:
+    harness.session.pause()
+    harness.session.step_shown()
+    harness.session.step()
 
 
-def resume(desk: Desk) -> None:
-    desk.session.resume()
+def resume(harness: SessionHarness) -> None:
+    harness.session.resume()
 
 
-def answer(desk: Desk) -> None:
-    desk.runner.answer()
+def answer(harness: SessionHarness) -> None:
+    harness.runner.answer()
 
 
-def ask_for_hint(desk: Desk) -> None:
-    desk.session.hint()
+def ask_for_hint(harness: SessionHarness) -> None:
+    harness.session.hint()
 
 
-def fail_hint(desk: Desk) -> None:
-    desk.runner.fail_hint()
+def fail_hint(harness: SessionHarness) -> None:
+    harness.runner.fail_hint()
 
 
-def undo(desk: Desk) -> None:
-    desk.session.undo()
+def undo(harness: SessionHarness) -> None:
+    harness.session.undo()
 
 
-def restart(desk: Desk) -> None:
-    desk.session.restart()
+def restart(harness: SessionHarness) -> None:
+    harness.session.restart()
 
 
-def agree(desk: Desk) -> None:
-    desk.session.consent(given=True)
+def agree(harness: SessionHarness) -> None:
+    harness.session.consent(given=True)
 
 
-def decline(desk: Desk) -> None:
-    desk.session.consent(given=False)
+def decline(harness: SessionHarness) -> None:
+    harness.session.consent(given=False)
 
 
-def reveal(desk: Desk) -> None:
-    desk.session.reveal()
+def reveal(harness: SessionHarness) -> None:
+    harness.session.reveal()
 
 
-def close(desk: Desk) -> None:
-    desk.session.close()
+def close(harness: SessionHarness) -> None:
+    harness.session.close()
 
 
-Case = tuple[Transition, type[Phase], Callable[[], Desk], Callable[[Desk], None]]
+Case = tuple[PhaseTransition, type[Phase], Callable[[], SessionHarness], Callable[[SessionHarness], None]]
 CASES: list[Case] = [
-    (Transition.OPEN, NotStarted, not_started, start),
-    (Transition.ACT, AskingPerson, asking_person, act_for_person),
-    (Transition.ACT, BotDecided, bot_decided, step_bot),
-    *((Transition.JUMP, source, WAYS[source], restart) for source in Transition.JUMP.sources),
-    (Transition.JUMP, ConsentWanted, consent_wanted, agree),
-    (Transition.SAVE, WaitingForDisk, waiting_for_disk, acknowledge),
-    (Transition.ASK, BetweenTurns, one_of_two_actions, acknowledge),
-    (Transition.ADVISE, AskingPerson, asking_person, ask_for_hint),
-    (Transition.ANSWER, AskingPerson, asking_person_with_hint, fail_hint),
-    (Transition.ANSWER, AskingPerson, asking_person_with_hint, answer),
-    (Transition.HOLD, BetweenTurns, bot_next_while_paused, acknowledge),
-    (Transition.THINK, BetweenTurns, bot_next, acknowledge),
-    (Transition.THINK, BotPaused, bot_paused, resume),
-    (Transition.THINK, BotPaused, bot_paused, step_bot),
-    (Transition.DECIDE, BotThinking, bot_thinking, answer),
-    (Transition.DRAW_CURTAIN, BetweenTurns, between_turns, present),
-    (Transition.REVEAL, HandOver, hand_over, reveal),
-    *((Transition.REQUEST, source, WAYS[source], undo) for source in Transition.REQUEST.sources),
-    (Transition.SAVE_MEANWHILE, ConsentWanted, consent_wanted_unsaved, acknowledge),
-    (Transition.DECLINE, ConsentWanted, consent_wanted, decline),
-    (Transition.DECLINE_UNSAVED, ConsentWanted, consent_wanted_unsaved, decline),
-    (Transition.FINISH, BetweenTurns, last_action, present),
-    (Transition.FILL, BetweenTurns, waiting_for_disk, acknowledge),
-    *((Transition.CLOSE, source, WAYS[source], close) for source in Transition.CLOSE.sources),
+    (PhaseTransition.OPEN, NotStarted, not_started, start),
+    (PhaseTransition.ACT, AskingPerson, asking_person, act_for_person),
+    (PhaseTransition.ACT, BotDecided, bot_decided, step_bot),
+    *((PhaseTransition.JUMP, source, WAYS[source], restart) for source in PhaseTransition.JUMP.sources),
+    (PhaseTransition.JUMP, ConsentWanted, consent_wanted, agree),
+    (PhaseTransition.SAVE, WaitingForDisk, waiting_for_disk, acknowledge),
+    (PhaseTransition.ASK, BetweenTurns, one_of_two_actions, acknowledge),
+    (PhaseTransition.ADVISE, AskingPerson, asking_person, ask_for_hint),
+    (PhaseTransition.ANSWER, AskingPerson, asking_person_with_hint, fail_hint),
+    (PhaseTransition.ANSWER, AskingPerson, asking_person_with_hint, answer),
+    (PhaseTransition.HOLD, BetweenTurns, bot_next_while_paused, acknowledge),
+    (PhaseTransition.THINK, BetweenTurns, bot_next, acknowledge),
+    (PhaseTransition.THINK, BotPaused, bot_paused, resume),
+    (PhaseTransition.THINK, BotPaused, bot_paused, step_bot),
+    (PhaseTransition.DECIDE, BotThinking, bot_thinking, answer),
+    (PhaseTransition.DRAW_CURTAIN, BetweenTurns, between_turns, present),
+    (PhaseTransition.REVEAL, HandOver, hand_over, reveal),
+    *((PhaseTransition.REQUEST, source, WAYS[source], undo) for source in PhaseTransition.REQUEST.sources),
+    (PhaseTransition.SAVE_MEANWHILE, ConsentWanted, consent_wanted_unsaved, acknowledge),
+    (PhaseTransition.DECLINE, ConsentWanted, consent_wanted, decline),
+    (PhaseTransition.DECLINE_UNSAVED, ConsentWanted, consent_wanted_unsaved, decline),
+    (PhaseTransition.FINISH, BetweenTurns, last_action, present),
+    (PhaseTransition.FILL, BetweenTurns, waiting_for_disk, acknowledge),
+    *((PhaseTransition.CLOSE, source, WAYS[source], close) for source in PhaseTransition.CLOSE.sources),
 ]
 
 
@@ -294,26 +294,26 @@ CASES: list[Case] = [
 )
 def test_each_transition_happens(
     monkeypatch: pytest.MonkeyPatch,
-    transition: Transition,
+    transition: PhaseTransition,
     source: type[Phase],
-    way: Callable[[], Desk],
-    event: Callable[[Desk], None],
+    way: Callable[[], SessionHarness],
+    event: Callable[[SessionHarness], None],
 ) -> None:
-    seen: list[tuple[Transition, type[Phase], type[Phase]]] = []
+    seen: list[tuple[PhaseTransition, type[Phase], type[Phase]]] = []
     enter = Session._enter
 
-    def note(session: Session, taken: Transition, phase: Phase) -> None:
+    def note(session: Session, taken: PhaseTransition, phase: Phase) -> None:
         before = type(session.phase)
         enter(session, taken, phase)
         seen.append((taken, before, type(session.phase)))
 
     if RecordFull in (source, transition.target):
-        monkeypatch.setattr(match_module, "MOST_ACTIONS", DEAL_ACTIONS)
-    desk = way()
+        monkeypatch.setattr(match_module, "MAX_ACTIONS", DEAL_ACTIONS)
+    harness = way()
     monkeypatch.setattr(Session, "_enter", note)
-    event(desk)
+    event(harness)
     assert (transition, source, transition.target) in seen
-    desk.session.close()
+    harness.session.close()
 
 
 def test_every_transition_of_the_table_is_among_those_that_happen() -> None:
@@ -321,8 +321,8 @@ def test_every_transition_of_the_table_is_among_those_that_happen() -> None:
 
 
 @pytest.mark.parametrize("source", SAMPLES, ids=lambda phase: type(phase).__name__)
-@pytest.mark.parametrize("transition", Transition)
-def test_no_other_transition_is_possible(transition: Transition, source: Phase) -> None:
+@pytest.mark.parametrize("transition", PhaseTransition)
+def test_no_other_transition_is_possible(transition: PhaseTransition, source: Phase) -> None:
     for target in SAMPLES:
         if (transition, type(source)) in POSSIBLE and type(target) is transition.target:
             assert transition.lead(source, target) is target
@@ -345,12 +345,12 @@ def test_the_sessions_docstring_tells_the_transitions_that_there_are() -> None:
 
 
 @pytest.mark.parametrize("call", [undo, restart, ask_for_hint, decline, reveal, act_for_person])
-def test_before_the_start_and_after_the_end_nothing_happens(call: Callable[[Desk], None]) -> None:
+def test_before_the_start_and_after_the_end_nothing_happens(call: Callable[[SessionHarness], None]) -> None:
     for way in (not_started, hand_over):
-        desk = way()
+        harness = way()
         if way is hand_over:
-            desk.session.close()
-        desk.heard.all.clear()
-        before, records = desk.done, list(desk.writer.records)
-        call(desk)
-        assert (desk.done, desk.writer.records, desk.heard.all) == (before, records, [])
+            harness.session.close()
+        harness.heard.all.clear()
+        before, records = harness.done, list(harness.writer.records)
+        call(harness)
+        assert (harness.done, harness.writer.records, harness.heard.all) == (before, records, [])

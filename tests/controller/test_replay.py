@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 from PySide6.QtTest import QSignalSpy
 
-from cardtable_gui.controller.course import Presented
 from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match_source import StepShown
 from cardtable_gui.controller.replay import LEAST_PACE_MS, PACE_MS, Replay
 from cardtable_gui.core.events import DealBegan
 from cardtable_gui.core.zones import Zone
@@ -28,7 +28,7 @@ def over(request: pytest.FixtureRequest) -> Match:
 
 def hands(replay: Replay) -> dict[int, tuple[str | None, ...]]:
     """What lies in the hands, as the table shows it."""
-    return {zone.zone.seat or 0: zone.cards for zone in replay.lying.zones() if zone.zone.name == "hand"}
+    return {zone.zone.seat or 0: zone.cards for zone in replay.positions.zones() if zone.zone.name == "hand"}
 
 
 def eyes(replay: Replay) -> tuple[int | None, int | None]:
@@ -41,28 +41,28 @@ class Watcher:
 
     def __init__(self, replay: Replay) -> None:
         self.replay = replay
-        self.table = TableModel(replay.box.table)
+        self.table = TableModel(replay.package.table)
         self.log = LogModel(replay)
         replay.stepped.connect(self.stepped)
         replay.replaced.connect(self.replaced)
         self.replaced()
 
-    def stepped(self, presented: Presented) -> None:
-        self.table.advance(presented.view, presented.events, (), presented.lying)
-        self.replay.presented()
+    def stepped(self, step_shown: StepShown) -> None:
+        self.table.advance(step_shown.view, step_shown.events, (), step_shown.positions)
+        self.replay.step_shown()
 
     def replaced(self) -> None:
-        self.table.replace(self.replay.view, self.replay.lying)
+        self.table.replace(self.replay.view, self.replay.positions)
 
     def check(self) -> None:
         """The table and the log show this moment, and nothing else."""
         replay = self.replay
         shown = {zone: tuple(t.face for t in tokens) for zone, tokens in self.table.arrangement.items() if tokens}
-        assert shown == {zone.zone: zone.cards for zone in replay.lying.zones() if zone.cards}
+        assert shown == {zone.zone: zone.cards for zone in replay.positions.zones() if zone.cards}
         lines = [self.log._lines[row].message for row in range(self.log.rowCount())]
-        table = replay.box.table
+        table = replay.package.table
         points = table.counts_points(replay.view)
-        wanted = log_lines(replay.seen_events(), table.layout.deal_words, points=points)
+        wanted = log_lines(replay.visible_history(), table.layout.deal_words, points=points)
         assert lines == [line.message for line in wanted]
         assert replay.view == replay.match.state_at(replay.at).view(replay.onlooker)
 
@@ -115,7 +115,7 @@ def test_deals_are_marked_where_they_begin(over: Match) -> None:
 def test_after_the_end_every_hand_lies_open_for_whoever_looks_on(over: Match) -> None:
     replay = Replay(over, SteppedClock())
     assert replay.onlookers == (None, 0, 1, 2)
-    assert replay.sees_all
+    assert replay.hands_are_open
     replay.jump(replay.length // 2)
     state = over.state_at(replay.at)
     own = {seat: state.view(seat).hand for seat in range(3)}
@@ -127,7 +127,7 @@ def test_after_the_end_every_hand_lies_open_for_whoever_looks_on(over: Match) ->
     replay.look(1)
     assert hands(replay)[1] == own[1]
     replay.look(None)
-    assert replay.lying.zones() == state.view(None).zones()
+    assert replay.positions.zones() == state.view(None).zones()
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
@@ -137,12 +137,12 @@ def test_while_a_match_goes_on_only_its_persons_and_spectators_look_on(game: str
     assert replay.onlooker == 0
     assert replay.onlookers == (None, 0)
     replay.open_hands(True)
-    assert not replay.sees_all
+    assert not replay.hands_are_open
     for seat in (1, 2):
         with pytest.raises(ValueError, match="may not look on"):
             replay.look(seat)
     for _ in range(replay.length + 1):
-        assert replay.lying.zones() == match.state_at(replay.at).view(0).zones()
+        assert replay.positions.zones() == match.state_at(replay.at).view(0).zones()
         replay.forward()
 
 
@@ -174,7 +174,7 @@ def test_it_goes_by_itself_to_the_end_and_stops() -> None:
     replay.play()
     assert (replay.playing, replay.watched) == (True, True)
     seen: list[int] = []
-    replay.stepped.connect(lambda _presented: seen.append(replay.at))
+    replay.stepped.connect(lambda _step_shown: seen.append(replay.at))
     clock.step(LEAST_PACE_MS - 1)
     assert seen == []
     clock.step(1)
@@ -197,12 +197,12 @@ def test_it_waits_until_the_table_has_shown_a_step() -> None:
     assert replay.at == 1
     clock.step(10 * PACE_MS)
     assert replay.at == 1
-    replay.presented()
+    replay.step_shown()
     clock.step(PACE_MS)
     assert (replay.at, replay.playing) == (2, True)
     replay.back()
     assert not replay.playing, "who steps back wants to look"
-    replay.presented()
+    replay.step_shown()
     assert not clock.waiting
 
 
@@ -217,9 +217,9 @@ def test_play_on_makes_another_match_and_leaves_the_record_alone(over: Match) ->
     assert new.state.view(None) == over.state_at(replay.at).view(None)
     assert new.record.deals[: new.state.deal] == record.deals[: new.state.deal]
     assert replay.branch().seats == over.seats
-    assert (replay.can_play_on, Match.of(new.record).seats) == (True, new.seats)
+    assert (replay.can_branch, Match.of(new.record).seats) == (True, new.seats)
     replay.jump(replay.length)
-    assert not replay.can_play_on
+    assert not replay.can_branch
 
 
 def test_another_number_of_seats_cannot_play_on() -> None:
@@ -229,6 +229,6 @@ def test_another_number_of_seats_cannot_play_on() -> None:
 
 def test_a_card_that_nobody_sees_stays_hidden_when_all_hands_are_open() -> None:
     replay = Replay(played("gunjo", (ANN, KIM, MIO)), SteppedClock())
-    (deck,) = (zone for zone in replay.lying.zones() if zone.zone == Zone("deck"))
+    (deck,) = (zone for zone in replay.positions.zones() if zone.zone == Zone("deck"))
     assert deck.cards
     assert set(deck.cards) == {None}

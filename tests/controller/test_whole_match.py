@@ -5,18 +5,18 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.controller.processrunner import ProcessRunner
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.saves.writer import Writer
 from cardtable_gui.controller.session import Session
-from cardtable_gui.controller.store import Store
-from cardtable_gui.controller.writer import Writer
-from cardtable_gui.core.record import dumps
-from cardtable_gui.games import boxes
+from cardtable_gui.core.files.record import dumps
+from cardtable_gui.games import packages
 from cardtable_gui.timing import SystemClock
 from tests.support.recorded import seated
 
 
-@pytest.mark.parametrize("game", [box.game.id for box in boxes()])
+@pytest.mark.parametrize("game", [package.game.id for package in packages()])
 def test_bots_play_a_match_to_the_end(qtbot: QtBot, tmp_path: Path, game: str) -> None:
     store = Store(tmp_path)
     writer = Writer(store)
@@ -26,7 +26,7 @@ def test_bots_play_a_match_to_the_end(qtbot: QtBot, tmp_path: Path, game: str) -
     match = Match.new(game, seated(game, *levels), seed=4)
     session = Session(match, match_id, writer, runner, SystemClock())
     session.bot_delay_ms = 0
-    session.stepped.connect(lambda _presented: session.presented())
+    session.stepped.connect(lambda _step_shown: session.step_shown())
     with qtbot.waitSignal(session.finished, timeout=120_000):
         session.start()
     session.close()

@@ -11,17 +11,17 @@ from typing import cast
 import pytest
 
 from cardtable_gui.bots import worker
-from cardtable_gui.bots.worker import Done, Foreign, Prepare, Ready, Task
-from cardtable_gui.games import box
+from cardtable_gui.bots.worker import Done, NotLoadable, Prepare, Ready, Task
+from cardtable_gui.games import package
 from tests.support.rogue import Bad
 from tests.support.sessions import ANN, EASY, NORMAL, kobayakawa
 
 VIEW = kobayakawa(NORMAL, ANN, EASY).state.view(0)
-KNOWLEDGE = pickle.dumps(box("kobayakawa").knowledge)
+POLICY = pickle.dumps(package("kobayakawa").policy)
 
 
-def task(knowledge: bytes = KNOWLEDGE, view: bytes | None = None, number: int = 1) -> Task:
-    return Task(number, knowledge, pickle.dumps(VIEW) if view is None else view, "normal", 5, 1000)
+def task(policy: bytes = POLICY, view: bytes | None = None, number: int = 1) -> Task:
+    return Task(number, policy, pickle.dumps(VIEW) if view is None else view, "normal", 5, 1000)
 
 
 def never() -> bool:
@@ -45,8 +45,8 @@ def test_a_bot_that_raises_or_cheats_is_told_as_trouble() -> None:
 
 
 def test_what_cannot_be_loaded_is_foreign() -> None:
-    found = worker.perform(task(knowledge=b"cnowhere\nKnowledge\n."), never)
-    assert isinstance(found, Foreign)
+    found = worker.perform(task(policy=b"cnowhere\nKnowledge\n."), never)
+    assert isinstance(found, NotLoadable)
     assert "ModuleNotFoundError" in found.trouble
 
 
@@ -69,7 +69,7 @@ class Pipe:
 def test_tasks_are_served_in_order_until_the_pipe_closes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "NICENESS", 0)
     monkeypatch.setattr(signal, "signal", lambda _number, _handler: None)
-    pipe = Pipe(Prepare(KNOWLEDGE), Prepare(b"no pickle"), task(number=1), task(number=2))
+    pipe = Pipe(Prepare(POLICY), Prepare(b"no pickle"), task(number=1), task(number=2))
     worker.main(cast("Connection", pipe), leave=lambda: None)
     ready, one, two = pipe.answers
     assert isinstance(ready, Ready)
@@ -82,13 +82,13 @@ def test_a_worker_imports_no_qt_and_no_window(repository: Path) -> None:
     code = (
         "import pickle, sys\n"
         "from cardtable_gui.bots import worker\n"
-        "from cardtable_gui.games import boxes\n"
-        "for box in boxes():\n"
-        "    state = box.game.start(3, {o.id: o.default for o in box.game.options},"
-        " box.game.numbered_dealer(3, {o.id: o.default for o in box.game.options}, 1))\n"
+        "from cardtable_gui.games import packages\n"
+        "for package in packages():\n"
+        "    state = package.game.start(3, {o.id: o.default for o in package.game.options},"
+        " package.game.numbered_dealer(3, {o.id: o.default for o in package.game.options}, 1))\n"
         "    view = pickle.dumps(state.view(state.to_move))\n"
-        "    task = worker.Task(1, pickle.dumps(box.knowledge), view, 'normal', 1, 50)\n"
-        "    assert worker.perform(task, lambda: False).action, box.game.id\n"
+        "    task = worker.Task(1, pickle.dumps(package.policy), view, 'normal', 1, 50)\n"
+        "    assert worker.perform(task, lambda: False).action, package.game.id\n"
         "print(sorted(name for name in sys.modules if name.split('.')[0] in ('PySide6', 'shiboken6', 'numpy')"
         " or name.startswith(('cardtable_gui.controller', 'cardtable_gui.models', 'cardtable_gui.views'))))\n"
     )

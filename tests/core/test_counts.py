@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cardtable_gui.core import counts
 
-faces = st.lists(st.integers(0, counts.MOST_FACES - 1), max_size=30).filter(
+faces = st.lists(st.integers(0, counts.MAX_FACES - 1), max_size=30).filter(
     lambda listed: not listed or max(Counter(listed).values()) <= counts.MOST
 )
 
@@ -21,7 +21,7 @@ def test_packing_keeps_every_card(listed: list[int]) -> None:
     assert counts.expand(packed) == tuple(sorted(listed))
     assert counts.kinds(packed) == tuple(sorted(set(listed)))
     assert counts.size(packed) == len(listed)
-    for face in range(counts.MOST_FACES):
+    for face in range(counts.MAX_FACES):
         assert counts.number(packed, face) == listed.count(face)
 
 
@@ -44,7 +44,7 @@ def test_the_lowest_face_is_found(listed: list[int]) -> None:
 
 def test_the_most_of_every_face_fits() -> None:
     full = sum(counts.MOST * one for one in counts.ONE)
-    assert counts.size(full) == counts.MOST * counts.MOST_FACES
+    assert counts.size(full) == counts.MOST * counts.MAX_FACES
     assert counts.holds(full, full)
     assert counts.holds(full, counts.EMPTY)
     assert not counts.holds(counts.EMPTY, counts.ONE[-1])

@@ -1,6 +1,6 @@
 """Who may see what of an event."""
 
-from cardtable_gui.core.events import DealBegan, Moved, Paid, Shown, Told, all_seen, seen
+from cardtable_gui.core.events import DealBegan, LogEntry, Moved, Paid, Shown, all_seen, seen
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import Zone
 
@@ -21,16 +21,16 @@ def test_what_everybody_may_see_spectators_see_too() -> None:
 
 
 def test_who_may_not_read_a_sentence_reads_the_other_or_none() -> None:
-    told = Told(1, OWN, frozenset({1}), OTHERS)
-    assert seen(told, 1) == Told(1, OWN)
-    assert seen(told, 0) == Told(1, OTHERS)
-    secret = Told(1, OWN, frozenset({1}))
+    told = LogEntry(1, OWN, frozenset({1}), OTHERS)
+    assert seen(told, 1) == LogEntry(1, OWN)
+    assert seen(told, 0) == LogEntry(1, OTHERS)
+    secret = LogEntry(1, OWN, frozenset({1}))
     assert seen(secret, 0) is None
     assert all_seen([secret, DRAWN], 0) == [Moved((None, None), DECK, HAND)]
 
 
 def test_nothing_that_was_made_ready_tells_who_else_sees_it() -> None:
     for seat in (0, 1, None):
-        for event in all_seen([DRAWN, Told(1, OWN, frozenset({1}), OTHERS)], seat):
-            assert isinstance(event, Moved | Told)
+        for event in all_seen([DRAWN, LogEntry(1, OWN, frozenset({1}), OTHERS)], seat):
+            assert isinstance(event, Moved | LogEntry)
             assert event.seen_by is None

@@ -10,18 +10,18 @@ from cardtable_gui.core.zones import DECK, Zone, ZoneCards
 OWN, OTHER = Zone("hand", 0), Zone("hand", 1)
 
 
-class Lying:
+class CardPositions:
     """These cards, wherever they come from."""
 
     def __init__(self, **cards: Sequence[str | None]) -> None:
         names = {"own": OWN, "other": OTHER, "deck": DECK}
-        self._zones = tuple(ZoneCards(names[name], tuple(lying)) for name, lying in cards.items())
+        self._zones = tuple(ZoneCards(names[name], tuple(positions)) for name, positions in cards.items())
 
     def zones(self) -> tuple[ZoneCards, ...]:
         return self._zones
 
 
-LYING = Lying(own="3557", other=[None] * 4, deck=[None] * 9)
+LYING = CardPositions(own="3557", other=[None] * 4, deck=[None] * 9)
 
 
 def test_cards_are_found_where_they_lie_the_topmost_of_equal_ones_first() -> None:

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import i18n
 from cardtable_gui.app import Program
 from cardtable_gui.controller import match
-from cardtable_gui.controller.botrunner import InlineRunner
+from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, FILE, Settings
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.shell import geometry
+from cardtable_gui.views.shell.window import window_geometry
 from tests.support.stepped_clock import SteppedClock
 
 
@@ -50,7 +50,7 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.
         program = Program(qapp, arguments, InlineRunner(number), clock or SteppedClock())
         qtbot.addWidget(program.window)
         programs.append(program)
-        program.window.resize(geometry.LEAST)
+        program.window.resize(window_geometry.LEAST)
         program.window.open()
         qtbot.waitUntil(lambda: program.shell is not None)
         program.window.activateWindow()

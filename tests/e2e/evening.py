@@ -9,8 +9,8 @@ from random import Random
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.shell.log_panel import LogPanel
-from cardtable_gui.views.table.results import START
+from cardtable_gui.views.shell.matches.log_panel import LogPanel
+from cardtable_gui.views.table.sheets.result_panel import START
 from tests.e2e.conftest import Start
 from tests.e2e.hands import Hands
 from tests.e2e.player import Player
@@ -64,7 +64,7 @@ def _check_the_result(player: Player) -> None:
     assert panel.result.ranks == ranks
     order = sorted(range(len(names)), key=lambda seat: (ranks[seat], seat))
     told = panel.accessibleDescription()
-    counted = match.box.table.counts_points(match.state.view(None))
+    counted = match.package.table.counts_points(match.state.view(None))
     rows = [f"{names[seat]}: {scores[seat]}".replace("-", "−") if counted else f"{names[seat]}:" for seat in order]
     found = [told.index(row) for row in rows]
     assert sorted(found) == found

@@ -14,11 +14,11 @@ from PySide6.QtCore import QEventLoop, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.app import Program
-from cardtable_gui.controller.botrunner import InlineRunner
-from cardtable_gui.core.record import dumps
+from cardtable_gui.controller.bots.bot_runner import InlineRunner
+from cardtable_gui.core.files.record import dumps
 from cardtable_gui.gallery import moments
 from cardtable_gui.start_arguments import StartArguments
-from cardtable_gui.views.shell.geometry import frame_of
+from cardtable_gui.views.shell.window.window_geometry import frame_of
 
 _GAME = "kobayakawa"
 _PATIENCE_MS = 60_000
@@ -61,12 +61,12 @@ def _seen(program: Program, data: Path) -> dict[str, QRect]:
     shell.set_up(_GAME)
     _settle()
     found = {"Start": _place(shell.setup_page.start)}
-    shell.desk.open_file(_record(data, moments.first_turn(_GAME)))
+    shell.match_manager.open_file(_record(data, moments.first_turn(_GAME)))
     table = shell.table_page.table
     _wait(lambda: len(table.bar.buttons) > 0 and table.bar.isVisible(), "commands")
     _settle()
     found |= {f"command {button.face.id}": _place(button) for button in table.bar.buttons}
-    shell.desk.open_file(_record(data, moments.Moment(len(moments.played(_GAME).steps), 0)))
+    shell.match_manager.open_file(_record(data, moments.Moment(len(moments.played(_GAME).steps), 0)))
     _wait(shell.table_page.bar.timeline.isVisible, "the replay")
     _settle()
     found["slider"] = _place(shell.table_page.bar.timeline)

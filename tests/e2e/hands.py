@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMenuBar, QP
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.stepper import Stepper
-from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
 
 _MOST_LOOKS = 200
@@ -70,7 +70,7 @@ class Hands(ABC):
         """Pick a card."""
 
     def carry(self, card: CardButton, table: TableView, zone: Zone) -> bool:
-        """Carry a card to a zone; whether the zone was lit. Cards that may not go there are brought back."""
+        """Carry a card to a zone; whether the zone was highlighted. Cards that may not go there are brought back."""
         raise NotImplementedError
 
 
@@ -160,11 +160,11 @@ class Pointer(Hands):
         self.down(window, spot(start))
         for share in self.steps:
             self.move(window, spot(start + (goal - start) * share))
-        lit = zone in table._widgets.surface.lit
-        if not lit:
+        highlighted = zone in table._widgets.surface.highlighted
+        if not highlighted:
             self.move(window, spot(start))
-        self.up(window, spot(goal if lit else start))
-        return lit
+        self.up(window, spot(goal if highlighted else start))
+        return highlighted
 
     def _bring_into_sight(self, widget: QWidget) -> None:
         """Look until all lies still, and scroll until the middle of the widget lies open."""

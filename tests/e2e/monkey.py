@@ -22,7 +22,7 @@ from shiboken6 import isValid
 
 from cardtable_gui.app import Program
 from cardtable_gui.settings import ANIMATION, AUTO_PASS, BOT_SPEED, HAND_ORDER, TEXT_PERCENT, THEME, AnyEntry
-from cardtable_gui.views.shell import geometry
+from cardtable_gui.views.shell.window import window_geometry
 from tests.e2e.by_touch import touch_screen
 from tests.support.stepped_clock import SteppedClock, process_events
 
@@ -70,7 +70,7 @@ class Monkey:
         weights = [20, 10, 6, 10, 6, 24, 2]
         rare = [self._resize, self._choose, self._leave, self._state]
         for _ in range(deeds):
-            if self._shell.desk.course is None and self._rng.random() < 0.1:
+            if self._shell.match_manager.source is None and self._rng.random() < 0.1:
                 self._note("begins a match")
                 self._shell.play_again(self._game)
             way = self._rng.choice(rare) if self._rng.random() < 0.04 else self._rng.choices(ways, weights)[0]
@@ -226,7 +226,7 @@ class Monkey:
         QTest.wheelEvent(self._window(), spot, QPoint(0, self._rng.choice((-240, -120, 120, 240))))
 
     def _resize(self) -> None:
-        least = geometry.LEAST
+        least = window_geometry.LEAST
         size = self._rng.randrange(least.width(), 1500), self._rng.randrange(least.height(), 950)
         self._note(f"makes the window {size}")
         for share in range(1, self._rng.choice((2, 2, 6))):

@@ -31,9 +31,9 @@ from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.stepper import Stepper
 from cardtable_gui.views.shell.controls.switch import Switch
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.seats import SeatRow
-from cardtable_gui.views.table.card_button import CardButton
-from cardtable_gui.views.table.commandbar import CommandButton
+from cardtable_gui.views.shell.start.seats_editor import SeatRow
+from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.scene.command_bar import CommandButton
 from cardtable_gui.views.table.table_view import TableView
 from tests.e2e.by_keys import Keys
 from tests.e2e.hands import Hands
@@ -73,7 +73,7 @@ class Player:
     @property
     def session(self) -> Session:
         """The match on the table: its legal actions to aim for, its record to compare with afterwards."""
-        session = self.shell.desk.session
+        session = self.shell.match_manager.session
         assert session is not None
         return session
 
@@ -188,13 +188,13 @@ class Player:
     def take_turn(self) -> None:
         """Aim for something not yet done, pick its cards, do it, and see that it was this that happened."""
         session = self.session
-        game, view = session.box.game, session.view
+        game, view = session.package.game, session.view
         legal: Sequence[Action] = view.legal_actions()
         aim = self._aim(legal)
         steps = session.match.steps
         before = len(steps)
         self.diary.append(f"{before}. aims for: {game.notation(aim)}")
-        plan = hint(session.box, view, aim)
+        plan = hint(session.package, view, aim)
         for zone, picks in plan.picked.items():
             for pick in picks:
                 self._pick(zone, pick)
@@ -211,7 +211,7 @@ class Player:
 
     def _aim(self, legal: Sequence[Action]) -> Action:
         """What was tried least is tried first, so that a short match shows much."""
-        game = self.session.box.game
+        game = self.session.package.game
         shapes = [_shape(game.notation(action)) for action in legal]
         tried = [(self._tried[shape.split()[0]], self._tried[shape]) for shape in shapes]
         number = self.aims.choice([n for n, times in enumerate(tried) if times == min(tried)])

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from cardtable_gui import i18n
-from cardtable_gui.core.events import Told
+from cardtable_gui.core.events import LogEntry
 from tests.e2e.by_keys import Keys
 from tests.e2e.conftest import Start
 from tests.e2e.player import Player
@@ -35,7 +35,7 @@ def test_every_turn_and_everything_that_happens_is_announced_once_and_in_order(
         player.set_up("kobayakawa", 1, 3, None, 32)
         player.play_to_the_end()
         session = player.session
-        events = [event for event in session.seen_events() if isinstance(event, Told)]
+        events = [event for event in session.visible_history() if isinstance(event, LogEntry)]
         told = [i18n.text(event.message, session.names) for event in events]
         heard = announced.take()
         assert [words for words in heard if words in player.asked] == player.asked

@@ -9,19 +9,19 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.app import Program
-from cardtable_gui.controller import recordfile
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.core.record import dumps
+from cardtable_gui.controller.saves import record_file
+from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
-from cardtable_gui.views.shell import record_files
-from cardtable_gui.views.shell.start.plan import Plan
+from cardtable_gui.views.shell.matches import record_files
+from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.e2e.by_mouse import Mouse
 from tests.e2e.conftest import Start
 from tests.e2e.monkey import Monkey
 from tests.e2e.player import Player
 
-DEEDS = 50
-GAMES = [box.game.id for box in games.boxes()]
+MENU_ACTIONS = 50
+GAMES = [package.game.id for package in games.packages()]
 
 
 @pytest.mark.qt_log_ignore("occurs outside target window", "could not find the target for gesture", extend=True)
@@ -39,13 +39,13 @@ def test_nothing_that_hands_can_do_breaks_a_match(
     program.settings.set(ANIMATION, "fast")
     program.settings.set(BOT_SPEED, "fast")
     people = (Seat("Ann"), Seat("Ben"))[:seed]
-    plan = Plan(game, (*people, Seat("Kim", "random"), Seat("Mio", "random"))[:3])
+    plan = MatchSetup(game, (*people, Seat("Kim", "random"), Seat("Mio", "random"))[:3])
     shell.begin(plan)
     monkey = Monkey(program, seed, game)
     try:
-        monkey.romp(DEEDS)
+        monkey.romp(MENU_ACTIONS)
         monkey.let_go()
-        if shell.desk.session is None or shell.desk.session.to_move is None:
+        if shell.match_manager.session is None or shell.match_manager.session.to_move is None:
             shell.begin(plan)
         _can_be_played_on(program, Player(program, Mouse(program.window), Random(seed), tmp_path))
     except BaseException as error:
@@ -59,7 +59,7 @@ def _can_be_played_on(program: Program, player: Player) -> None:
         program.settings.set(entry, value)
     session = player.session
     session.resume()
-    assert recordfile.read_text(dumps(session.match.record)).record == session.match.record
+    assert record_file.read_text(dumps(session.match.record)).record == session.match.record
     before = len(session.steps)
     while len(session.steps) == before:
         player.wait_for(lambda: session.is_humans_turn or session.hand_over is not None, "somebody to be asked")

@@ -15,7 +15,7 @@ from tests.reference.gunjo import Gunjo
 from tests.reference.kobayakawa import ALL_CARDS, Kobayakawa
 from tests.reference.match import Match, Setup
 from tests.reference.meow import Meow
-from tests.reference.model import Deal, Reference, Terms
+from tests.reference.model import Deal, MatchSettings, Reference
 
 NOT_REQUESTS = ["", "x", "[]", "null", "{", '{"op": 3}', '{"op": "act"}', "[" * 5000, '{"op": "load", "record": []}']
 
@@ -72,7 +72,7 @@ def test_mm13_a_solo_game_cleared_within_the_goal_agrees(engine: Process, other:
     def play_most_cards(match: Reference) -> str:
         return max(match.legal(), key=lambda text: (len(text.split(" ")), text.count("*2")))
 
-    deal = Meow.random_deal(Terms(1), random.Random(4))
+    deal = Meow.random_deal(MatchSettings(1), random.Random(4))
     match = Match(Setup(Meow, 1, {"lead_shown": True}, (deal,), None), engine, other, random.Random(1), play_most_cards)
     match.play()
     assert {"MM13 cleared within the goal", "MM13 enough because a doppelganger counts two"} <= match.happened
@@ -82,7 +82,7 @@ def test_mm13_a_solo_game_cleared_within_the_goal_agrees(engine: Process, other:
 def test_gg16_a_round_that_the_left_neighbour_wins_by_passing_its_last_card_agrees(
     engine: Process, other: Process
 ) -> None:
-    terms = Terms(3, {"expansions": ["15"], "two_ignores_area": False})
+    terms = MatchSettings(3, {"expansions": ["15"], "two_ignores_area": False})
     dealt = ["3"] * 11 + ["15"] + ["4"] * 11 + ["5"] + ["6"] * 9 + ["7", "12", "12"]
     rest = Counter(Gunjo.full_deck(terms)) - Counter(dealt)
     script = [" ".join(["play", *["3"] * 11]), " ".join(["play", *["4"] * 11]), " ".join(["play", *["6"] * 9])]
@@ -118,7 +118,7 @@ def test_go9_matches_by_another_house_with_many_of_one_role_agree(
 ) -> None:
     numbers = [{"value": value, "copies": copies} for value, copies in ((1, 12), (2, 12), (3, 12), (4, 13))]
     house = {**HOUSE_1, "name": "one role", "numbers": numbers, "roles": [{"key": role, "copies": 12}]}
-    terms = Terms(3, {"sets": 1, "start_points": 0, "addition_ends": False}, house)
+    terms = MatchSettings(3, {"sets": 1, "start_points": 0, "addition_ends": False}, house)
     happened: set[str] = set()
     for seed in seeds:
         rng = random.Random(seed)

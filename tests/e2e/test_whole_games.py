@@ -26,9 +26,9 @@ CHOSEN = (
 )
 """Deals, seats and options with which much is met in a short match."""
 OTHERS = [
-    Evening(box.game.id, 1, box.game.players[0])
-    for box in games.boxes()
-    if box.game.id not in {evening.game for evening in CHOSEN}
+    Evening(package.game.id, 1, package.game.players[0])
+    for package in games.packages()
+    if package.game.id not in {evening.game for evening in CHOSEN}
 ]
 with_every_device = pytest.mark.parametrize(
     ("hands", "language"),

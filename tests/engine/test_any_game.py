@@ -11,13 +11,13 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.cli import main
-from cardtable_gui.engine import Engine
+from cardtable_gui.engine import EngineSession
 from tests.test_shipped_games import SHIPPED
 
 pytestmark = pytest.mark.usefixtures("small_games")
 
 
-def ask(engine: Engine, op: str, **fields: object) -> Any:
+def ask(engine: EngineSession, op: str, **fields: object) -> Any:
     answer = engine.answer(json.dumps({"op": op, **fields}))
     assert answer["ok"], answer
     return answer
@@ -26,7 +26,7 @@ def ask(engine: Engine, op: str, **fields: object) -> Any:
 def test_no_module_outside_the_games_names_a_game(repository: Path) -> None:
     """By its folder; the shipped ones, whose names are no words of the code, not by name either."""
     package = repository / "cardtable_gui"
-    names = [box.game.id for box in games.boxes()]
+    names = [package.game.id for package in games.packages()]
     assert len(names) > 1
     for path in package.rglob("*.py"):
         if path.relative_to(package).parts[:1] != ("games",) or path.parent == package / "games":
@@ -36,7 +36,7 @@ def test_no_module_outside_the_games_names_a_game(repository: Path) -> None:
 
 
 def test_the_engine_lists_options_of_every_kind() -> None:
-    listed = {game["id"]: game["options"] for game in ask(Engine(Random(1)), "hello")["games"]}
+    listed = {game["id"]: game["options"] for game in ask(EngineSession(Random(1)), "hello")["games"]}
     assert listed["sample_sevens"] == [
         {"id": "passes", "type": "int", "min": 0, "max": 9, "default": 3},
         {"id": "free", "type": "bool", "default": True},
@@ -55,7 +55,7 @@ def test_the_engine_lists_options_of_every_kind() -> None:
     ],
 )
 def test_the_engine_plays_it(game: str, options: dict[str, object], recorded: dict[str, object]) -> None:
-    engine = Engine(Random(1))
+    engine = EngineSession(Random(1))
     state = ask(engine, "new", game=game, players=3, options=options, seed=1)["state"]
     assert ask(engine, "record")["record"]["options"] == recorded
     for number in range(300):
@@ -68,7 +68,7 @@ def test_the_engine_plays_it(game: str, options: dict[str, object], recorded: di
 
 
 def test_what_others_hid_stands_as_a_question_mark_and_who_saw_the_card_reads_it_after_that() -> None:
-    engine = Engine(Random(1))
+    engine = EngineSession(Random(1))
     ask(engine, "new", game="godan", players=3, seed=1)
     start = ask(engine, "state")["state"]["to_move"]
     ask(engine, "act", action="take")
@@ -85,7 +85,7 @@ def test_what_others_hid_stands_as_a_question_mark_and_who_saw_the_card_reads_it
 
 
 def test_a_card_drawn_from_a_hand_is_seen_by_giver_and_drawer_alone() -> None:
-    engine = Engine(Random(1))
+    engine = EngineSession(Random(1))
     ask(engine, "new", game="sample_old_maid", players=4, seed=2)
     drawer = ask(engine, "state")["state"]["to_move"]
     giver = (drawer - 1) % 4

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from cardtable_gui import __version__, games
 from cardtable_gui.bots.levels import LEVELS
-from cardtable_gui.core.strict_json import Json
-from cardtable_gui.engine import Engine
+from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.engine import EngineSession
 
 JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 DECK = [str(number) for number in range(1, 16)]
@@ -24,7 +24,7 @@ class Talk:
     """A conversation with an engine, in Python values."""
 
     def __init__(self) -> None:
-        self.engine = Engine(Random(1))
+        self.engine = EngineSession(Random(1))
 
     def __call__(self, op: str, **fields: object) -> dict[str, Any]:
         return json_round_trip(self.engine.answer(json.dumps({"op": op, **fields})))
@@ -59,7 +59,7 @@ def test_hello_tells_all_games_options_and_levels(talk: Talk) -> None:
     assert answer["protocol"] == 1
     assert answer["version"] == __version__
     assert answer["levels"] == list(LEVELS)
-    assert [game["id"] for game in answer["games"]] == [box.game.id for box in games.boxes()]
+    assert [game["id"] for game in answer["games"]] == [package.game.id for package in games.packages()]
     kobayakawa = next(game for game in answer["games"] if game["id"] == "kobayakawa")
     assert kobayakawa == {
         "id": "kobayakawa",

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from cardtable_gui.engine import serve
-from cardtable_gui.engine.service import MOST_BYTES, encode
+from cardtable_gui.engine.service import MAX_BYTES, encode
 
 
 def converse(data: bytes) -> list[dict[str, Any]]:
@@ -29,11 +29,11 @@ def test_the_last_line_needs_no_end() -> None:
 
 
 def test_a_line_that_is_too_long_costs_one_answer() -> None:
-    long = b'{"op":"' + b"x" * (2 * MOST_BYTES) + b'"}\n'
+    long = b'{"op":"' + b"x" * (2 * MAX_BYTES) + b'"}\n'
     answers = converse(long + b'{"op":"hello"}\n')
     assert [answer["ok"] for answer in answers] == [False, True]
     assert answers[0]["code"] == "bad_request"
-    just = b'{"op":"hello","x":"' + b"x" * (MOST_BYTES - 30)
+    just = b'{"op":"hello","x":"' + b"x" * (MAX_BYTES - 30)
     assert [answer["ok"] for answer in converse(just + b'"}\n{"op":"hello"}')] == [True, True]
 
 

@@ -18,7 +18,7 @@ def main() -> int:
     """Keep every golden picture as it is now."""
     application = QApplication(["cardtable-gui"])
     application.setStyle("Fusion")
-    ids = tuple(box.game.id for box in games.boxes())
+    ids = tuple(package.game.id for package in games.packages())
     for language in LANGUAGES:
         for theme in THEMES:
             for size in (PictureSize(1024, 640, 1.0), PictureSize(1280, 800, 1.0)):

@@ -24,7 +24,11 @@ def moments(mark: str) -> dict[str, str]:
 
     Where there is a game without golden pictures, those that show all games are left out.
     """
-    left_out = _OF_ALL_GAMES if {box.game.id for box in games.boxes()} - {name.split("-")[0] for name in NAMES} else ()
+    left_out = (
+        _OF_ALL_GAMES
+        if {package.game.id for package in games.packages()} - {name.split("-")[0] for name in NAMES}
+        else ()
+    )
     return {
         name.removesuffix(f"-{mark}"): name
         for name in NAMES

@@ -14,7 +14,7 @@ from cardtable_gui import games
 from cardtable_gui.core.events import DealEnded, MatchEnded
 from cardtable_gui.gallery import moments
 
-GAMES = [box.game.id for box in games.boxes()]
+GAMES = [package.game.id for package in games.packages()]
 
 
 def _gallery(folder: Path, *arguments: str) -> list[str]:

@@ -19,12 +19,12 @@ from cardtable_gui.gallery.studio import Studio
 from cardtable_gui.gallery_order import THEMES, PictureSize
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
-from cardtable_gui.views.table import lettering
+from cardtable_gui.views.table.scene import fitted_text
 from tests.gallery import goldens
 from tests.support.audit import clipped, on_table, outside, overlapping, shown, torn
 from tests.support.games import small_games
 
-GAMES = tuple(box.game.id for box in games.boxes())
+GAMES = tuple(package.game.id for package in games.packages())
 SIZES = [
     PictureSize(1000, 580, 1.0),
     PictureSize(1024, 640, 1.0),
@@ -65,10 +65,10 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         found.append(text)
         return text
 
-    lettering.fit.cache_clear()
-    monkeypatch.setattr(lettering, "_elided", elided)
+    fitted_text.fit.cache_clear()
+    monkeypatch.setattr(fitted_text, "_elided", elided)
     yield found
-    lettering.fit.cache_clear()
+    fitted_text.fit.cache_clear()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -13,7 +13,7 @@ from cardtable_gui.gallery_order import PictureSize
 from cardtable_gui.i18n import Language
 from tests.support import tabbing
 
-GAMES = tuple(box.game.id for box in games.boxes())
+GAMES = tuple(package.game.id for package in games.packages())
 
 
 @dataclass(frozen=True)

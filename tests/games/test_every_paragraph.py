@@ -14,7 +14,7 @@ import pytest
 from cardtable_gui import games
 from cardtable_gui.core.game import AnyGame
 
-GAMES = [box.game for box in games.boxes()]
+GAMES = [package.game for package in games.packages()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 

@@ -12,9 +12,9 @@ from cardtable_gui.core.dealing import Deal, ListedDealer
 from cardtable_gui.core.events import DealEnded, Event, MatchEnded, Moved, all_seen
 from cardtable_gui.core.options import complete
 from cardtable_gui.core.zones import hand_of
+from tests.support.games.old_maid.bots.reasons import reasons
 from tests.support.games.old_maid.cards import RANKS
 from tests.support.games.old_maid.game import GAME
-from tests.support.games.old_maid.reasons import reasons
 from tests.support.games.old_maid.state import OldMaidState
 from tests.support.games.old_maid.view import OldMaidView
 from tests.support.games.old_maid.zones import PAIRS

@@ -26,7 +26,7 @@ def checks_of(game_id: str) -> HintChecks:
     return found
 
 
-TABLES = [(box.game.id, label) for box in games.boxes() for label in checks_of(box.game.id).options]
+TABLES = [(package.game.id, label) for package in games.packages() for label in checks_of(package.game.id).options]
 
 
 @pytest.mark.parametrize(("game_id", "options"), TABLES)

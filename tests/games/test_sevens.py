@@ -7,15 +7,15 @@ from random import Random
 import pytest
 
 from cardtable_gui import i18n
-from cardtable_gui.bots.effort import Effort
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import NotationError
 from cardtable_gui.core.dealing import Deal, ListedDealer
 from cardtable_gui.core.events import DealEnded, Event, MatchEnded
 from cardtable_gui.core.options import complete
-from tests.support.games.sevens import BOX
+from tests.support.games.sevens import PACKAGE
+from tests.support.games.sevens.bots.reasons import reasons
 from tests.support.games.sevens.cards import RANKS, SUITS
 from tests.support.games.sevens.game import GAME
-from tests.support.games.sevens.reasons import reasons
 from tests.support.games.sevens.state import SevensState
 from tests.support.games.sevens.view import SevensView
 from tests.support.games.sevens.zones import ROWS
@@ -145,7 +145,7 @@ def test_other_texts_are_no_actions(text: str) -> None:
 
 def test_a_good_player_opens_the_way_for_its_own_cards_and_says_so() -> None:
     view = view_of(match(*swapped(("8♦", "8♥"))))
-    ratings = BOX.knowledge.rate(view, Random(1), Effort.by_count(1))
+    ratings = PACKAGE.policy.rate(view, Random(1), ThinkingBudget.by_count(1))
     assert GAME.notation(ratings[0].action) == "lay 6♦"
     assert [i18n.text(said) for said in reasons(view, ratings[0].action)] == [
         "It opens the way for your A♦ 2♦ 3♦ 4♦ 5♦.",
@@ -156,7 +156,7 @@ def test_a_good_player_opens_the_way_for_its_own_cards_and_says_so() -> None:
 def test_a_good_player_passes_where_a_card_would_only_help_others_and_says_so() -> None:
     hands = swapped(*((f"{rank}♦", f"{rank}♣") for rank in ("A", "2", "3", "4", "5", "8")))
     view = view_of(match(*hands))
-    ratings = BOX.knowledge.rate(view, Random(1), Effort.by_count(1))
+    ratings = PACKAGE.policy.rate(view, Random(1), ThinkingBudget.by_count(1))
     assert [GAME.notation(rating.action) for rating in ratings] == ["pass", "lay 6♦", "lay 8♣"]
     assert [i18n.text(said) for said in reasons(view, ratings[0].action)] == [
         "No card that you could lay opens the way for another one of yours."

@@ -18,16 +18,16 @@ ANCHOR = re.compile(r'<a id="([A-Z]{2}\d+)"></a>')
 
 @pytest.mark.usefixtures("small_games")
 def test_the_program_finds_them_among_its_own() -> None:
-    ids = [box.game.id for box in games.boxes()]
+    ids = [package.game.id for package in games.packages()]
     assert ids == sorted(ids)
     assert set(GAMES) < set(ids)
     assert games.game("sample_sevens").faces[:2] == ("A♠", "2♠")
 
 
 def test_without_them_the_program_has_never_heard_of_them() -> None:
-    assert set(GAMES).isdisjoint(box.game.id for box in games.boxes())
+    assert set(GAMES).isdisjoint(package.game.id for package in games.packages())
     with pytest.raises(KeyError):
-        games.box("sample_sevens")
+        games.package("sample_sevens")
 
 
 @pytest.mark.usefixtures("small_games")
@@ -42,7 +42,7 @@ def test_the_rules_page_has_every_paragraph_in_order(game_id: str, language: i18
 def test_every_text_has_its_japanese() -> None:
     marks = Marks()
     for folder in FOLDERS:
-        for file in folder.glob("*.py"):
+        for file in folder.rglob("*.py"):
             marks_in(file.read_text(encoding="utf-8"), file.name, marks)
     assert marks.faults == []
     assert {(key.context, key.source) for key in marks.plural} == set(japanese())

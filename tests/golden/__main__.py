@@ -15,7 +15,9 @@ from tests.golden.recording import Playthrough, playthroughs, record
 
 def _asked() -> tuple[Playthrough, ...]:
     parser = argparse.ArgumentParser(prog="python -m tests.golden", description="Record playthroughs.")
-    parser.add_argument("game", nargs="?", choices=[box.game.id for box in games.boxes()], help="the game of a new one")
+    parser.add_argument(
+        "game", nargs="?", choices=[package.game.id for package in games.packages()], help="the game of a new one"
+    )
     parser.add_argument("players", nargs="?", type=int, help="how many play it")
     parser.add_argument("--seed", type=int, default=1, help="of its deals and actions (default: 1)")
     parser.add_argument("--options", type=json.loads, default={}, help="those that are not as usual, as JSON")

@@ -16,12 +16,12 @@ from random import Random
 
 from cardtable_gui import games, i18n
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.events import DealBegan, DealEnded, Event, MatchEnded, Moved, Paid, Shown, Told
+from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, Moved, Paid, Shown
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import CardList, Message, SeatName
 from cardtable_gui.core.options import complete
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.engine.forms import state_form
+from cardtable_gui.engine.json_forms import state_json
 
 FOLDER = Path(__file__).parent
 SHORT = 6
@@ -81,7 +81,7 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
         yield ""
         yield f"== {number} {title}"
         yield from map(_event, events)
-        yield f"state {json.dumps(state_form(state))}"
+        yield f"state {json.dumps(state_json(state))}"
         yield f"legal {_legal(state)}"
         now = _views(state)
         yield from (f"{key}: {value}" for key, value in now.items() if shown.get(key) != value)
@@ -132,7 +132,7 @@ def _event(event: Event) -> str:
             return f"- {_zone(zone)} shows {_cards(shown)}"
         case Paid(amount=amount, source=source, target=target):
             return f"- {_zone(source)} pays {amount} to {_zone(target)}"
-        case Told(message=message, seen_by=seen_by, otherwise=otherwise):
+        case LogEntry(message=message, seen_by=seen_by, otherwise=otherwise):
             others = "" if otherwise is None else f", others {_said(otherwise)}"
             return f"- told {_said(message)}{_audience(seen_by)}{others}"
         case DealEnded(deal=deal, results=results):

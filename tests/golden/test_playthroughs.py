@@ -22,4 +22,4 @@ def test_a_playthrough_is_as_it_was_recorded(playthrough: Playthrough) -> None:
 
 
 def test_every_game_has_playthroughs() -> None:
-    assert {playthrough.game for playthrough in playthroughs()} == {box.game.id for box in games.boxes()}
+    assert {playthrough.game for playthrough in playthroughs()} == {package.game.id for package in games.packages()}

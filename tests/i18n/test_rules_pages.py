@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
 from cardtable_gui.games.gunjo.cards import COPIES, PENALTIES
-from cardtable_gui.views.shell.rules_pictures import PICTURE
+from cardtable_gui.views.shell.rules.rules_pictures import PICTURE
 
 PAGES = Path(__file__).resolve().parents[2] / "i18n" / "rules"
 LANGUAGES = ("en", "ja")
@@ -34,7 +34,7 @@ MARKED = {
 """The paragraphs that are not the rulebook's, of the games that have one."""
 
 
-GAMES = {box.game.id: box.game for box in games.boxes()}
+GAMES = {package.game.id: package.game for package in games.packages()}
 each_page = pytest.mark.parametrize(
     ("language", "game"), [(language, game) for language in LANGUAGES for game in GAMES]
 )
@@ -267,8 +267,8 @@ def test_gg1_gg2_card_and_hand_tables_add_up(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_kb1_kb6_kb7_kamon_tables_add_up(language: str) -> None:
     text = page(language, "kobayakawa")
-    for players, each, centre, box in table_by_size(text, rows=4, columns=4):
-        assert players[0] * each[0] + centre[0] + box[0] == 32
+    for players, each, centre, package in table_by_size(text, rows=4, columns=4):
+        assert players[0] * each[0] + centre[0] + package[0] == 32
     centre_now = 8
     for number, (rounds, _stake, won, left) in enumerate(table_by_size(text, rows=7, columns=4), start=1):
         centre_now -= won[0]

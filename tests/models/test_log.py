@@ -9,12 +9,12 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.core.events import DealBegan, DealEnded, MatchEnded, SeatResult, Told
+from cardtable_gui.core.events import DealBegan, DealEnded, LogEntry, MatchEnded, SeatResult
 from cardtable_gui.core.messages import Message, SeatName
 from cardtable_gui.models import log as log_module
 from cardtable_gui.models.log import LogKind, LogModel, LogRole, log_lines
 from tests.support.long_records import endless
-from tests.support.sessions import ANN, BEN, EASY, NORMAL, Desk, kobayakawa, sit
+from tests.support.sessions import ANN, BEN, EASY, NORMAL, SessionHarness, kobayakawa, sit
 from tests.support.stepped_clock import SteppedClock
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -36,7 +36,7 @@ def texts(model: LogModel) -> list[str]:
 
 def test_a_deal_has_a_heading_and_every_event_that_tells_something_a_line() -> None:
     said = Message("toy", "{seat} sneezes.").put(seat=SeatName(1))
-    lines = list(log_lines([DealBegan(3, 0), Told(1, said), Told(None, said)]))
+    lines = list(log_lines([DealBegan(3, 0), LogEntry(1, said), LogEntry(None, said)]))
     assert [(line.kind, line.seat) for line in lines] == [
         (LogKind.HEADING, None),
         (LogKind.LINE, 1),
@@ -82,15 +82,15 @@ def test_the_end_lists_the_places_the_best_first() -> None:
 
 @pytest.mark.usefixtures("english")
 def test_the_log_follows_a_match_line_by_line() -> None:
-    desk = Desk(kobayakawa(ANN, NORMAL, EASY))
-    model = LogModel(desk.session)
+    harness = SessionHarness(kobayakawa(ANN, NORMAL, EASY))
+    model = LogModel(harness.session)
     QAbstractItemModelTester(model, FATAL, model)
-    desk.session.start()
-    desk.settle()
+    harness.session.start()
+    harness.settle()
     assert texts(model) == ["Round 1", "A new round. Ann starts."]
     inserted = QSignalSpy(model.rowsInserted)
     reset = QSignalSpy(model.modelReset)
-    desk.do("draw", "discard 5", "draw")
+    harness.do("draw", "discard 5", "draw")
     assert texts(model)[2:] == ["Ann draws 5.", "Ann discards 5.", "Robin draws a card."]
     assert (inserted.count(), reset.count()) == (3, 0)
     row = model.index(3)
@@ -101,41 +101,41 @@ def test_the_log_follows_a_match_line_by_line() -> None:
 
 @pytest.mark.usefixtures("english")
 def test_what_is_undone_leaves_the_log_and_comes_back_with_redo() -> None:
-    desk = sit(ANN, NORMAL, EASY)
-    model = LogModel(desk.session)
+    harness = sit(ANN, NORMAL, EASY)
+    model = LogModel(harness.session)
     QAbstractItemModelTester(model, FATAL, model)
-    desk.do("flip", "flip", "flip")
+    harness.do("flip", "flip", "flip")
     whole = texts(model)
-    desk.session.undo()
+    harness.session.undo()
     assert texts(model) == whole[:2]
-    desk.settle()
-    desk.session.redo()
+    harness.settle()
+    harness.session.redo()
     assert texts(model) == whole
 
 
 @pytest.mark.usefixtures("english")
 def test_what_one_person_knows_leaves_the_log_with_that_person() -> None:
-    desk = sit(ANN, BEN, EASY)
-    model = LogModel(desk.session)
+    harness = sit(ANN, BEN, EASY)
+    model = LogModel(harness.session)
     QAbstractItemModelTester(model, FATAL, model)
-    desk.session.reveal()
-    desk.do("draw", "discard 1")
-    assert desk.session.hand_over == 1
+    harness.session.reveal()
+    harness.do("draw", "discard 1")
+    assert harness.session.hand_over == 1
     assert "Ann draws a card." in texts(model)
     assert "Ann draws 5." not in texts(model)
-    desk.session.reveal()
+    harness.session.reveal()
     assert "Ann draws 5." not in texts(model)
-    desk.session.undo()
+    harness.session.undo()
     assert "Ann draws 5." not in texts(model)
-    desk.session.consent(given=True)
-    desk.settle()
-    desk.session.reveal()
+    harness.session.consent(given=True)
+    harness.settle()
+    harness.session.reveal()
     assert texts(model)[-1] == "Ann draws 5."
 
 
 def test_the_log_speaks_the_language_in_force(qapp: QCoreApplication) -> None:
-    desk = sit(ANN, NORMAL, EASY)
-    model = LogModel(desk.session)
+    harness = sit(ANN, NORMAL, EASY)
+    model = LogModel(harness.session)
     english = texts(model)
     changed = QSignalSpy(model.dataChanged)
     before = i18n.language()
@@ -149,7 +149,7 @@ def test_the_log_speaks_the_language_in_force(qapp: QCoreApplication) -> None:
 
 
 def test_the_log_calls_a_deal_what_the_game_calls_it() -> None:
-    (heading,) = log_lines([DealBegan(3, 0)], games.box("godan").table.layout.deal_words)
+    (heading,) = log_lines([DealBegan(3, 0)], games.package("godan").table.layout.deal_words)
     assert i18n.text(heading.message, (), "en") == "Game 3"
 
 

@@ -3,7 +3,7 @@
 from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import Zone, ZoneCards
 from cardtable_gui.models.places import Places
-from cardtable_gui.models.tokens import Arrangement, Token
+from cardtable_gui.models.tokens import Token, TokensByZone
 
 OWN, OTHER, DECK = Zone("hand", 0), Zone("hand", 2), Zone("deck")
 CARDS = (
@@ -11,7 +11,7 @@ CARDS = (
     ZoneCards(OTHER, (None, None, None, None)),
     ZoneCards(DECK, (None, None)),
 )
-LYING: Arrangement = {
+LYING: TokensByZone = {
     OWN: (Token(10, "9"), Token(11, "5"), Token(12, "3"), Token(13, "5")),
     OTHER: tuple(Token(20 + number, None) for number in range(4)),
     DECK: (Token(30, None), Token(31, None)),

@@ -10,14 +10,14 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
-from cardtable_gui.controller import record_reader, saved_match
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.controller.store import Store
-from cardtable_gui.controller.store_errors import InUseError
-from cardtable_gui.core import record as record_module
-from cardtable_gui.core.limits import Progress
+from cardtable_gui.controller.saves import record_reader, saved_match
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.saves.store_errors import InUseError
+from cardtable_gui.core.files import record as record_module
+from cardtable_gui.core.files.limits import Progress
+from cardtable_gui.core.files.record import Record, dumps
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.record import Record, dumps
 from cardtable_gui.models.saved import SavedModel, SavedRole
 from tests.support.long_records import endless
 from tests.support.sessions import ANN, NORMAL, kobayakawa

@@ -6,7 +6,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from cardtable_gui.core.events import DealBegan, DealEnded, SeatResult
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.scoresheet import score_sheet
+from cardtable_gui.core.score_sheet import score_sheet
 from cardtable_gui.core.table import DealWords
 from cardtable_gui.models.scores import ScoreRole, ScoresModel
 

@@ -14,7 +14,7 @@ OPTIONS = {"nobody_fights": "box"}
 @pytest.mark.sampled
 @over_cases
 def test_the_arrangement_follows_a_match_and_never_holds_a_hidden_card(case: Case) -> None:
-    model = TableModel(case.box.table)
+    model = TableModel(case.package.table)
     for position in random_match(case, seed=2):
         view = position.state.view(position.state.players - 1)
         if position.action is None:
@@ -29,14 +29,14 @@ def test_the_arrangement_follows_a_match_and_never_holds_a_hidden_card(case: Cas
 
 def kobayakawa() -> TableModel:
     """As seat 0 sees the first deal."""
-    box = games.box("kobayakawa")
-    model = TableModel(box.table)
-    model.replace(box.game.start(3, OPTIONS, box.game.numbered_dealer(3, OPTIONS, 1)).view(0))
+    package = games.package("kobayakawa")
+    model = TableModel(package.table)
+    model.replace(package.game.start(3, OPTIONS, package.game.numbered_dealer(3, OPTIONS, 1)).view(0))
     return model
 
 
 def test_another_onlooker_sees_the_same_cards_from_another_side() -> None:
-    game, model = games.box("kobayakawa").game, kobayakawa()
+    game, model = games.package("kobayakawa").game, kobayakawa()
     (own,) = model.arrangement[HAND]
     assert own.face is not None
     model.replace(game.start(3, OPTIONS, game.numbered_dealer(3, OPTIONS, 1)).view(1))

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from freezing.macos import RECORD_TYPE, record_plist
 
-from cardtable_gui.core.record import FORMAT
+from cardtable_gui.core.files.record import FORMAT
 
 MIME = "application/vnd.cardtable.record+json"
 NAMESPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"

@@ -15,7 +15,7 @@ from pathlib import Path
 if __package__ in (None, ""):  # run as a script: its own folder is on the path, the checkout is not
     sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-from tests.reference.engine_client import Engine, InProcess, Process
+from tests.reference.engine_client import EngineSession, InProcess, Process
 from tests.reference.games import GAMES
 from tests.reference.match import Match, Setup
 
@@ -49,8 +49,8 @@ def compare(
     game: str,
     matches: int,
     seed: int,
-    engine: Engine,
-    other: Engine,
+    engine: EngineSession,
+    other: EngineSession,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Summary:
     """Play that many matches; raise DifferenceError at the first disagreement. `other` is a second engine."""
@@ -78,8 +78,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stderr.write(f"\r{done}/{asked.matches} ")
 
     with contextlib.ExitStack() as ends:
-        engine: Engine = InProcess() if asked.in_process else ends.enter_context(Process())
-        other: Engine = InProcess() if asked.in_process else ends.enter_context(Process())
+        engine: EngineSession = InProcess() if asked.in_process else ends.enter_context(Process())
+        other: EngineSession = InProcess() if asked.in_process else ends.enter_context(Process())
         for game in asked.game or sorted(GAMES):
             try:
                 summary = compare(game, asked.matches, asked.seed, engine, other, progress)

@@ -15,7 +15,7 @@ ENGINE = (sys.executable, "-m", "cardtable_gui", "engine")
 Answer = dict[str, Any]
 
 
-class Engine(Protocol):
+class EngineSession(Protocol):
     """Anything that answers the protocol's requests."""
 
     def ask(self, request: Mapping[str, object]) -> Answer:
@@ -87,11 +87,11 @@ class InProcess:
 
     def __init__(self) -> None:
         # Only here: the driver as such needs nothing of the program.
-        from cardtable_gui.engine import Engine as Desk
+        from cardtable_gui.engine import EngineSession as MatchManager
 
-        self._desk = Desk(random.Random(0))
+        self._match_manager = MatchManager(random.Random(0))
 
     def ask(self, request: Mapping[str, object]) -> Answer:
         """Answer as the process would, through JSON both ways."""
-        answer: Answer = json.loads(json.dumps(self._desk.answer(json.dumps(request))))
+        answer: Answer = json.loads(json.dumps(self._match_manager.answer(json.dumps(request))))
         return answer

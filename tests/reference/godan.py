@@ -13,11 +13,11 @@ from tests.reference.model import (
     Card,
     Deal,
     House,
+    MatchSettings,
     OptionValue,
     Place,
     Reference,
     Run,
-    Terms,
     World,
     holds,
     shared_ranks,
@@ -47,7 +47,7 @@ class Godan(Reference):
         "GO10 a card on its way belongs to nobody", "GO11 no card but the one taken",
     }))  # fmt: skip
 
-    def __init__(self, terms: Terms, deals: list[Deal]) -> None:
+    def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:
         super().__init__(terms, deals)
         self.house = terms.house or godan_house.HOUSE_1
         self.numbers = list(godan_house.numbers(self.house))
@@ -85,7 +85,7 @@ class Godan(Reference):
         return None if rng.random() < 0.5 else godan_house.random_house(rng)
 
     @classmethod
-    def full_deck(cls, terms: Terms) -> list[str]:
+    def full_deck(cls, terms: MatchSettings) -> list[str]:
         """GO1."""
         return godan_house.deck(terms.house or godan_house.HOUSE_1)
 

@@ -9,11 +9,11 @@ from tests.reference.gunjo_secrets import Certainty, Gift, Trail, other_world
 from tests.reference.model import (
     Card,
     Deal,
+    MatchSettings,
     OptionValue,
     Place,
     Reference,
     Run,
-    Terms,
     UnreadableError,
     World,
     arranged,
@@ -49,7 +49,7 @@ class Gunjo(Reference):
         "GG15 on plays", "GG15 on an empty area",
     }))  # fmt: skip
 
-    def __init__(self, terms: Terms, deals: list[Deal]) -> None:
+    def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:
         super().__init__(terms, deals)
         self.points = [START_POINTS] * self.players
         self.start = deals[0].start
@@ -88,13 +88,13 @@ class Gunjo(Reference):
         return {**effects, "play 2": rng.choice([0.02, 1]), "play four 2s": rng.choice([1, 20]), **hoard}
 
     @classmethod
-    def full_deck(cls, terms: Terms) -> list[str]:
+    def full_deck(cls, terms: MatchSettings) -> list[str]:
         """GG1."""
         copies = BASIC | {kind: EXPANSIONS[kind] for kind in in_match(terms)}
         return sorted(str(number) for number, count in copies.items() for _ in range(count))
 
     @classmethod
-    def random_deal(cls, terms: Terms, rng: random.Random) -> Deal:
+    def random_deal(cls, terms: MatchSettings, rng: random.Random) -> Deal:
         """Shuffle; sometimes put all cards of one kind of expansion on top, in the first hand."""
         deal = super().random_deal(terms, rng)
         kinds = in_match(terms)
@@ -460,7 +460,7 @@ class Gunjo(Reference):
         return rng.choice(["draw", "stay", "pass"])
 
 
-def in_match(terms: Terms) -> list[int]:
+def in_match(terms: MatchSettings) -> list[int]:
     """Kinds of expansion that a match has, in the order of their numbers."""
     chosen = terms.options["expansions"]
     assert isinstance(chosen, list)

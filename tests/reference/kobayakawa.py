@@ -7,11 +7,11 @@ from typing import ClassVar, Literal
 from tests.reference.model import (
     Card,
     Deal,
+    MatchSettings,
     OptionValue,
     Place,
     Reference,
     Run,
-    Terms,
     UnreadableError,
     World,
     reshuffled,
@@ -57,7 +57,7 @@ class Kobayakawa(Reference):
         "KB7 stake of 2", "KB8 box", "KB8 box in the last round", "KB8 replay", "KB9 out of the match",
     }))  # fmt: skip
 
-    def __init__(self, terms: Terms, deals: list[Deal]) -> None:
+    def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:
         super().__init__(terms, deals)
         self.kamons = [4] * self.players
         self.centre = 8
@@ -81,7 +81,7 @@ class Kobayakawa(Reference):
         return {"nobody_fights": rng.choice(["box", "replay"])}
 
     @classmethod
-    def full_deck(cls, terms: Terms) -> list[str]:
+    def full_deck(cls, terms: MatchSettings) -> list[str]:
         """KB1: the same 15 cards for every number of players."""
         del terms
         return sorted(ALL_CARDS)

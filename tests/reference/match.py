@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from tests.reference.engine_client import Answer, Engine
+from tests.reference.engine_client import Answer, EngineSession
 from tests.reference.games import GAMES
-from tests.reference.model import Deal, House, Options, Reference, Terms, UnreadableError
-from tests.reference.told import Told
+from tests.reference.model import Deal, House, MatchSettings, Options, Reference, UnreadableError
+from tests.reference.told import ReportedState
 
 STATE_FIELDS = ("to_move", "over", "deal", "scores", "ranks")
 KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
@@ -37,16 +37,16 @@ class Setup:
     @classmethod
     def random(cls, game: type[Reference], rng: random.Random) -> "Setup":
         """Any number of players, any options, any way of dealing."""
-        terms = Terms(rng.randint(*game.seats), game.random_options(rng), game.random_house(rng))
+        terms = MatchSettings(rng.randint(*game.seats), game.random_options(rng), game.random_house(rng))
         count, seeded = rng.choice([(25, False), (25, False), (1, True), (0, True)])
         deals = tuple(game.random_deal(terms, rng) for _ in range(count))
         seed = rng.choice([0, 1, rng.randrange(2**31), rng.randrange(2**63)]) if seeded else None
         return cls(game, terms.players, terms.options, deals, seed, rng.random() < 0.5, terms.house)
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> MatchSettings:
         """What the match is played by."""
-        return Terms(self.players, self.options, self.house)
+        return MatchSettings(self.players, self.options, self.house)
 
     def request(self) -> dict[str, object]:
         """Ask for the match."""
@@ -75,8 +75,8 @@ class Match:
     def __init__(
         self,
         setup: Setup,
-        engine: Engine,
-        other: Engine,
+        engine: EngineSession,
+        other: EngineSession,
         rng: random.Random,
         choose: Callable[[Reference], str] | None = None,
     ) -> None:
@@ -124,7 +124,7 @@ class Match:
                 self.differ(what, only_engine=more, only_reference=less, same_length=len(engine) == len(reference))
             self.differ(what, engine=engine, reference=reference)
 
-    def ask(self, engine: Engine, **request: object) -> Answer:
+    def ask(self, engine: EngineSession, **request: object) -> Answer:
         """Ask for something that must be granted."""
         answer = engine.ask(request)
         if not answer["ok"]:
@@ -177,7 +177,7 @@ class Match:
         if not isinstance(state.get("phase"), str):
             self.differ("state.phase is no text", state=state)
 
-    def look(self, engine: Engine, views: bool, history: bool = False) -> dict[str, Any]:
+    def look(self, engine: EngineSession, views: bool, history: bool = False) -> dict[str, Any]:
         """Everything that the engine shows of a position."""
         seen: dict[str, Any] = {
             "state": self.ask(engine, op="state")["state"],
@@ -368,10 +368,10 @@ class Match:
             self.differ("an action without events", answer=answer)
         self.events.append(answer["events"])
         self.catch_up_deals(answer["state"]["deal"])
-        told = Told(self.reference)
+        told = ReportedState(self.reference)
         self.reference.act(action)
         told.happen(answer["events"], len(self.deals[self.reference.deal - 1].deck))
-        self.same("what lies where by the events", told.lying, Told(self.reference).lying)
+        self.same("what lies where by the events", told.lying, ReportedState(self.reference).lying)
         self.deals_begun = max(self.deals_begun, self.reference.deal)
         self.check_position(answer["state"])
 

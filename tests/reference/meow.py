@@ -20,11 +20,11 @@ from tests.reference.meow_cards import (
 )
 from tests.reference.model import (
     Deal,
+    MatchSettings,
     OptionValue,
     Place,
     Reference,
     Run,
-    Terms,
     World,
     arranged,
     reshuffled,
@@ -79,7 +79,7 @@ class Meow(Reference):
         "MM13 too few and the deck is empty", "MM13 too few draw from the deck",
     }))  # fmt: skip
 
-    def __init__(self, terms: Terms, deals: list[Deal]) -> None:
+    def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:
         super().__init__(terms, deals)
         self.lost = [0] * self.players
         self.turns = 0
@@ -101,7 +101,7 @@ class Meow(Reference):
         return {"lead_shown": rng.random() < 0.5}
 
     @classmethod
-    def full_deck(cls, terms: Terms) -> list[str]:
+    def full_deck(cls, terms: MatchSettings) -> list[str]:
         """MM1: the same 32 cards for every number of players."""
         del terms
         return sorted(ALL_CARDS)

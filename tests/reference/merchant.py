@@ -10,11 +10,11 @@ from typing import ClassVar, Literal
 from tests.reference.model import (
     Card,
     Deal,
+    MatchSettings,
     OptionValue,
     Place,
     Reference,
     Run,
-    Terms,
     UnreadableError,
     World,
     reshuffled,
@@ -49,7 +49,7 @@ class Merchant(Reference):
         "MG12 third deal breaks a tie", "MG13 stop", "MG13 instead of a reset",
     }))  # fmt: skip
 
-    def __init__(self, terms: Terms, deals: list[Deal]) -> None:
+    def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:
         super().__init__(terms, deals)
         self.points = [0] * self.players
         self.hands: list[list[Card]] = []
@@ -79,7 +79,7 @@ class Merchant(Reference):
         return {"series": rng.choice([1, 3]), "turn_limit": limit}
 
     @classmethod
-    def full_deck(cls, terms: Terms) -> list[str]:
+    def full_deck(cls, terms: MatchSettings) -> list[str]:
         """MG1 and MG2."""
         copies = dict(COPIES)
         for value in range(1, 11):

@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.reference.engine_client import Answer
 from tests.reference.games import GAMES
-from tests.reference.model import Deal, Reference, Terms, UnreadableError
-from tests.reference.told import Told
+from tests.reference.model import Deal, MatchSettings, Reference, UnreadableError
+from tests.reference.told import ReportedState
 
 MESSAGES = {"en": "That is not possible now.", "ja": "いまはできません。"}
 
@@ -33,7 +33,7 @@ class Mirror:
         """Play the record again, and answer the state."""
         numbered = random.Random(self.kept["seed"])
         game = GAMES[self.kept["game"]]
-        terms = Terms(self.kept["players"], self.kept["options"], self.kept.get("house"))
+        terms = MatchSettings(self.kept["players"], self.kept["options"], self.kept.get("house"))
         spare = [game.random_deal(terms, numbered) for _ in range(40)]
         given = [Deal.parse(deal) for deal in self.kept["deals"]]
         deals = given + spare[len(given) :]
@@ -117,10 +117,10 @@ class Mirror:
         if broken:
             return {"code": "illegal", "message": message, "rule": min(broken)}
         canonical = next(each for each in match.legal() if sorted_words(each) == sorted_words(request["action"]))
-        before = Told(match)
+        before = ReportedState(match)
         match.act(canonical)
         self.kept["actions"].append(canonical)
-        events = [{"type": "told", "seat": None, "text": canonical}, *before.events_to(Told(match))]
+        events = [{"type": "told", "seat": None, "text": canonical}, *before.events_to(ReportedState(match))]
         return {"events": events, "state": self.state_of()}
 
     def undo(self, _: Mapping[str, Any]) -> Answer:

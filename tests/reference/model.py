@@ -55,7 +55,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Terms:
+class MatchSettings:
     """What a match is played by. `house` is the whole content of a file of house rules; None: the game's own."""
 
     players: int
@@ -109,12 +109,12 @@ class Reference(abc.ABC):
     """Weights by kind of action that bring a match to its end."""
     run: ClassVar[Run] = Run()
 
-    def __init__(self, terms: Terms, deals: list[Deal]) -> None:
+    def __init__(self, terms: MatchSettings, deals: list[Deal]) -> None:
         if not self.seats[0] <= terms.players <= self.seats[1]:
             raise ValueError(f"{self.game} has no {terms.players} players")
         self.players = terms.players
         self.options = {**self.default_options(), **terms.options}
-        self.terms = Terms(self.players, self.options, terms.house)
+        self.terms = MatchSettings(self.players, self.options, terms.house)
         self.deals = deals
         self.deal = 0
         self.over = False
@@ -147,11 +147,11 @@ class Reference(abc.ABC):
 
     @classmethod
     @abc.abstractmethod
-    def full_deck(cls, terms: Terms) -> list[str]:
+    def full_deck(cls, terms: MatchSettings) -> list[str]:
         """All cards that one deal uses, sorted as texts."""
 
     @classmethod
-    def random_deal(cls, terms: Terms, rng: random.Random) -> Deal:
+    def random_deal(cls, terms: MatchSettings, rng: random.Random) -> Deal:
         """Shuffle a deal."""
         deck = cls.full_deck(terms)
         rng.shuffle(deck)

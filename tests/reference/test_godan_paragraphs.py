@@ -10,13 +10,13 @@ from tests.reference.godan import Godan
 from tests.reference.godan_field import Group
 from tests.reference.godan_house import HOUSE_1, random_house
 from tests.reference.godan_memory import Memory
-from tests.reference.model import Card, Deal, House, Options, Terms, UnreadableError, texts
+from tests.reference.model import Card, Deal, House, MatchSettings, Options, UnreadableError, texts
 
 
 def match(players: int = 3, options: Options | None = None, house: House | None = None, seed: int = 4) -> Godan:
     """Begin a match with shuffled deals in which seat 0 starts."""
     rng = random.Random(seed)
-    terms = Terms(players, options or {}, house)
+    terms = MatchSettings(players, options or {}, house)
     return Godan(terms, [Deal(Godan.random_deal(terms, rng).deck, 0) for _ in range(12)])
 
 
@@ -72,7 +72,7 @@ def works(game: Godan) -> set[str]:
 
 
 def test_go1_list_of_cards() -> None:
-    deck = Counter(Godan.full_deck(Terms(3)))
+    deck = Counter(Godan.full_deck(MatchSettings(3)))
     assert deck == {"5": 9, "10": 9, "15": 9, "20": 9, "25": 9, "S": 4, "R": 4, "V": 4, "C": 4}
 
 
@@ -397,5 +397,5 @@ def test_another_house_counts_by_its_own_cards_and_prices() -> None:
 def test_random_houses_have_61_cards() -> None:
     for seed in range(50):
         house = random_house(random.Random(seed))
-        assert len(Godan.full_deck(Terms(3, {}, house))) == 61
+        assert len(Godan.full_deck(MatchSettings(3, {}, house))) == 61
         assert len(texts(match(6, house=house).deck)) == 7

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from tests.reference.gunjo import BASIC, EXPANSIONS, PENALTIES, Gunjo
-from tests.reference.model import Card, Options, Terms, numbers, texts
+from tests.reference.model import Card, MatchSettings, Options, numbers, texts
 
 FRESH = 1000  # slots from here on belong to no deal: these cards were put there by a test
 ALL = {"expansions": ["1", "2", "13", "14", "15"]}
@@ -17,7 +17,7 @@ SUBSETS = [[str(kind) for kind in kinds] for size in range(6) for kinds in combi
 def match(players: int, options: Options | None = None) -> Gunjo:
     """Begin a match with shuffled deals in which seat 0 starts."""
     rng = random.Random(4)
-    terms = Terms(players, {**Gunjo.default_options(), **(options or {})})
+    terms = MatchSettings(players, {**Gunjo.default_options(), **(options or {})})
     deals = [Gunjo.random_deal(terms, rng) for _ in range(6)]
     return Gunjo(terms, [type(deal)(deal.deck, 0) for deal in deals])
 
@@ -50,7 +50,7 @@ def lying(game: Gunjo, zone: str) -> list[int]:
 
 def test_gg1_list_of_cards() -> None:
     assert sum(BASIC.values()) == 75
-    deck = Counter(Gunjo.full_deck(Terms(3, {"expansions": ["2", "15"]})))
+    deck = Counter(Gunjo.full_deck(MatchSettings(3, {"expansions": ["2", "15"]})))
     assert (deck["2"], deck["15"], deck["13"], deck["3"]) == (5, 3, 0, 12)
     assert [PENALTIES[number] for number in range(3, 13)] == [1, 2, 3, 4, 5, 5, 4, 3, 2, 1]
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.reference.kobayakawa import ALL_CARDS, Kobayakawa
-from tests.reference.model import Deal, Options, Terms, numbers, texts
+from tests.reference.model import Deal, MatchSettings, Options, numbers, texts
 
 
 def stacked(*first: int, start: int = 0) -> Deal:
@@ -17,7 +17,7 @@ def stacked(*first: int, start: int = 0) -> Deal:
 def match(players: int, *deals: Deal, options: Options | None = None) -> Kobayakawa:
     """Begin a match with these deals, and shuffled ones after them."""
     rng = random.Random(5)
-    terms = Terms(players, options or {})
+    terms = MatchSettings(players, options or {})
     rest = [Kobayakawa.random_deal(terms, rng) for _ in range(30)]
     return Kobayakawa(terms, [*deals, *rest])
 

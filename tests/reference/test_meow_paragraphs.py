@@ -8,7 +8,7 @@ import pytest
 
 from tests.reference.meow import Meow
 from tests.reference.meow_cards import ALL_CARDS, CIRCLES, claims_of, plays_from, text_of_play
-from tests.reference.model import Deal, Options, Terms
+from tests.reference.model import Deal, MatchSettings, Options
 
 
 def deal(*first: str) -> Deal:
@@ -19,7 +19,7 @@ def deal(*first: str) -> Deal:
 def match(players: int, *first: str, options: Options | None = None) -> Meow:
     """Begin a match whose first deck is stacked; later ones are shuffled."""
     rng = random.Random(4)
-    terms = Terms(players, options or {})
+    terms = MatchSettings(players, options or {})
     later = [Meow.random_deal(terms, rng) for _ in range(9)]
     return Meow(terms, [deal(*first), *later])
 
@@ -350,7 +350,7 @@ def test_a_full_hand_lists_each_play_once() -> None:
 @pytest.mark.parametrize("players", range(1, 5))
 def test_random_matches_keep_their_cards_and_agree_on_what_is_legal(players: int) -> None:
     rng = random.Random(players)
-    terms = Terms(players, {"lead_shown": True})
+    terms = MatchSettings(players, {"lead_shown": True})
     game = Meow(terms, [Meow.random_deal(terms, rng) for _ in range(20)])
     while not game.over:
         zones = [*game.open_cards().values(), *game.covered_cards().values()]

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from tests.reference.merchant import COPIES, Merchant
-from tests.reference.model import Card, Options, Terms, numbers, texts
+from tests.reference.model import Card, MatchSettings, Options, numbers, texts
 
 FRESH = 1000  # slots from here on belong to no deal: these cards were put there by a test
 
@@ -14,7 +14,7 @@ FRESH = 1000  # slots from here on belong to no deal: these cards were put there
 def match(players: int, options: Options | None = None) -> Merchant:
     """Begin a match with shuffled deals in which seat 0 starts."""
     rng = random.Random(4)
-    terms = Terms(players, options or {})
+    terms = MatchSettings(players, options or {})
     deals = [Merchant.random_deal(terms, rng) for _ in range(3)]
     deals = [type(deal)(deal.deck, 0) for deal in deals]
     return Merchant(terms, deals)
@@ -42,7 +42,7 @@ def lying(game: Merchant, zone: str) -> list[int]:
 
 def test_mg1_list_of_cards() -> None:
     assert sum(COPIES.values()) == 66
-    assert Merchant.full_deck(Terms(4)).count("1") == 7
+    assert Merchant.full_deck(MatchSettings(4)).count("1") == 7
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_mg1_list_of_cards() -> None:
 )
 def test_mg2_mg3_set_up(players: int, cards: int, hand: int, market: int) -> None:
     game = match(players)
-    assert len(Merchant.full_deck(Terms(players))) == cards
+    assert len(Merchant.full_deck(MatchSettings(players))) == cards
     assert [len(game.hand(seat)) for seat in range(players)] == [hand] * players
     assert len(game.market) == market
     assert game.hand(1) == sorted(game.deals[0].deck[hand : 2 * hand])
@@ -246,7 +246,7 @@ def test_random_matches_keep_their_cards_and_agree_on_what_is_legal(players: int
     game = match(players, {"series": 3, "turn_limit": 120})
     while not game.over:
         cards = game.market + game.discards + game.played + [card for hand in game.hands for card in hand]
-        assert texts(cards) == Merchant.full_deck(Terms(players))
+        assert texts(cards) == Merchant.full_deck(MatchSettings(players))
         assert len({card.slot for card in cards}) == len(cards)
         legal = game.legal()
         assert legal == sorted(set(legal))

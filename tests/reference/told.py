@@ -8,7 +8,7 @@ from tests.reference.model import Reference
 NOWHERE = {"zone": "nowhere", "seat": None}
 
 
-class Told:
+class ReportedState:
     """How much lies where: it begins as a match stands, and then follows events alone."""
 
     def __init__(self, reference: Reference) -> None:
@@ -40,7 +40,7 @@ class Told:
             if place in counts:
                 counts[place] += change
 
-    def events_to(self, after: "Told") -> list[dict[str, Any]]:
+    def events_to(self, after: "ReportedState") -> list[dict[str, Any]]:
         """Events that lead from here to there, cards unseen."""
         events: list[dict[str, Any]] = []
         for before, then, form in (

@@ -17,10 +17,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui import games
-from cardtable_gui.controller.botrunner import InlineRunner
+from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.options import complete
-from cardtable_gui.views.table.drape import Drape, Way
+from cardtable_gui.views.table.motion.transition import Transition, Way
 from tests.soak.report import Order, Report
 from tests.soak.running import running
 from tests.soak.window import Window, opened, words
@@ -52,12 +52,12 @@ def run(order: Order) -> Report:
     deadline = order.deadline()
     for what in ("pairs", "frames", "results", "differences"):
         report.count(what, 0)
-    boxes = list(games.boxes())
+    packages = list(games.packages())
     while True:
-        for box in boxes:
-            least, most = box.game.players
+        for package in packages:
+            least, most = package.game.players
             players = rng.randint(max(2, least), min(most, 4))
-            _one_pair(report, Case(box, players, complete(box.game.options, {}), box.game.id), rng)
+            _one_pair(report, Case(package, players, complete(package.game.options, {}), package.game.id), rng)
             if deadline.over:
                 return report
 
@@ -128,12 +128,12 @@ def _frames(played: Played, *, early: bool) -> list[Frame]:
     with opened(InlineRunner(1), animation="normal") as window:
         QCursor.setPos(window.window.mapToGlobal(QPoint(2, 2)))
         # Where the curtain is on its way is a matter of time: here it stays where it is put.
-        _timer_of(window.shell.table_page.table._widgets.drape).timeout.disconnect()
+        _timer_of(window.shell.table_page.table._widgets.transition).timeout.disconnect()
         return list(_change_of_hands(window, played, early=early))
 
 
-def _timer_of(drape: Drape) -> QTimer:
-    return drape.findChildren(QTimer)[0]
+def _timer_of(transition: Transition) -> QTimer:
+    return transition.findChildren(QTimer)[0]
 
 
 def _change_of_hands(window: Window, played: Played, *, early: bool) -> Iterator[Frame]:
@@ -145,7 +145,7 @@ def _change_of_hands(window: Window, played: Played, *, early: bool) -> Iterator
     watch.go_on()
     if early:
         yield watch.frame("the turn")
-    session.act(session.box.game.parse(played.actions[-1]))
+    session.act(session.package.game.parse(played.actions[-1]))
     mine = frozenset((Way.FALL, Way.FADE) if early else (Way.RISE,))
     yield from watch.go_on(mine)
     if not early:
@@ -159,7 +159,7 @@ class _Watch:
         self._window = window
         self._session = session
         self._table = window.shell.table_page.table
-        self._drape = self._table._widgets.drape
+        self._transition = self._table._widgets.transition
 
     def go_on(self, ways: frozenset[Way] = frozenset()) -> list[Frame]:
         """Go on until a person is asked or the match is over; give the frames in between, with these movements."""
@@ -171,12 +171,12 @@ class _Watch:
 
     def _goes_on(self, found: list[Frame], ways: frozenset[Way]) -> bool:
         table, panel = self._table, self._table.panel
-        if self._drape.moving:
-            for share in _SHARES if self._drape._way in ways else ():
-                self._drape._done = share
-                self._drape.update()
-                found.append(self.frame(f"{self._drape._way.name.lower()} {share}"))
-            self._drape.stop()
+        if self._transition.moving:
+            for share in _SHARES if self._transition._way in ways else ():
+                self._transition._done = share
+                self._transition.update()
+                found.append(self.frame(f"{self._transition._way.name.lower()} {share}"))
+            self._transition.stop()
         elif panel.result is not None:
             found.append(self.frame("a result"))
             if panel.result.ranks is not None:
@@ -187,7 +187,7 @@ class _Watch:
             self._press(table.curtain)
         elif table.busy:
             table.skip_animations()
-        return self._session.is_humans_turn and not (table.busy or self._drape.moving or panel.result is not None)
+        return self._session.is_humans_turn and not (table.busy or self._transition.moving or panel.result is not None)
 
     def _press(self, sheet: QWidget) -> None:
         sheet.activateWindow()
@@ -201,7 +201,7 @@ class _Watch:
 
     def _rests(self) -> bool:
         """Whether nothing moves but the curtain, which stays where it is put."""
-        return all(one is _timer_of(self._drape) for one in running(self._window.window))
+        return all(one is _timer_of(self._transition) for one in running(self._window.window))
 
     def _picture(self) -> QImage:
         """What the screen shows; where there is none, what the window paints."""

@@ -11,13 +11,13 @@ from typing import Any
 
 from cardtable_gui import games
 from cardtable_gui.bots import levels
-from cardtable_gui.bots.effort import Effort
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.core.events import DealEnded, Event, Moved, Paid, Shown, all_seen
 from cardtable_gui.core.game import AnyState, AnyView
 from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.games import Box
+from cardtable_gui.games import GamePackage
 from tests.soak.report import Order, Report
 from tests.soak.worlds import Played, others, play
 from tests.support.play import Case, all_cases
@@ -50,7 +50,7 @@ def cases(rng: Random) -> Iterator[Case]:
     """Every game with every number of players and every value of an option, over and over: the games take turns."""
     by_game: dict[str, list[Case]] = {}
     for case in all_cases():
-        if case.box in games.boxes():
+        if case.package in games.packages():
             by_game.setdefault(case.game.id, []).append(case)
     while True:
         for listed in by_game.values():
@@ -76,7 +76,7 @@ def _one_match(report: Report, case: Case, rng: Random) -> None:
 def _compare(report: Report, world: Played, state: AnyState, other: AnyState, seat: int | None, rng: Random) -> None:
     report.count("worlds")
     seed = rng.getrandbits(32)
-    one, two = _told(world.case.box, state, seat, seed), _told(world.case.box, other, seat, seed)
+    one, two = _told(world.case.package, state, seat, seed), _told(world.case.package, other, seat, seed)
     for (what, first), (_, second) in zip(one, two, strict=True):
         report.count("comparisons")
         try:
@@ -97,7 +97,7 @@ def _compare(report: Report, world: Played, state: AnyState, other: AnyState, se
         )
 
 
-def _told(box: Box, state: AnyState, seat: int | None, seed: int) -> list[tuple[str, Callable[[], Any]]]:
+def _told(package: GamePackage, state: AnyState, seat: int | None, seed: int) -> list[tuple[str, Callable[[], Any]]]:
     """All that a seat gets from a world, by name, to be worked out."""
     view = state.view(seat)
     told: list[tuple[str, Callable[[], Any]]] = [
@@ -105,16 +105,16 @@ def _told(box: Box, state: AnyState, seat: int | None, seed: int) -> list[tuple[
         ("the pickled view", lambda: _bytes(view)),
         ("what is known of hands", view.known),
         ("the list of legal actions", lambda: list(view.legal_actions())),
-        ("headline, notes and badges", lambda: _board(box, view)),
+        ("headline, notes and badges", lambda: _board(package, view)),
     ]
     if seat is not None and seat == view.to_move:
         told += [
-            ("the state's legal actions", lambda: sorted(map(box.game.notation, state.legal_actions()))),
-            ("refusals", lambda: _refusals(box, state, view, seed)),
-            ("what the table offers", lambda: _offers(box, view, Random(seed))),
+            ("the state's legal actions", lambda: sorted(map(package.game.notation, state.legal_actions()))),
+            ("refusals", lambda: _refusals(package, state, view, seed)),
+            ("what the table offers", lambda: _offers(package, view, Random(seed))),
         ]
-        told += [(f"a bot's choice ({level})", partial(_choice, box, view, level, seed)) for level in levels.LEVELS]
-        told.append(("the hint", lambda: hint(box, view, _choice(box, view, "easy", seed))))
+        told += [(f"a bot's choice ({level})", partial(_choice, package, view, level, seed)) for level in levels.LEVELS]
+        told.append(("the hint", lambda: hint(package, view, _choice(package, view, "easy", seed))))
     return told
 
 
@@ -127,31 +127,31 @@ def _bytes(view: AnyView) -> bytes:
     return made.getvalue()
 
 
-def _board(box: Box, view: AnyView) -> list[Any]:
-    table = box.table
+def _board(package: GamePackage, view: AnyView) -> list[Any]:
+    table = package.table
     badges = [table.badges(view, seat) for seat in range(view.players)]
     return [table.headline(view), table.progress(view), badges, table.notes(view), table.tags(view), table.track(view)]
 
 
-def _refusals(box: Box, state: AnyState, view: AnyView, seed: int) -> list[Any]:
+def _refusals(package: GamePackage, state: AnyState, view: AnyView, seed: int) -> list[Any]:
     """What is said of actions, legal and not: the seat's own, and those of other moments of the game."""
     rng = Random(seed)
     own = list(view.legal_actions())
     some = rng.sample(own, min(_ACTIONS, len(own)))
-    return [(view.refusal(action), state.refusal(action)) for action in (*some, *_strange(box, rng))]
+    return [(view.refusal(action), state.refusal(action)) for action in (*some, *_strange(package, rng))]
 
 
-def _strange(box: Box, rng: Random) -> Iterator[Any]:
+def _strange(package: GamePackage, rng: Random) -> Iterator[Any]:
     """Actions of any moment of a match of this game."""
-    least, _ = box.game.players
-    case = Case(box, least, {option.id: option.default for option in box.game.options}, box.game.id)
+    least, _ = package.game.players
+    case = Case(package, least, {option.id: option.default for option in package.game.options}, package.game.id)
     played = play(case, Random(rng.randrange(20)), 30)
     for text in rng.sample(played.actions, min(_ACTIONS, len(played.actions))):
-        yield box.game.parse(text)
+        yield package.game.parse(text)
 
 
-def _offers(box: Box, view: AnyView, rng: Random) -> list[Any]:
-    table = box.table
+def _offers(package: GamePackage, view: AnyView, rng: Random) -> list[Any]:
+    table = package.table
     playable = table.playable(view)
     offers: list[Any] = [playable, table.one_at_a_time(view)]
     for number in range(_PICKS):
@@ -174,8 +174,8 @@ def _some(playable: Picked, rng: Random) -> Picked:
     return {zone: tuple(rng.sample(picks, rng.randint(1, min(3, len(picks)))))}
 
 
-def _choice(box: Box, view: AnyView, level: str, seed: int) -> Any:
-    return levels.choose(box.knowledge, level, view, Random(seed), Effort.by_count(_THINKING_MS))
+def _choice(package: GamePackage, view: AnyView, level: str, seed: int) -> Any:
+    return levels.choose(package.policy, level, view, Random(seed), ThinkingBudget.by_count(_THINKING_MS))
 
 
 def _foretold(state: AnyState, other: AnyState, seat: int | None, seed: int) -> str:

@@ -9,11 +9,11 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from cardtable_gui.controller.botrunner import BotRunner, InlineRunner
+from cardtable_gui.controller.bots.bot_runner import BotRunner, InlineRunner
+from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.controller.match import Match
-from cardtable_gui.controller.processrunner import ProcessRunner
 from cardtable_gui.controller.session import Session
-from cardtable_gui.core.record import BOT
+from cardtable_gui.core.files.record import BOT
 from cardtable_gui.timing import SystemClock
 from tests.soak.hidden import cases
 from tests.soak.report import Order, Report

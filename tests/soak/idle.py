@@ -13,7 +13,7 @@ import miniaudio
 from PySide6.QtWidgets import QDialog
 
 from cardtable_gui import games
-from cardtable_gui.controller.processrunner import ProcessRunner
+from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.sound import Speaker, device
 from cardtable_gui.sound.loudspeaker import Loudspeaker
 from tests.soak.pages import pages
@@ -45,18 +45,18 @@ def run(order: Order) -> Report:
     for what in ("pages", "pages with short timers", "pages above the bounds"):
         report.count(what, 0)
     costs: dict[str, tuple[float, float]] = {}
-    boxes = list(games.boxes())
-    rng.shuffle(boxes)
+    packages = list(games.packages())
+    rng.shuffle(packages)
     slices = min(_MOST, max(_LEAST, round(order.seconds / 20)))
-    for number, box in enumerate(boxes):
+    for number, package in enumerate(packages):
         speaker = Loudspeaker(lambda: device.opened(miniaudio.Backend.NULL)) if number % 2 else None
         runner = ProcessRunner()
         try:
             with opened(runner, speaker, animation="normal") as window:
-                there = pages(window, box.game.id, rng)
+                there = pages(window, package.game.id, rng)
                 rng.shuffle(there)
                 for name, go in there:
-                    _look_at(report, window, f"{name} of {box.game.id}", go, slices, costs, speaker)
+                    _look_at(report, window, f"{name} of {package.game.id}", go, slices, costs, speaker)
                     if deadline.over:
                         break
         finally:

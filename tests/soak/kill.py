@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from cardtable_gui.controller.store import Store
-from cardtable_gui.controller.store_errors import StoreError
-from cardtable_gui.core.record import Record
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.core.files.record import Record
 from tests.soak.report import Deadline, Order, Report
 from tests.support.screen import NoScreenError, Screen
 

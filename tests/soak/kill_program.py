@@ -19,7 +19,7 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.plan import Plan
+from cardtable_gui.views.shell.start.match_setup import MatchSetup
 
 
 class Player(QObject):
@@ -29,24 +29,26 @@ class Player(QObject):
         super().__init__()
         self._shell = shell
         self._rng = rng
-        shell.desk.opened.connect(self._opened)
+        shell.match_manager.opened.connect(self._opened)
         shell.lists.saved.modelReset.connect(self._go_on)
         self._go_on()
 
     def _go_on(self) -> None:
         """Open a match that was left, else begin one."""
-        if self._shell.desk.session is not None:
+        if self._shell.match_manager.session is not None:
             return
-        left = self._shell.desk._store.unfinished()
+        left = self._shell.match_manager._store.unfinished()
         if left and self._rng.random() < 0.7:
-            self._shell.desk.resume(self._rng.choice(left).id)
+            self._shell.match_manager.resume(self._rng.choice(left).id)
             return
-        box = self._rng.choice(games.boxes())
-        least, most = box.game.players
+        package = self._rng.choice(games.packages())
+        least, most = package.game.players
         bots = self._rng.choice(("random", "easy", "normal"))
         people = self._rng.randint(0, 2)
         count = self._rng.randint(max(least, 2), most)
-        self._shell.begin(Plan(box.game.id, tuple(Seat("", None if seat < people else bots) for seat in range(count))))
+        self._shell.begin(
+            MatchSetup(package.game.id, tuple(Seat("", None if seat < people else bots) for seat in range(count)))
+        )
 
     def _opened(self, session: object) -> None:
         if not isinstance(session, Session):
@@ -56,7 +58,7 @@ class Player(QObject):
         session.curtain.connect(lambda _seat: QTimer.singleShot(0, session, session.reveal))
         session.finished.connect(lambda: QTimer.singleShot(0, self._shell, self._again))
         # A result waits for somebody who reads it.
-        session.stepped.connect(lambda _presented: QTimer.singleShot(0, session, session.presented))
+        session.stepped.connect(lambda _step_shown: QTimer.singleShot(0, session, session.step_shown))
 
     def _acknowledged(self, session: Session) -> None:
         over = "over" if session.to_move is None else "going on"

@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games
+from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.controller.processrunner import ProcessRunner
 from cardtable_gui.controller.session import Session
-from cardtable_gui.views.shell.start.plan import Plan
+from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.soak.report import Order, Report
 from tests.soak.window import Window, opened
 
@@ -64,7 +64,7 @@ def run(order: Order) -> Report:
         runner.close()
     for name, most in MOST_GROWTH.items():
         by_round = growth([each.by_name[name] for each in sizes if name in each.by_name])
-        matches = len(games.boxes())
+        matches = len(games.packages())
         grown = by_round * 100 / matches
         report.measures[f"growth of {name} by 100 matches"] = f"{grown:+.1f} (at most {most:g})"
         # In few matches a single page of memory that came or went would be made a hundred.
@@ -114,24 +114,24 @@ def _memory(pid: str) -> float:
 
 def _one_round(window: Window, rng: Random) -> int:
     """A match of each game, always in the same order; how many they were."""
-    for number, _ in enumerate(games.boxes()):
+    for number, _ in enumerate(games.packages()):
         _one_match(window, number, rng)
-    return len(games.boxes())
+    return len(games.packages())
 
 
 def _one_match(window: Window, number: int, rng: Random) -> None:
     """Play a match of one of the games for a while, watch it, go to other pages and back."""
     shell = window.shell
-    box = games.boxes()[number]
+    package = games.packages()[number]
     people = 1 + number % 2
     shell.begin(
-        Plan(
-            box.game.id,
+        MatchSetup(
+            package.game.id,
             tuple(Seat("Ann", None if seat < people else "easy") for seat in range(3)),
             seed=rng.randrange(1000),
         )
     )
-    session = shell.desk.session
+    session = shell.match_manager.session
     assert session is not None
     _play(window, session, rng)
     size = window.window.size()
@@ -139,14 +139,14 @@ def _one_match(window: Window, number: int, rng: Random) -> None:
         window.window.resize(size.width() + wider, size.height())
         window.settle()
     if number % 3 == 0:
-        shell.desk.watch()
-        shell.desk.go_back()
-    for dialog in (shell.dialogs.settings, lambda: shell.dialogs.rules(box.game.id)):
+        shell.match_manager.watch()
+        shell.match_manager.go_back()
+    for dialog in (shell.dialogs.settings, lambda: shell.dialogs.rules(package.game.id)):
         dialog().close()
-    shell.set_up(box.game.id)
+    shell.set_up(package.game.id)
     shell.go_home()
-    for saved in shell.desk._store.unfinished()[_LISTED:]:
-        shell.desk._store.remove(saved.id)
+    for saved in shell.match_manager._store.unfinished()[_LISTED:]:
+        shell.match_manager._store.remove(saved.id)
     window.wait_for(lambda: not shell.covers.drawing, "the start screen")
 
 

@@ -7,17 +7,17 @@ from pathlib import Path
 
 from cardtable_gui import games
 from cardtable_gui.app import Program
-from cardtable_gui.controller.botrunner import InlineRunner
+from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
-from cardtable_gui.views.shell import record_files
-from cardtable_gui.views.table import guard
+from cardtable_gui.views.shell.matches import record_files
+from cardtable_gui.views.table.input import misclick_guard
 from tests.e2e.monkey import Monkey
 from tests.soak.report import Order, Report
 from tests.soak.window import application, wait_for
 
 PART = "monkey"
-_DEEDS = 50
+_MENU_ACTIONS = 50
 
 
 def run(order: Order) -> Report:
@@ -27,21 +27,21 @@ def run(order: Order) -> Report:
     deadline = order.deadline()
     report.count("deeds", 0)
     running = application()
-    guard.PRESS_MS = guard.KEYS_MS = 0
+    misclick_guard.PRESS_MS = misclick_guard.KEYS_MS = 0
     # A dialog for files would let it loose on those of whoever runs this.
     asked = {name: getattr(record_files, name) for name in ("ask_open", "ask_save")}
     for name in asked:
         setattr(record_files, name, lambda *_: None)
-    boxes = list(games.boxes())
-    rng.shuffle(boxes)
+    packages = list(games.packages())
+    rng.shuffle(packages)
     try:
         while True:
-            for box in boxes:
+            for package in packages:
                 with tempfile.TemporaryDirectory(prefix="cardtable-soak-") as place:
                     seed = rng.randrange(1_000_000)
                     arguments = StartArguments(language=rng.choice(("en", "ja")), data_dir=Path(place))
                     program = Program(running, arguments, InlineRunner(seed))
-                    _one_romp(report, program, seed, box.game.id)
+                    _one_romp(report, program, seed, package.game.id)
                 if deadline.over:
                     return report
     finally:
@@ -56,7 +56,7 @@ def _one_romp(report: Report, program: Program, seed: int, game: str) -> None:
     wait_for(lambda: program.shell is not None, "the window")
     monkey = Monkey(program, seed, game)
     try:
-        monkey.romp(_DEEDS)
+        monkey.romp(_MENU_ACTIONS)
         monkey.let_go()
     except Exception as error:  # noqa: BLE001 - whatever breaks is a finding, and the soak goes on
         report.found(f"{game}, seed {seed}: {type(error).__name__}: {error}", "\n".join(monkey.diary))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QDialog
 from cardtable_gui import games
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
+from cardtable_gui.core.files.record import BOT
 from cardtable_gui.core.options import complete
-from cardtable_gui.core.record import BOT
 from tests.soak.window import Window
 from tests.soak.worlds import Played, play
 from tests.support.play import Case
@@ -49,14 +49,14 @@ class _Visit:
     def __init__(self, window: Window, game: str, rng: Random) -> None:
         self._window = window
         self._rng = rng
-        box = next(box for box in games.boxes() if box.game.id == game)
-        self._case = Case(box, max(2, box.game.players[0]), complete(box.game.options, {}), game)
+        package = next(package for package in games.packages() if package.game.id == game)
+        self._case = Case(package, max(2, package.game.players[0]), complete(package.game.options, {}), game)
 
     def _open(self, played: Played, people: set[int], level: str = "normal") -> Session:
         seats = ["Ann" if seat in people else BOT + level for seat in range(self._case.players)]
-        course = self._window.open(played.record(seats))
-        assert isinstance(course, Session)
-        return course
+        source = self._window.open(played.record(seats))
+        assert isinstance(source, Session)
+        return source
 
     def _mover(self, played: Played) -> int:
         seat = played.run().state.to_move
@@ -94,14 +94,14 @@ class _Visit:
         last = Played(whole.case, whole.deals, whole.actions[:-1], whole.seed)
         session = self._open(last, {self._mover(last)})
         self._window.wait_for(lambda: session.is_humans_turn, "the turn")
-        session.act(session.box.game.parse(whole.actions[-1]))
+        session.act(session.package.game.parse(whole.actions[-1]))
         table = self._window.shell.table_page.table
         self._window.wait_for(lambda: table.panel.result is not None, "the result")
 
     def replay(self) -> None:
         """A match is watched again, and stands still in its middle."""
         whole = play(self._case, self._rng, 100_000)
-        course = self._window.open(whole.record())
-        assert isinstance(course, Replay)
-        course.jump(len(whole.actions) // 2)
-        course.pause()
+        source = self._window.open(whole.record())
+        assert isinstance(source, Replay)
+        source.jump(len(whole.actions) // 2)
+        source.pause()

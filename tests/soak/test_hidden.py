@@ -17,12 +17,12 @@ from tests.soak import hidden, worlds
 from tests.soak.report import Order, Report
 from tests.support.play import Case
 
-GAMES = [box.game.id for box in games.boxes()]
+GAMES = [package.game.id for package in games.packages()]
 
 
 def case(game: str) -> Case:
-    box = next(box for box in games.boxes() if box.game.id == game)
-    return Case(box, 3, complete(box.game.options, {}), game)
+    package = next(package for package in games.packages() if package.game.id == game)
+    return Case(package, 3, complete(package.game.options, {}), game)
 
 
 def compared(game: str, folder: Path, matches: int) -> Report:

@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.botrunner import InlineRunner
+from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.controller.session import Session
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.table import petals
+from cardtable_gui.views.table.motion import confetti
 from tests.e2e.monkey import Monkey
 from tests.soak import curtain, hints, idle, leak, monkey
 from tests.soak.pages import pages
@@ -59,7 +59,7 @@ def test_a_table_that_shows_the_next_hand_behind_the_curtain_is_found(
 
 
 def test_every_page_comes_to_rest(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(petals, "FALL_MS", 100.0)
+    monkeypatch.setattr(confetti, "FALL_MS", 100.0)
     with opened(InlineRunner(1), animation="fast") as window:
         for name, go in pages(window, "kobayakawa", Random(1)):
             dialog = go()
@@ -114,7 +114,7 @@ def test_a_hint_that_contradicts_itself_is_found(tmp_path: Path, monkeypatch: py
     chance = Random(1)
 
     def careless(session: Session) -> None:
-        session.hinted.emit(hint(session.box, session.view, chance.choice(session.view.legal_actions())))
+        session.hinted.emit(hint(session.package, session.view, chance.choice(session.view.legal_actions())))
 
     report = Report(hints.PART, Order(0, 1, tmp_path))
     rng = Random(1)

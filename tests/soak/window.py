@@ -12,18 +12,18 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.botrunner import BotRunner
-from cardtable_gui.controller.course import Course
+from cardtable_gui.controller.bots.bot_runner import BotRunner
 from cardtable_gui.controller.match import Match
-from cardtable_gui.controller.store import Store
-from cardtable_gui.core.record import Record, dumps
+from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.files.record import Record, dumps
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
 from cardtable_gui.sound import Speaker
 from cardtable_gui.timing import SystemClock
-from cardtable_gui.views.shell.look import Look
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.window import MainWindow
-from cardtable_gui.views.table import guard
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.main_window import MainWindow
+from cardtable_gui.views.table.input import misclick_guard
 from tests.support.screen import NoScreenError, Screen
 
 PATIENCE_MS = 60_000
@@ -56,7 +56,7 @@ class Window:
     def __init__(self, runner: BotRunner, folder: Path, speaker: Speaker | None = None, animation: str = "off") -> None:
         self.application = application()
         # Nobody has to see first what is pressed here.
-        guard.PRESS_MS = guard.KEYS_MS = 0
+        misclick_guard.PRESS_MS = misclick_guard.KEYS_MS = 0
         i18n.install(self.application, "en")
         self.folder = folder
         self.settings = Settings()
@@ -74,17 +74,17 @@ class Window:
         self.window.deleteLater()
         self.application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-    def open(self, record: Record) -> Course:
+    def open(self, record: Record) -> MatchSource:
         """Open a record as a file that was double-clicked; an unfinished one is played, another one watched."""
         file = self.folder / "opened.cardtable"
         file.write_text(dumps(record), encoding="utf-8")
-        before = self.shell.desk.course
-        self.shell.desk.open_file(file)
-        self.wait_for(lambda: self.shell.desk.course not in (None, before), "the record to be opened")
-        course = self.shell.desk.course
-        assert course is not None
-        assert course.match.record.actions == Match.of(record).record.actions
-        return course
+        before = self.shell.match_manager.source
+        self.shell.match_manager.open_file(file)
+        self.wait_for(lambda: self.shell.match_manager.source not in (None, before), "the record to be opened")
+        source = self.shell.match_manager.source
+        assert source is not None
+        assert source.match.record.actions == Match.of(record).record.actions
+        return source
 
     def wait_for(self, done: Callable[[], bool], what: str) -> None:
         """Let the program run until something has come about. Raises `TimeoutError`."""

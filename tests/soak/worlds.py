@@ -17,9 +17,9 @@ from typing import TypeAlias
 from cardtable_gui.core.actions import IllegalActionError, NotationError
 from cardtable_gui.core.dealing import Deal, ListedDealer
 from cardtable_gui.core.events import Event, all_seen
+from cardtable_gui.core.files.record import DealRecord, Record, dumps
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.options import OptionValue
-from cardtable_gui.core.record import DealRecord, Record, dumps
 from tests.support.play import Case
 
 Seen: TypeAlias = tuple[tuple[str, tuple[Event, ...]], ...]
@@ -93,7 +93,7 @@ def play(case: Case, rng: Random, most: int) -> Played:
         if rng.random() < careless:
             action = rng.choice(state.legal_actions())
         else:
-            action = case.box.knowledge.easy(state.view(state.to_move), rng)
+            action = case.package.policy.easy(state.view(state.to_move), rng)
         actions.append(case.game.notation(action))
         state.apply(action)
     return Played(case, tuple(dealer(k) for k in range(state.deal)), tuple(actions), seed)

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 from cardtable_gui.views.phrases import JOINER
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
-from cardtable_gui.views.shell.notice import Notice
-from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
-from cardtable_gui.views.table.bubbles import SpeechBubble
-from cardtable_gui.views.table.card_button import CardButton
-from cardtable_gui.views.table.commandbar import CommandBar
-from cardtable_gui.views.table.geometry import Frame
-from cardtable_gui.views.table.plates import PlateView
+from cardtable_gui.views.shell.start.tiles.tile import TILE_MARGIN, CoverTile
+from cardtable_gui.views.shell.window.notice import Notice
+from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.scene.command_bar import CommandBar
+from cardtable_gui.views.table.scene.player_plates import PlateView
+from cardtable_gui.views.table.scene.table_geometry import Frame
+from cardtable_gui.views.table.speech.bubbles import SpeechBubble
 from cardtable_gui.views.table.table_view import TableView
 
 SLACK = 0.01
@@ -117,7 +117,7 @@ def torn(root: QWidget) -> list[str]:
             lines = lines_of(QLabel.text(widget), widget.font(), room, markdown=markdown)
         elif isinstance(widget, CoverTile):
             inner = widget.width() - 2 * TILE_MARGIN
-            told = widget._words_on(inner, widget._telling).lines
+            told = widget._words_on(inner, widget._tile_text).lines
             lines = [each for line in told for each in lines_of(line.words, line.font, line.place.width())]
         else:
             continue
@@ -198,15 +198,15 @@ def check_frame(frame: Frame) -> None:
 def on_table(table: TableView) -> list[str]:
     """Furniture and cards that lie over each other, and what stands out of the table."""
     visible = [child for child in table.children() if isinstance(child, QWidget) and child.isVisible()]
-    furniture = [child for child in visible if isinstance(child, PlateView | SpeechBubble | CommandBar)]
+    player_panels = [child for child in visible if isinstance(child, PlateView | SpeechBubble | CommandBar)]
     found = [
         f"{type(one).__name__} {one.geometry().getRect()} and {type(other).__name__} {other.geometry().getRect()}"
-        for one, other in combinations(furniture, 2)
+        for one, other in combinations(player_panels, 2)
         if one.geometry().intersects(other.geometry())
     ]
     for card in visible:
         if isinstance(card, CardButton):
-            for other in furniture:
+            for other in player_panels:
                 common = card.pose.bounds().intersected(QRectF(other.geometry()))
                 if common.width() > 1 and common.height() > 1:
                     found.append(f"{card.accessibleName()} and {type(other).__name__} {other.geometry().getRect()}")

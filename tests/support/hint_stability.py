@@ -20,11 +20,11 @@ from time import perf_counter
 from cardtable_gui import games
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.advice import advise
-from cardtable_gui.bots.effort import Effort
-from cardtable_gui.controller import recordfile
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.saves import record_file
+from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.game import AnyView
-from cardtable_gui.core.record import dumps
 
 MOST_OF_A_MATCH = 25
 """So many positions of one match are asked at most."""
@@ -46,8 +46,8 @@ def matches(
     game_id: str, positions: int, seed: int, options: Mapping[str, object] | None = None
 ) -> Iterator[tuple[Match, Sequence[int]]]:
     """Matches at different tables, and after how many actions each is asked, until there are so many positions."""
-    box = games.box(game_id)
-    least, most = box.game.players
+    package = games.package(game_id)
+    least, most = package.game.players
     number = 0
     while positions > 0:
         players = least + number % (most - least + 1)
@@ -56,7 +56,7 @@ def matches(
         while match.state.to_move is not None and len(match.steps) < 120:
             level = "easy" if rng.random() < 0.8 else "random"
             view = match.state.view(match.state.to_move)
-            match.act(levels.choose(box.knowledge, level, view, rng, Effort.by_count(1)))
+            match.act(levels.choose(package.policy, level, view, rng, ThinkingBudget.by_count(1)))
         asked = list(range(len(match.steps)))
         if len(asked) > min(positions, MOST_OF_A_MATCH):
             asked = sorted(rng.sample(asked, min(positions, MOST_OF_A_MATCH)))
@@ -74,8 +74,8 @@ def view_of(match: Match, actions: int) -> AnyView:
 
 def told(match: Match, actions: int) -> str:
     """The whole hint on one line."""
-    game = match.box.game
-    found = advise(match.box.knowledge, view_of(match, actions))
+    game = match.package.game
+    found = advise(match.package.policy, view_of(match, actions))
     as_good = "" if found.as_good is None else game.notation(found.as_good)
     return f"{game.notation(found.action)}|{as_good}|{found.reason!r}"
 
@@ -113,7 +113,7 @@ def compare(game_id: str, positions: int, seed: int = 1) -> Stability:
 def _answer() -> None:
     """Read numbers and records; answer each record with its hints, in the order of the numbers turned round."""
     for numbers, record in json.load(sys.stdin):
-        match = recordfile.read_text(record)
+        match = record_file.read_text(record)
         answers = [told(match, number) for number in numbers]
         sys.stdout.write("".join(f"{answer}\n" for answer in reversed(answers)))
 
@@ -121,7 +121,7 @@ def _answer() -> None:
 def _main() -> int:
     parser = argparse.ArgumentParser(prog="hint_stability")
     parser.add_argument("--positions", type=int, default=500, help="so many a game")
-    parser.add_argument("--games", default=",".join(box.game.id for box in games.boxes()))
+    parser.add_argument("--games", default=",".join(package.game.id for package in games.packages()))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()

@@ -70,7 +70,7 @@ def positions(game_id: str, number: int, options: Mapping[str, object]) -> Itera
     for match, asked in matches(game_id, number, 5, options):
         for actions in asked:
             view = view_of(match, actions)
-            advice = advise(match.box.knowledge, view, steps=300)
+            advice = advise(match.package.policy, view, steps=300)
             after, events = match.state_at(actions).copy(), list[Event]()
             after.act(advice.action, events)
             yield Position(match, match.state_at(actions), view, advice, after, events)

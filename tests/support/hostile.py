@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAction, QHelpEvent, Qt, QTextDocument
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPlainTextEdit, QTabBar, QTextEdit, QWidget
 
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.core.record import dumps
+from cardtable_gui.core.files.record import dumps
 from cardtable_gui.views.phrases import BREAK, JOINER
 from cardtable_gui.views.plain_text import Label, TextField, TextPage, TextView
 from tests.support.recorded import played

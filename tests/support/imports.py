@@ -88,6 +88,12 @@ def qt_imports(source: str) -> list[QtImport]:
 #: What the frozen program carries; a window may use nothing else.
 SHIPPED = frozenset({"QtCore", "QtGui", "QtWidgets", "QtSvg"})
 CORE_ONLY = frozenset({"QtCore"})
+_CONTROLLERS_WITHOUT_QT = {
+    ("match.py",),
+    ("onlookers.py",),
+    ("phases.py",),
+    *(("saves", f"{name}.py") for name in ("disk", "locks", "record_file", "record_reader", "saved_match", "store")),
+}
 NO_QT: frozenset[str] = frozenset()
 
 
@@ -110,10 +116,10 @@ def rule_for(relative: Path) -> QtRule:
     if layer in ("core", "games", "bots"):
         return QtRule(NO_QT)
     if layer == "controller":
-        return QtRule(NO_QT if relative.parts[1].startswith("match") else CORE_ONLY)
+        return QtRule(NO_QT if relative.parts[1:] in _CONTROLLERS_WITHOUT_QT else CORE_ONLY)
     if layer in ("models", "timing.py"):
         return QtRule(CORE_ONLY)
-    pictured = (("gallery", "studio.py"), ("tablebench", "start.py"), ("tablebench", "motion.py"))
+    pictured = (("gallery", "studio.py"), ("tablebench", "start.py"), ("tablebench", "frame_bench.py"))
     if layer in ("views", "app.py") or relative.parts in pictured:
         return QtRule(SHIPPED)
     if layer in ("resources.py", "__init__.py"):

@@ -7,8 +7,8 @@ from functools import cache
 from random import Random
 
 from cardtable_gui import games
+from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.options import complete
-from cardtable_gui.core.record import Record
 
 
 @cache

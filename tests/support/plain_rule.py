@@ -8,7 +8,7 @@ import ast
 from pathlib import Path
 
 HOME = Path("views/plain_text.py")
-FILE_DIALOG = Path("views/shell/file_dialog.py")
+FILE_DIALOG = Path("views/shell/dialogs/file_dialog.py")
 
 MARKUP_CLASSES = frozenset(
     {

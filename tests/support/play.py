@@ -14,12 +14,12 @@ from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.options import Option, Options, OptionValue, complete
-from cardtable_gui.games import Box
+from cardtable_gui.games import GamePackage
 from tests.support.games import small_games
 
 ENDLESS = 20_000
 
-EVERY_GAME = (*games.boxes(), *small_games().values())
+EVERY_GAME = (*games.packages(), *small_games().values())
 """The program's games and the small ones of the tests."""
 
 
@@ -27,14 +27,14 @@ EVERY_GAME = (*games.boxes(), *small_games().values())
 class Case:
     """A game with a number of players and options."""
 
-    box: Box
+    package: GamePackage
     players: int
     options: Options
     label: str
 
     @property
     def game(self) -> AnyGame:
-        return self.box.game
+        return self.package.game
 
     def find(self, game_id: str) -> AnyGame:
         """Find the case's game, as `games.game` does."""
@@ -63,10 +63,10 @@ class Position:
 def all_cases() -> list[Case]:
     """All of `EVERY_GAME` with every number of players, and every value of every option once."""
     return [
-        Case(box, players, options, f"{box.game.id}-{players}{label}")
-        for box in EVERY_GAME
-        for players in range(box.game.players[0], box.game.players[1] + 1)
-        for label, options in variants(box.game)
+        Case(package, players, options, f"{package.game.id}-{players}{label}")
+        for package in EVERY_GAME
+        for players in range(package.game.players[0], package.game.players[1] + 1)
+        for label, options in variants(package.game)
     ]
 
 

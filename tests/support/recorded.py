@@ -6,16 +6,16 @@ from pathlib import Path
 from random import Random
 
 from cardtable_gui import games
-from cardtable_gui.controller import recordfile
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.core.record import Record
+from cardtable_gui.controller.saves import record_file
+from cardtable_gui.core.files.record import Record
 
-ALL_GAMES = sorted(box.game.id for box in games.boxes())
+ALL_GAMES = sorted(package.game.id for package in games.packages())
 
 
 def on_disk(folder: Path, match_id: str) -> Record:
     """The record of an unfinished match below a store's folder, played from its first deal; it need not be claimed."""
-    return recordfile.read(folder / "matches" / f"{match_id}.cardtable").record
+    return record_file.read(folder / "matches" / f"{match_id}.cardtable").record
 
 
 def seated(game: str, *seats: Seat) -> tuple[Seat, ...]:
@@ -30,5 +30,5 @@ def played(game: str, seats: tuple[Seat, ...], most: int = 100_000, seed: int = 
     rng = Random(seed)
     while match.state.to_move is not None and len(match.steps) < most:
         view = match.state.view(match.state.to_move)
-        match.act(match.box.knowledge.easy(view, rng))
+        match.act(match.package.policy.easy(view, rng))
     return match

@@ -13,13 +13,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cardtable_gui.bots.effort import Effort
-from cardtable_gui.bots.knowledge import Knowledge
+from cardtable_gui.bots.policy import Policy
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import AnyView
-from cardtable_gui.games import Box, box
+from cardtable_gui.games import GamePackage, package
 
 
-class Bad(Knowledge[Any, Any]):
+class Bad(Policy[Any, Any]):
     """Plays the first legal action, after it did `way`: see `_misbehave`. Pickled with its arguments."""
 
     def __init__(self, way: str, marker: str = "") -> None:
@@ -29,7 +29,7 @@ class Bad(Knowledge[Any, Any]):
     def easy(self, view: AnyView, rng: Random) -> Any:
         return view.legal_actions()[0]
 
-    def normal(self, view: AnyView, rng: Random, effort: Effort) -> Any:
+    def normal(self, view: AnyView, rng: Random, effort: ThinkingBudget) -> Any:
         match self.way:
             case "dies" if elsewhere():
                 os._exit(3)
@@ -70,6 +70,6 @@ def never_ready(pipe: Connection) -> None:
     pipe.poll(600)
 
 
-def rogue(way: str, marker: Path | None = None) -> Box:
+def rogue(way: str, marker: Path | None = None) -> GamePackage:
     """Kobayakawa with such a bot."""
-    return replace(box("kobayakawa"), knowledge=Bad(way, str(marker or "")))
+    return replace(package("kobayakawa"), policy=Bad(way, str(marker or "")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui import i18n
-from cardtable_gui.core.events import Event, Told, all_seen
+from cardtable_gui.core.events import Event, LogEntry, all_seen
 from cardtable_gui.core.game import AnyState
 
 NAMES = ("Aki", "Mio", "Ken", "Haru", "Rin", "Sou")
@@ -40,4 +40,4 @@ def reason(state: AnyState, action: str) -> str:
 
 def told(events: Sequence[Event], seat: int | None = None) -> list[str]:
     """What the log of a seat says, in English words."""
-    return [i18n.text(event.message, NAMES, "en") for event in all_seen(events, seat) if isinstance(event, Told)]
+    return [i18n.text(event.message, NAMES, "en") for event in all_seen(events, seat) if isinstance(event, LogEntry)]

@@ -8,15 +8,15 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from cardtable_gui.bots.advice import Advice
-from cardtable_gui.controller.botrunner import BotRunner, HintReply, Question, Reply
+from cardtable_gui.controller.bots.bot_runner import BotRunner, HintReply, Question, Reply
 from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.saves.writer import Writer
 from cardtable_gui.controller.session import Session
-from cardtable_gui.controller.writer import Writer
 from cardtable_gui.core.actions import Action
+from cardtable_gui.core.files.record import DealRecord, Record
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.record import DealRecord, Record
-from cardtable_gui.games import Box
+from cardtable_gui.games import GamePackage
 from tests.support.stepped_clock import SteppedClock
 
 ANN = Seat("Ann")
@@ -26,7 +26,7 @@ NORMAL = Seat("Robin", "normal")
 EASY = Seat("Kim", "easy")
 
 ID = "match-1"
-"""The match of every `Desk`."""
+"""The match of every `SessionHarness`."""
 
 
 class ManualRunner(BotRunner):
@@ -45,16 +45,16 @@ class ManualRunner(BotRunner):
         """The questions that wait, the oldest first."""
         return [question for question, _ in self.questions.values()]
 
-    def prepare(self, box: Box) -> None:
-        self.prepared.append(box.game.id)
+    def prepare(self, package: GamePackage) -> None:
+        self.prepared.append(package.game.id)
 
     def think(self, question: Question, reply: Reply) -> int:
         self._tickets += 1
         self.questions[self._tickets] = (question, reply)
         return self._tickets
 
-    def advise(self, box: Box, view: AnyView, reply: HintReply) -> int:
-        ticket = self.think(Question(box, "normal", view), lambda action: reply(Advice(action)))
+    def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
+        ticket = self.think(Question(package, "normal", view), lambda action: reply(Advice(action)))
         self._hint_replies[ticket] = reply
         return ticket
 
@@ -169,7 +169,7 @@ def kobayakawa(*seats: Seat, start: int = 0, seed: int = 7) -> Match:
     return Match.new("kobayakawa", seats, seed=seed, deals=[first])
 
 
-class Desk:
+class SessionHarness:
     """A session of Kobayakawa with disk, bots and time in hand."""
 
     def __init__(self, match: Match) -> None:
@@ -182,7 +182,7 @@ class Desk:
         self.heard = Heard(self.session)
 
     def action(self, text: str) -> Action:
-        return self.match.box.game.parse(text)  # type: ignore[no-any-return]
+        return self.match.package.game.parse(text)  # type: ignore[no-any-return]
 
     def act(self, text: str) -> None:
         self.session.act(self.action(text))
@@ -190,7 +190,7 @@ class Desk:
     def settle(self) -> None:
         """The disk acknowledges, the table has shown everything, and the bot delay has passed."""
         self.writer.acknowledge()
-        self.session.presented()
+        self.session.step_shown()
         self.clock.step(self.session.bot_delay_ms)
 
     def do(self, *texts: str) -> None:
@@ -208,10 +208,10 @@ class Desk:
         return [step.text for step in self.match.steps]
 
 
-def sit(*seats: Seat, start: int = 0) -> Desk:
+def sit(*seats: Seat, start: int = 0) -> SessionHarness:
     """A session that is started and settled."""
-    desk = Desk(kobayakawa(*seats, start=start))
-    desk.session.start()
-    desk.settle()
-    desk.heard.all.clear()
-    return desk
+    harness = SessionHarness(kobayakawa(*seats, start=start))
+    harness.session.start()
+    harness.settle()
+    harness.heard.all.clear()
+    return harness

@@ -31,4 +31,4 @@ class Tier(Enum):
 
 def having(tier: Tier) -> list[str]:
     """The games that have it, by id."""
-    return [box.game.id for box in games.boxes() if tier.of(box.game.id).exists()]
+    return [package.game.id for package in games.packages() if tier.of(package.game.id).exists()]

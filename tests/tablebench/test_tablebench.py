@@ -13,7 +13,7 @@ def test_it_measures_starts_memory_tables_and_frames(monkeypatch: pytest.MonkeyP
     found = measure.run(0.1)
     assert min(found.bare_window_ms, found.first_window_ms) > 0
     assert found.memory_mib is None or found.memory_mib > 10
-    assert list(found.open_ms) == [box.game.id for box in games.boxes()]
+    assert list(found.open_ms) == [package.game.id for package in games.packages()]
     assert min(found.open_ms.values()) > 0
     assert found.cards > 60
     for frames in (found.dealt, found.at_once):

@@ -98,9 +98,9 @@ def test_corners_are_round(plain: Art) -> None:
         assert image(plain.face(face, 100, 1.0)).pixelColor(50, 70).alpha() == 255
 
 
-@pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
+@pytest.mark.parametrize("game", [package.game.id for package in games.packages()])
 def test_no_two_cards_of_a_game_look_the_same(qtbot: QtBot, game: str) -> None:
-    faces = games.box(game).game.faces
+    faces = games.package(game).game.faces
     art = Art(game, faces)
     pictures = [image(art.face(face, 40, 1.0)) for face in (None, *faces)]
     assert all(one != other for number, one in enumerate(pictures) for other in pictures[number + 1 :])
@@ -108,7 +108,7 @@ def test_no_two_cards_of_a_game_look_the_same(qtbot: QtBot, game: str) -> None:
 
 @pytest.mark.parametrize("game", having(Tier.CARDS))
 def test_every_card_that_is_drawn_looks_other_than_a_plain_one(qtbot: QtBot, game: str) -> None:
-    faces = games.box(game).game.faces
+    faces = games.package(game).game.faces
     drawn = Art(game, faces)
     plain = Art("no-such-game", faces)
     for face in (None, *faces):

@@ -33,8 +33,8 @@ def settings() -> Settings:
 def keys(qapp: QApplication, settings: Settings) -> Keymap:
     made = Keymap(settings)
     made.add((UNDO, REDO))
-    for box in games.boxes():
-        made.add_game(box.game.id, box.table)
+    for package in games.packages():
+        made.add_game(package.game.id, package.table)
     return made
 
 
@@ -99,7 +99,7 @@ def test_of_two_choices_the_later_one_has_the_key(keys: Keymap) -> None:
 
 
 def test_the_same_key_may_do_different_things_in_different_games(keys: Keymap) -> None:
-    ids = [command_id(box.game.id, box.table.shortcuts[0].id) for box in games.boxes()]
+    ids = [command_id(package.game.id, package.table.shortcuts[0].id) for package in games.packages()]
     for binding in ids:
         assert keys.takers(binding, "X") == ()
         keys.choose(binding, ["X"])

@@ -20,9 +20,9 @@ from cardtable_gui.views.plain_text import (
     set_tip,
     show_tip,
 )
-from cardtable_gui.views.shell.controls.phrased import Phrased
-from cardtable_gui.views.shell.file_dialog import FileDialog
-from cardtable_gui.views.table.commandbar import ButtonFace, CommandButton
+from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
+from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
+from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandButton
 from cardtable_gui.views.theme import LIGHT
 from tests.support.hostile import MARKUP, tip_shown, written
 from tests.support.stepped_clock import SteppedClock
@@ -44,7 +44,7 @@ def picture(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("text", MARKUP)
-@pytest.mark.parametrize("make", [Label, Phrased])
+@pytest.mark.parametrize("make", [Label, PhrasedLabel])
 def test_a_label_shows_markup_as_its_characters(qtbot: QtBot, make: Callable[[], Label], text: str) -> None:
     label = make()
     qtbot.addWidget(label)
@@ -56,7 +56,7 @@ def test_a_label_shows_markup_as_its_characters(qtbot: QtBot, make: Callable[[],
 
 
 def test_a_phrased_label_speaks_the_asterisks_of_a_name(qtbot: QtBot) -> None:
-    label = Phrased()
+    label = PhrasedLabel()
     qtbot.addWidget(label)
     label.setText("**花子さん**は太郎さんに負けました。")
     assert label.accessibleName() == "**花子さん**は太郎さんに負けました。"
@@ -71,7 +71,7 @@ def test_a_label_loads_no_picture(qtbot: QtBot, picture: Path) -> None:
 
 @pytest.mark.parametrize("text", ["![x](/nowhere.png)", '<img src="/nowhere.png">', "**a** <b>b</b>"])
 def test_markdown_of_a_label_has_neither_pictures_nor_html(qtbot: QtBot, text: str) -> None:
-    label = Phrased(our_markdown=True)
+    label = PhrasedLabel(our_markdown=True)
     qtbot.addWidget(label)
     with pytest.raises(ValueError, match="pictures"):
         label.setText(text)
@@ -171,12 +171,12 @@ def test_the_file_dialog_asks_about_a_file_by_its_characters(qtbot: QtBot, pictu
     asked: list[tuple[bool, bool]] = []
 
     def refuse() -> None:
-        for box in QApplication.topLevelWidgets():
-            if isinstance(box, QMessageBox):
-                label = box.findChild(QLabel, "qt_msgbox_label")
+        for package in QApplication.topLevelWidgets():
+            if isinstance(package, QMessageBox):
+                label = package.findChild(QLabel, "qt_msgbox_label")
                 assert isinstance(label, QLabel)
                 asked.append((name in written(label), label.sizeHint().height() < SIDE))
-                box.reject()
+                package.reject()
 
     QTimer.singleShot(0, dialog, refuse)
     dialog.accept()

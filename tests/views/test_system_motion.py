@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.settings import ANIMATION, MOTION, Settings
 from cardtable_gui.views import system_motion
-from cardtable_gui.views.shell.actions import Actions
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.motion import Motion
-from cardtable_gui.views.shell.table_page import TablePage
+from cardtable_gui.views.shell.matches.table_page import TablePage
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.menu_actions import Actions
+from cardtable_gui.views.shell.window.motion_setting import Motion
 from cardtable_gui.views.system_motion import SystemMotion, files_say
 from tests.support.stepped_clock import SteppedClock
 

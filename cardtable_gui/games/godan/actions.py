@@ -17,7 +17,7 @@ from cardtable_gui.core.notation import read_cards, unknown, words
 NOBODY = -1
 """In place of a seat: there is none."""
 
-MOST_FACES = 12
+MAX_FACES = 12
 
 _SEAT = re.compile(r"@(0|[1-9][0-9]?)", re.ASCII)
 
@@ -50,7 +50,7 @@ class Work(Action):
 GodanAction: TypeAlias = Take | Send | Work
 
 TAKE = Take()
-SENDS = tuple(Send(face) for face in range(MOST_FACES))
+SENDS = tuple(Send(face) for face in range(MAX_FACES))
 
 
 def parse(text: str, index: dict[str, int]) -> GodanAction:

@@ -10,12 +10,12 @@ from cardtable_gui.core.events import (
     DealBegan,
     DealEnded,
     Event,
+    LogEntry,
     Moved,
     Paid,
     SeatResult,
     Tag,
     Tags,
-    Told,
     dealt,
     log_entry,
 )
@@ -56,7 +56,7 @@ def takes(events: list[Event], state: Position, seat: int, card: int) -> None:
     knowing = frozenset((seat, *(other for other in range(state.players) if state.knowers >> other & 1)))
     events.append(Moved(cards, source, hand_of(seat), knowing))
     events.append(
-        Told(
+        LogEntry(
             seat,
             QT_TRANSLATE_NOOP("godan", "{seat} takes {cards}.").put(seat=SeatName(seat), cards=named),
             knowing,
@@ -73,7 +73,7 @@ def sends(events: list[Event], state: Position, seat: int, card: int) -> None:
     events.append(Moved(cards, hand_of(seat), INCOMING, knowing))
     left = SeatName((seat + 1) % state.players)
     events.append(
-        Told(
+        LogEntry(
             seat,
             QT_TRANSLATE_NOOP("godan", "{seat} sends {cards} on to {left}.").put(
                 seat=SeatName(seat), cards=named, left=left

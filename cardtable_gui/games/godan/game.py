@@ -8,10 +8,10 @@ from random import Random
 
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
+from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.options import Choice, Option, Options
-from cardtable_gui.core.strict_json import Json
 from cardtable_gui.games.godan import actions
 from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
 from cardtable_gui.games.godan.house import HOUSE_1, House, card_name, house_1, read
@@ -81,7 +81,7 @@ class Godan(Game[GodanAction]):
         """Role cards are called by their names."""
         return card_name(text)
 
-    def housed(self, content: Mapping[str, Json]) -> Godan:
+    def with_house_rules(self, content: Mapping[str, Json]) -> Godan:
         """The game by the rules of a house file. Raises `JsonError`."""
         return game_of(read(content))
 

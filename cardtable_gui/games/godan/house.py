@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from cardtable_gui.core import house_file
+from cardtable_gui.core.files import house_file
+from cardtable_gui.core.files.strict_json import Json, JsonError, entry, whole, wrong_type
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
-from cardtable_gui.core.strict_json import Json, JsonError, entry, whole, wrong_type
 from cardtable_gui.resources import resource
 
 HOUSE_1 = "assets/houses/godan/house-1.toml"
@@ -22,7 +22,7 @@ MOST_VALUE = 999
 MOST_NUMBERS = 8
 MOST_COPIES = 15
 MOST_WORKED = 5
-MOST_NAME = 60
+MAX_NAME_LENGTH = 60
 FORMAT = "cardtable-house"
 VERSION = 1
 
@@ -91,7 +91,7 @@ def read(data: Mapping[str, Json]) -> House:
         raise JsonError(QT_TRANSLATE_NOOP("godan", "This is not a file of house rules for GODAN."), "format")
     whole(data, "version", VERSION, VERSION)
     name = entry(data, "name", str)
-    if not 0 < len(name) <= MOST_NAME:
+    if not 0 < len(name) <= MAX_NAME_LENGTH:
         raise JsonError(QT_TRANSLATE_NOOP("godan", "A short name must stand here."), "name")
     values, copies = _numbers(entry(data, "numbers", list))
     roles, role_copies = _roles(entry(data, "roles", list))

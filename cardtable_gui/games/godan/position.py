@@ -14,7 +14,7 @@ from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.moves import Moves
-from cardtable_gui.games.godan.ruleset import RuleSet
+from cardtable_gui.games.godan.rule_set import RuleSet
 
 NONE = -1
 """In place of a card: there is none."""
@@ -89,7 +89,7 @@ class Position(Shared[list[int]], DrawPile):
 
     def cards(self) -> tuple[int, ...]:
         """Every card, wherever it lies."""
-        lying = counts.of((*self.discards, *self.pile))
+        positions = counts.of((*self.discards, *self.pile))
         if self.incoming != NONE:
-            lying += ONE[self.incoming]
-        return counts.expand(sum(self.hands) + sum(self.laid) + sum(self.taken) + lying)
+            positions += ONE[self.incoming]
+        return counts.expand(sum(self.hands) + sum(self.laid) + sum(self.taken) + positions)

@@ -24,8 +24,8 @@ from cardtable_gui.core.table import (
 )
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.godan import prompts
-from cardtable_gui.games.godan.about import about
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Send, Work
+from cardtable_gui.games.godan.card_notes import about
 from cardtable_gui.games.godan.events import group_worths
 from cardtable_gui.games.godan.picks import GodanPicks
 from cardtable_gui.games.godan.setup import FULL, WEEKS

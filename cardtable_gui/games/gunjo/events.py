@@ -9,13 +9,13 @@ from cardtable_gui.core.events import (
     DealBegan,
     DealEnded,
     Event,
+    LogEntry,
     Moved,
     Paid,
     SeatResult,
     Shown,
     Tag,
     Tags,
-    Told,
     dealt,
     log_entry,
     private_log_entry,
@@ -128,7 +128,7 @@ def passes_on(events: list[Event], gives: Sequence[int]) -> None:
         events.append(Moved(texts((card,)), hand_of(seat), hand_of(left), audience))
         message = QT_TRANSLATE_NOOP("gunjo", "{seat} passes {cards} to {left}.")
         entries.append(
-            Told(
+            LogEntry(
                 seat,
                 message.put(seat=SeatName(seat), cards=CardList(texts((card,))), left=SeatName(left)),
                 audience,

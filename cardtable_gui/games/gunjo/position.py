@@ -13,7 +13,7 @@ from cardtable_gui.core.draw_pile import DrawPile
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.gunjo.actions import GunjoAction
-from cardtable_gui.games.gunjo.ruleset import RuleSet
+from cardtable_gui.games.gunjo.rule_set import RuleSet
 
 NONE = -1
 """In place of a card or a seat: there is none."""

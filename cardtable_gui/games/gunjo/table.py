@@ -12,7 +12,6 @@ from cardtable_gui.core.picks import CardsByZone, Pick, Picked, continuing, invo
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.gunjo import prompts
-from cardtable_gui.games.gunjo.about import about
 from cardtable_gui.games.gunjo.actions import (
     DRAW,
     GIVES,
@@ -24,6 +23,7 @@ from cardtable_gui.games.gunjo.actions import (
     Play,
     Swap,
 )
+from cardtable_gui.games.gunjo.card_notes import about
 from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, texts
 from cardtable_gui.games.gunjo.events import penalty_tags
 from cardtable_gui.games.gunjo.picks import GunjoPicks

@@ -96,8 +96,8 @@ class GunjoView(Shared[tuple[int, ...]], HandView[GunjoAction]):
 
     def unseen(self) -> Counts:
         """The cards in the deck and in other hands, without those known to be there."""
-        lying = [face for cards in self.area for face in cards]
-        there = counts.of((*lying, *self.discards, *self.revealed))
+        positions = [face for cards in self.area for face in cards]
+        there = counts.of((*positions, *self.discards, *self.revealed))
         return in_play(self.expansions) - there - self.own - self.others()
 
     def situation(self) -> Situation:

@@ -1,8 +1,8 @@
 """Kobayakawa (KB): draw, bet, fight."""
 
-from cardtable_gui.games import Box
+from cardtable_gui.games import GamePackage
+from cardtable_gui.games.kobayakawa.bots.policy import KobayakawaPolicy
 from cardtable_gui.games.kobayakawa.game import GAME
-from cardtable_gui.games.kobayakawa.knowledge import KobayakawaKnowledge
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 
-BOX = Box(GAME, KobayakawaTable(), KobayakawaKnowledge())
+PACKAGE = GamePackage(GAME, KobayakawaTable(), KobayakawaPolicy())

@@ -12,7 +12,7 @@ from cardtable_gui.core.draw_pile import DrawPile
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.kobayakawa.actions import KobayakawaAction
-from cardtable_gui.games.kobayakawa.ruleset import RuleSet
+from cardtable_gui.games.kobayakawa.rule_set import RuleSet
 
 NONE = -1
 """In place of a card: there is none."""

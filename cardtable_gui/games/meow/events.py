@@ -25,7 +25,7 @@ from cardtable_gui.games.meow import cards
 from cardtable_gui.games.meow.actions import Play, laid_out, named, played
 from cardtable_gui.games.meow.cards import BLACK_ANY, NONE, WHITE_ANY, Cards, circles, texts
 from cardtable_gui.games.meow.position import Position
-from cardtable_gui.games.meow.ruleset import GOAL
+from cardtable_gui.games.meow.rule_set import GOAL
 from cardtable_gui.games.meow.zones import BOX, FIELD, PLAYED, TABLE, TURNS, lost_of
 
 
@@ -114,9 +114,9 @@ def refills(events: list[Event], card: int) -> None:
     events.append(Moved(texts((card,)), DECK, FIELD))
 
 
-def clears(events: list[Event], lying: Sequence[int], seat: int) -> None:
+def clears(events: list[Event], positions: Sequence[int], seat: int) -> None:
     """All others have passed: the played cards are set aside, and the last player leads (MM10)."""
-    events.append(Moved(texts(lying), TABLE, PLAYED))
+    events.append(Moved(texts(positions), TABLE, PLAYED))
     message = QT_TRANSLATE_NOOP("meow", "All others have passed: {seat} leads.")
     events.append(log_entry(None, message, seat=SeatName(seat)))
 

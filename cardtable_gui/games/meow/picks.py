@@ -13,7 +13,7 @@ from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, HIGHEST, WHITE_ANY
 from cardtable_gui.games.meow.view import MeowView
 from cardtable_gui.games.meow.zones import FIELD, TABLE
 
-_TELLING = ("MM8", "MM4", "MM7", "MM6", "MM5")
+_TILE_TEXT = ("MM8", "MM4", "MM7", "MM6", "MM5")
 """Of the refusals of one selection's readings the first of these says most."""
 
 
@@ -68,7 +68,7 @@ class MeowPicks(Picks[MeowView, MeowAction]):
         refused = [(play, self.refusal(play)) for play in _readings(self.hand)]
         return min(
             ((play, refusal) for play, refusal in refused if refusal is not None),
-            key=lambda item: (_TELLING.index(item[1].rule), -item[0].combination.number),
+            key=lambda item: (_TILE_TEXT.index(item[1].rule), -item[0].combination.number),
         )
 
     @property

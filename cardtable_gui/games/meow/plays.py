@@ -219,10 +219,10 @@ def leads(hand: Cards) -> list[Play]:
     return found
 
 
-def follows(hand: Cards, lying: Combination, field: tuple[int, ...]) -> list[MeowAction]:
+def follows(hand: Cards, positions: Combination, field: tuple[int, ...]) -> list[MeowAction]:
     """All passes (MM9), and all plays that follow what lies on the table (MM8)."""
     found: list[MeowAction] = [PASSES[face] for face in field] if field else [PASS]
-    kind, count, number = lying
+    kind, count, number = positions
     if kind is not _SEQUENCE:
         for table, mask in _answers[count][number]:
             found += table[hand & mask]
@@ -235,6 +235,6 @@ def follows(hand: Cards, lying: Combination, field: tuple[int, ...]) -> list[Meo
     return found
 
 
-def answers(hand: Cards, lying: Combination) -> list[Play]:
+def answers(hand: Cards, positions: Combination) -> list[Play]:
     """All plays that follow what lies on the table (MM8)."""
-    return [action for action in follows(hand, lying, ()) if isinstance(action, Play)]
+    return [action for action in follows(hand, positions, ()) if isinstance(action, Play)]

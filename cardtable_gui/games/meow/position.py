@@ -13,7 +13,7 @@ from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.meow import cards
 from cardtable_gui.games.meow.actions import MeowAction, Play
 from cardtable_gui.games.meow.cards import Cards
-from cardtable_gui.games.meow.ruleset import RuleSet
+from cardtable_gui.games.meow.rule_set import RuleSet
 
 HIDDEN = -2
 """In place of a card, in a view: there is one, but this seat does not know which."""
@@ -85,6 +85,6 @@ class Position(Shared[list[int]], DrawPile):
 
     def cards(self) -> tuple[int, ...]:
         """Every card, wherever it lies."""
-        lying = () if self.table is None else self.table.cards
-        there = (*self.field, *self.pile, *self.played, *lying)
+        positions = () if self.table is None else self.table.cards
+        there = (*self.field, *self.pile, *self.played, *positions)
         return tuple(sorted((*there, *(face for hand in self.hands for face in cards.faces(hand)))))

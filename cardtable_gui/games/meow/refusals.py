@@ -127,8 +127,8 @@ def _in_a_row(play: Play) -> bool:
     return len(numbers) >= 3 and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
-def _does_not_follow(play: Play, lying: Play) -> Message:
-    own, other = play.combination, lying.combination
+def _does_not_follow(play: Play, positions: Play) -> Message:
+    own, other = play.combination, positions.combination
     if other.is_highest:
         return unbeatable(other)
     if (own.kind, own.size) == (other.kind, other.size):
@@ -137,7 +137,7 @@ def _does_not_follow(play: Play, lying: Play) -> Message:
     return wanted(other)
 
 
-def wanted(lying: Combination) -> Message:
+def wanted(positions: Combination) -> Message:
     """What the table asks for."""
     message = {
         Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "A single card lies there: only a single card above {number} follows."),
@@ -145,31 +145,31 @@ def wanted(lying: Combination) -> Message:
             "meow", "Cards of one number lie there: {count} cards of one number above {number} follow."
         ),
     }.get(
-        lying.kind,
+        positions.kind,
         QT_TRANSLATE_NOOP(
             "meow", "A sequence lies there: a sequence of {count} cards up to more than {number} follows."
         ),
     )
-    return message.put(count=lying.size, number=lying.number)
+    return message.put(count=positions.size, number=positions.number)
 
 
-def unbeatable(lying: Combination) -> Message:
+def unbeatable(positions: Combination) -> Message:
     """Why nothing follows what lies on the table."""
     message = (
         QT_TRANSLATE_NOOP("meow", "Nothing beats {combination}: {number} is the highest number.")
-        if lying.number == cards.HIGHEST
+        if positions.number == cards.HIGHEST
         else QT_TRANSLATE_NOOP("meow", "Nothing beats {combination}: no higher number has so many cards.")
     )
-    return message.put(combination=in_words(lying), number=lying.number)
+    return message.put(combination=in_words(positions), number=positions.number)
 
 
-def in_words(lying: Combination) -> Message:
+def in_words(positions: Combination) -> Message:
     """A combination as players call it."""
     message = {
         Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "a single {number}"),
         Kind.EQUAL: QT_TRANSLATE_NOOP("meow", "{count} cards of {number}"),
-    }.get(lying.kind, QT_TRANSLATE_NOOP("meow", "a sequence of {count} up to {number}"))
-    return message.put(count=lying.size, number=lying.number)
+    }.get(positions.kind, QT_TRANSLATE_NOOP("meow", "a sequence of {count} up to {number}"))
+    return message.put(count=positions.size, number=positions.number)
 
 
 def _not_held(lacking: Cards) -> Message:

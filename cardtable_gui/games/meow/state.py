@@ -18,7 +18,7 @@ from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, NUMBER, Car
 from cardtable_gui.games.meow.moment import Moment
 from cardtable_gui.games.meow.position import HIDDEN, Position
 from cardtable_gui.games.meow.refusals import refusal
-from cardtable_gui.games.meow.ruleset import LOSING
+from cardtable_gui.games.meow.rule_set import LOSING
 from cardtable_gui.games.meow.view import MeowView
 
 HAND_SIZES: Final = {1: 8, 2: 8, 3: 8, 4: 7}

@@ -14,7 +14,6 @@ from cardtable_gui.core.picks import CardsByZone, Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, TokenPlace, Track, command
 from cardtable_gui.core.zones import DECK, Zone, hand_of
 from cardtable_gui.games.meow import prompts
-from cardtable_gui.games.meow.about import about
 from cardtable_gui.games.meow.actions import (
     PASS,
     PASSES,
@@ -28,12 +27,13 @@ from cardtable_gui.games.meow.actions import (
     counted_as,
     named,
 )
+from cardtable_gui.games.meow.card_notes import about
 from cardtable_gui.games.meow.cards import ANYS, BIT, NONE, faces, texts
 from cardtable_gui.games.meow.combinations import Kind
 from cardtable_gui.games.meow.events import left_in_hand, stand_ins
 from cardtable_gui.games.meow.picks import MeowPicks
 from cardtable_gui.games.meow.refusals import in_words
-from cardtable_gui.games.meow.ruleset import GOAL, LOSING
+from cardtable_gui.games.meow.rule_set import GOAL, LOSING
 from cardtable_gui.games.meow.view import MeowView
 from cardtable_gui.games.meow.zones import FIELD, TABLE
 

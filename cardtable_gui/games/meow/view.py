@@ -14,7 +14,7 @@ from cardtable_gui.games.meow.cards import ALL, BIT, NONE, Cards, of, texts
 from cardtable_gui.games.meow.moment import Moment
 from cardtable_gui.games.meow.position import Shared
 from cardtable_gui.games.meow.refusals import refusal
-from cardtable_gui.games.meow.ruleset import RuleSet
+from cardtable_gui.games.meow.rule_set import RuleSet
 from cardtable_gui.games.meow.zones import FIELD, PLAYED, TABLE, TURNS, lost_of
 
 
@@ -45,12 +45,12 @@ class MeowView(Shared[tuple[int, ...]], HandView[MeowAction], RuleSet):
 
     def zones(self) -> tuple[ZoneCards, ...]:
         """Hands, the face-up cards, the deck, the latest play and the cards played before."""
-        lying = () if self.table is None else laid_out(self.table)
+        positions = () if self.table is None else laid_out(self.table)
         return (
             *self.hands(),
             ZoneCards(DECK, (None,) * self.deck_size),
             ZoneCards(FIELD, texts(self.field)),
-            ZoneCards(TABLE, texts(lying)),
+            ZoneCards(TABLE, texts(positions)),
             ZoneCards(PLAYED, texts(self.played)),
         )
 
@@ -66,8 +66,8 @@ class MeowView(Shared[tuple[int, ...]], HandView[MeowAction], RuleSet):
 
     def unseen(self) -> Cards:
         """The cards in the deck or in other hands, without those known to be there."""
-        lying = 0 if self.table is None else self.table.lot
-        away = self.own | of(self.field) | of(self.played) | lying
+        positions = 0 if self.table is None else self.table.lot
+        away = self.own | of(self.field) | of(self.played) | positions
         for seen in self.seen:
             away |= seen
         return ALL & ~away & ~(0 if self.bottom == NONE else BIT[self.bottom])

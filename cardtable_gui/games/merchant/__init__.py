@@ -1,8 +1,8 @@
 """Merchant of Goldfish (MG): sets, and exchanges with an open market."""
 
-from cardtable_gui.games import Box
+from cardtable_gui.games import GamePackage
+from cardtable_gui.games.merchant.bots.policy import MerchantPolicy
 from cardtable_gui.games.merchant.game import GAME
-from cardtable_gui.games.merchant.knowledge import MerchantKnowledge
 from cardtable_gui.games.merchant.table import MerchantTable
 
-BOX = Box(GAME, MerchantTable(), MerchantKnowledge())
+PACKAGE = GamePackage(GAME, MerchantTable(), MerchantPolicy())

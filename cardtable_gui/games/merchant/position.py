@@ -12,7 +12,7 @@ from cardtable_gui.core.counts import ONE, Counts
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.merchant.actions import MerchantAction
-from cardtable_gui.games.merchant.ruleset import RuleSet
+from cardtable_gui.games.merchant.rule_set import RuleSet
 
 NOBODY = -1
 """In place of a seat: there is none."""
@@ -88,5 +88,5 @@ class Position(Shared[list[int]]):
 
     def cards(self) -> tuple[int, ...]:
         """Every card, wherever it lies."""
-        lying = counts.of(self.discards) + self.number * ONE[self.face]
-        return counts.expand(sum(self.hands) + self.market + lying)
+        positions = counts.of(self.discards) + self.number * ONE[self.face]
+        return counts.expand(sum(self.hands) + self.market + positions)

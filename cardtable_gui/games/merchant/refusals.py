@@ -56,32 +56,32 @@ def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Messa
     lacking = _lacking(cards, hand)
     if lacking is not None:
         return _not_in_hand(lacking, hand)
-    lying = CardList(texts((face,) * number))
+    positions = CardList(texts((face,) * number))
     if _is_highest(face, number):
         message = QT_TRANSLATE_NOOP("merchant", "No cards in the game beat {table}.")
-        return message.put(table=lying)
+        return message.put(table=positions)
     if own == face and not _more_left(face, number):
         message = QT_TRANSLATE_NOOP(
             "merchant", "The same value cannot beat {table}: there are not enough cards of it. Higher cards can."
         )
-        return message.put(table=lying)
+        return message.put(table=positions)
     if own == face:
         message = QT_TRANSLATE_NOOP(
             "merchant", "To beat {table} with the same value you need more cards: at least {number}."
         )
-        return message.put(table=lying, number=number + 1)
+        return message.put(table=positions, number=number + 1)
     if len(cards) != number:
         if own > face and len(cards) > number:
             message = QT_TRANSLATE_NOOP(
                 "merchant",
                 "You cannot go up in number and value at once. Higher cards needed for {table}: {number}.",
             )
-            return message.put(table=lying, number=number)
+            return message.put(table=positions, number=number)
         if own > face:
             message = QT_TRANSLATE_NOOP("merchant", "These are too few for {table}. Number of cards needed: {number}.")
-            return message.put(table=lying, number=number)
+            return message.put(table=positions, number=number)
     message = QT_TRANSLATE_NOOP("merchant", "{cards} is too low: it does not beat {table}.")
-    return message.put(cards=CardList(texts(cards)), table=lying)
+    return message.put(cards=CardList(texts(cards)), table=positions)
 
 
 def _is_highest(face: int, number: int) -> bool:

@@ -95,7 +95,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         table, legal = moves(), view.legal_mask()
         give = [face for face in counts.kinds(view.own) if legal & table.using((face,), ())]
         take = [face for face in counts.kinds(view.market) if legal & table.using((), (face,))]
-        return _lying(view, give, take)
+        return _positions(view, give, take)
 
     def offer(self, view: MerchantView, picked: Picked) -> Offer[MerchantAction]:
         """Lead: play. Follow: play, exchange, pass. Bonus: take or skip."""
@@ -123,7 +123,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         return play if play is not None and view.refusal(play) is None else None
 
 
-def _lying(view: MerchantView, give: Sequence[int], take: Sequence[int]) -> Picked:
+def _positions(view: MerchantView, give: Sequence[int], take: Sequence[int]) -> Picked:
     """All hand cards and market cards of these kinds."""
     hand = hand_of(view.to_move)
     return picks_of(view, {hand: _all_of(view.own, give), MARKET: _all_of(view.market, take)})
@@ -137,7 +137,7 @@ def _continuations(picks: MerchantPicks) -> Picked:
     take = [kind for kind in counts.kinds(view.market) if legal & table.using(picks.give, _with(picks.take, kind))]
     # A card that is the last of a play or an exchange goes on with none, but is a part of it.
     whole = legal & table.using(picks.give, picks.take)
-    return _lying(view, sorted({*give, *picks.give}), sorted({*take, *picks.take})) if whole else {}
+    return _positions(view, sorted({*give, *picks.give}), sorted({*take, *picks.take})) if whole else {}
 
 
 def _with(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.settings import Settings
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.shell.actions import Actions
-from cardtable_gui.views.shell.covers import Covers
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.motion import Motion
+from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.setup_page import SetupPage
-from cardtable_gui.views.shell.window import MainWindow
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.main_window import MainWindow
+from cardtable_gui.views.shell.window.menu_actions import Actions
+from cardtable_gui.views.shell.window.motion_setting import Motion
 
 if TYPE_CHECKING:
-    from cardtable_gui.views.shell.table_page import TablePage
+    from cardtable_gui.views.shell.matches.table_page import TablePage
 
 _PAUSE_MS = 120
 
@@ -68,7 +68,7 @@ class Pages(QObject):
     def table(self) -> TablePage:
         """The page with the table."""
         if self._table is None:
-            from cardtable_gui.views.shell.table_page import TablePage  # noqa: PLC0415 - not before a match is set up
+            from cardtable_gui.views.shell.matches.table_page import TablePage  # noqa: PLC0415 - not before a match is set up
 
             self._table = TablePage(self._look, self._settings, self._actions, self._motion, self._clock)
             self.table_made.emit(self._table)

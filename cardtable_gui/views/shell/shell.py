@@ -7,32 +7,32 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.course import Course
-from cardtable_gui.controller.store import Store
+from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.shell.actions import Actions
-from cardtable_gui.views.shell.covers import Covers
-from cardtable_gui.views.shell.desk import Desk
-from cardtable_gui.views.shell.dialogs import Dialogs
-from cardtable_gui.views.shell.focus_keeper import FocusKeeper
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.match_lists import MatchLists
-from cardtable_gui.views.shell.menus import Menus
-from cardtable_gui.views.shell.motion import Motion
+from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
+from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.shell.matches.match_lists import MatchLists
+from cardtable_gui.views.shell.matches.match_manager import MatchManager
+from cardtable_gui.views.shell.matches.play_controls import PlayControls
+from cardtable_gui.views.shell.matches.record_actions import RecordActions
 from cardtable_gui.views.shell.pages import Pages
-from cardtable_gui.views.shell.play_controls import PlayControls
-from cardtable_gui.views.shell.record_actions import RecordActions
-from cardtable_gui.views.shell.sounds import Sounds
-from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep
-from cardtable_gui.views.shell.tidings import Tidings
-from cardtable_gui.views.shell.window import MainWindow
+from cardtable_gui.views.shell.start.match_setup import MatchSetup, remembered, to_keep
+from cardtable_gui.views.shell.window.focus_keeper import FocusKeeper
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.main_window import MainWindow
+from cardtable_gui.views.shell.window.menu_actions import Actions
+from cardtable_gui.views.shell.window.menus import Menus
+from cardtable_gui.views.shell.window.motion_setting import Motion
+from cardtable_gui.views.shell.window.notifications import Notifications
+from cardtable_gui.views.shell.window.sound_player import Sounds
 
 if TYPE_CHECKING:
-    from cardtable_gui.controller.botrunner import BotRunner
+    from cardtable_gui.controller.bots.bot_runner import BotRunner
+    from cardtable_gui.views.shell.matches.table_page import TablePage
     from cardtable_gui.views.shell.start.setup_page import SetupPage
-    from cardtable_gui.views.shell.table_page import TablePage
 
 TEXT_STEP = 10
 
@@ -66,18 +66,18 @@ class Shell(QObject):
         self.motion = Motion(settings, self)
         QTimer.singleShot(0, self.motion, self.motion.ask)
         self.actions = Actions(window, settings)
-        for box in games.boxes():
-            self.actions.keymap.add_game(box.game.id, box.table)
+        for package in games.packages():
+            self.actions.keymap.add_game(package.game.id, package.table)
         self._controls = PlayControls(self.actions, self)
         self._menus = Menus(window.menuBar(), self.actions)
-        self.desk = Desk(store, settings, clock, runner, self)
+        self.match_manager = MatchManager(store, settings, clock, runner, self)
         self.lists = MatchLists(store, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions)
         self.pages = Pages(window, look, self.covers, settings, self.actions, self.motion, clock)
         self.home = self.pages.home
-        self.tidings = Tidings(look, clock, window.pages)
-        self.records = RecordActions(window, settings, self.desk, self.tidings)
+        self.notifications = Notifications(look, clock, window.pages)
+        self.records = RecordActions(window, settings, self.match_manager, self.notifications)
         self._connect()
         self._connect_actions()
         self.go_home()
@@ -97,7 +97,7 @@ class Shell(QObject):
     @Slot()
     def go_home(self) -> None:
         """Show the start screen; a match that is on the table is closed and waits there."""
-        self.desk.leave()
+        self.match_manager.leave()
         self.lists.refresh_at_once()
         self.pages.show(self.home)
         self._retitle()
@@ -106,7 +106,7 @@ class Shell(QObject):
     @Slot(str)
     def set_up(self, game_id: str) -> None:
         """Show the set-up of a game as it was last played."""
-        self.desk.leave()
+        self.match_manager.leave()
         page = self.pages.setup
         page.show_plan(games.game(game_id), self._last_plan(game_id))
         self.pages.show(page)
@@ -119,23 +119,23 @@ class Shell(QObject):
         """Begin a match of a game as it was last played, with other deals."""
         self.begin(self._last_plan(game_id))
 
-    def _last_plan(self, game_id: str) -> Plan:
+    def _last_plan(self, game_id: str) -> MatchSetup:
         kept = self.settings.value(seats_of(game_id))
         return remembered(games.game(game_id), kept, self.settings.value(PLAYER))
 
     @Slot()
     def new_match(self) -> None:
         """Set up another match of the game that is on the table, else choose a game."""
-        course = self.desk.course
-        if course is not None:
-            self.set_up(course.box.game.id)
+        source = self.match_manager.source
+        if source is not None:
+            self.set_up(source.package.game.id)
         else:
             self.go_home()
 
     @Slot(object)
-    def begin(self, plan: Plan) -> None:
+    def begin(self, plan: MatchSetup) -> None:
         """Begin a match, and remember who plays."""
-        self.desk.begin(plan)
+        self.match_manager.begin(plan)
         self.settings.set(seats_of(plan.game), to_keep(plan))
         people = [seat.name for seat in plan.seats if seat.level is None and seat.name]
         if people:
@@ -147,24 +147,24 @@ class Shell(QObject):
         self.lists.stop()
         self.covers.close()
         self.sounds.close()
-        self.desk.close()
+        self.match_manager.close()
         self.lists.wait()
         self.settings.sync()
 
     # What the session tells
 
     @Slot(object)
-    def _opened(self, course: Course) -> None:
+    def _opened(self, source: MatchSource) -> None:
         page = self.pages.table
-        self.tidings.follow(course)
+        self.notifications.follow(source)
         self.pages.show(page)
-        page.open(course)
-        page.bar.offer_back(self.desk.can_go_back)
-        self._controls.allow_back(on=self.desk.can_go_back)
+        page.open(source)
+        page.bar.offer_back(self.match_manager.can_go_back)
+        self._controls.allow_back(on=self.match_manager.can_go_back)
         self._retitle()
-        self._controls.follow(course)
+        self._controls.follow(source)
         page.table.setFocus()
-        course.start()
+        source.start()
 
     @Slot()
     def _closing(self) -> None:
@@ -176,24 +176,24 @@ class Shell(QObject):
     # What is connected
 
     def _connect(self) -> None:
-        self.desk.opened.connect(self._opened)
-        self.desk.closing.connect(self._closing)
+        self.match_manager.opened.connect(self._opened)
+        self.match_manager.closing.connect(self._closing)
         # Perhaps the list of matches is out of date.
-        self.desk.problem.connect(self.lists.refresh)
-        self.desk.problem.connect(self.dialogs.problem)
-        self.dialogs.follow(self.desk.loader)
-        self.lists.damaged.connect(self.tidings.damaged)
-        self.lists.failed.connect(self.tidings.trouble)
+        self.match_manager.problem.connect(self.lists.refresh)
+        self.match_manager.problem.connect(self.dialogs.problem)
+        self.dialogs.follow(self.match_manager.loader)
+        self.lists.damaged.connect(self.notifications.damaged)
+        self.lists.failed.connect(self.notifications.trouble)
         self.pages.setup_made.connect(self._connect_setup)
         self.pages.table_made.connect(self._connect_table)
         home = self.home
         home.show_matches(self.lists.saved, self.lists.finished)
         home.game_chosen.connect(self.set_up)
         home.again_chosen.connect(self.play_again)
-        home.match_chosen.connect(self.desk.resume)
-        home.watch_chosen.connect(self.desk.watch_finished)
-        home.trouble.connect(self.tidings.trouble)
-        self.window.file_dropped.connect(self.desk.open_file)
+        home.match_chosen.connect(self.match_manager.resume)
+        home.watch_chosen.connect(self.match_manager.watch_finished)
+        home.trouble.connect(self.notifications.trouble)
+        self.window.file_dropped.connect(self.match_manager.open_file)
         self.window.language_changed.connect(self._retranslate)
         self.window.activated.connect(self._returned)
         self.window.closing.connect(self.close)
@@ -206,28 +206,28 @@ class Shell(QObject):
 
     @Slot(object)
     def _connect_table(self, page: TablePage) -> None:
-        page.deal_copied.connect(self.tidings.deal_copied)
+        page.deal_copied.connect(self.notifications.deal_copied)
         page.replay_tools.play_on_asked.connect(self._ask_who_plays_on)
-        page.bar.back_asked.connect(self.desk.go_back)
-        page.table.back_wanted.connect(self.desk.go_back)
-        page.table.watch_wanted.connect(self.desk.watch)
+        page.bar.back_asked.connect(self.match_manager.go_back)
+        page.table.back_wanted.connect(self.match_manager.go_back)
+        page.table.watch_wanted.connect(self.match_manager.watch)
         page.table.sounded.connect(self.sounds.play)
-        page.table.again_wanted.connect(self.desk.again)
+        page.table.again_wanted.connect(self.match_manager.again)
         page.table.new_match_wanted.connect(self.new_match)
         page.table.start_screen_wanted.connect(self.go_home)
 
     def _connect_actions(self) -> None:
         handlers = {
             "new_match": self.new_match,
-            "again": self.desk.again,
+            "again": self.match_manager.again,
             "continue": self.go_home,
             "start_screen": self.go_home,
             "open_record": self.records.open,
             "save_record": self.records.save,
             "copy_record": self.records.copy,
             "paste_record": self.records.paste,
-            "watch": self.desk.watch,
-            "back": self.desk.go_back,
+            "watch": self.match_manager.watch,
+            "back": self.match_manager.go_back,
             "settings": self.dialogs.settings,
             "quit": self.window.close,
             "skip": self._skip,
@@ -260,13 +260,13 @@ class Shell(QObject):
 
     @Slot()
     def _show_keys(self) -> None:
-        self.dialogs.keys(self.desk.session)
+        self.dialogs.keys(self.match_manager.session)
 
     @Slot()
     def _ask_who_plays_on(self) -> None:
-        if self.desk.replay is not None:
-            self.desk.replay.pause()
-            self.dialogs.play_on(self.desk.replay.match.seats, self.desk.play_on)
+        if self.match_manager.replay is not None:
+            self.match_manager.replay.pause()
+            self.dialogs.play_on(self.match_manager.replay.match.seats, self.match_manager.play_on)
 
     def _resize_text(self, step: int) -> None:
         least, most = TEXT_PERCENT.values
@@ -284,18 +284,18 @@ class Shell(QObject):
             self.dialogs.rules(setup.game.id)
 
     def _retitle(self) -> None:
-        course = self.desk.course
+        source = self.match_manager.source
         self._controls.allow_rules(on=not self.pages.at_home)
-        if course is None:
+        if source is None:
             setup = self.pages.shown_setup
             game = None if setup is None else setup.game
             self.window.name_match("" if game is None else i18n.text(game.title))
         else:
             words = QCoreApplication.translate("window", "{game}, deal no. {number}")
-            if self.desk.replay is not None:
+            if self.match_manager.replay is not None:
                 words = QCoreApplication.translate("window", "Replay of {game}, deal no. {number}")
-            title = i18n.text(course.box.game.title)
-            self.window.name_match(words.format(game=title, number=course.match.seed))
+            title = i18n.text(source.package.game.title)
+            self.window.name_match(words.format(game=title, number=source.match.seed))
 
     @Slot()
     def _retranslate(self) -> None:

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table.animator import Animator
-from cardtable_gui.views.table.bubbles import RefusalBubble
-from cardtable_gui.views.table.commandbar import CommandBar
-from cardtable_gui.views.table.consent import ConsentSheet
-from cardtable_gui.views.table.curtain import Curtain
-from cardtable_gui.views.table.drape import Drape
-from cardtable_gui.views.table.results import ResultPanel
-from cardtable_gui.views.table.surface import Surface
+from cardtable_gui.views.table.motion.animator import Animator
+from cardtable_gui.views.table.motion.transition import Transition
+from cardtable_gui.views.table.scene.command_bar import CommandBar
+from cardtable_gui.views.table.scene.surface import Surface
+from cardtable_gui.views.table.sheets.consent_sheet import ConsentSheet
+from cardtable_gui.views.table.sheets.curtain import Curtain
+from cardtable_gui.views.table.sheets.result_panel import ResultPanel
+from cardtable_gui.views.table.speech.bubbles import RefusalBubble
 from cardtable_gui.views.theme import Theme
 
 
@@ -31,7 +31,7 @@ class SharedWidgets:
     panel: ResultPanel
     curtain: Curtain
     consent: ConsentSheet
-    drape: Drape
+    transition: Transition
 
     @classmethod
     def on(cls, table: QWidget, clock: Clock) -> SharedWidgets:
@@ -44,12 +44,12 @@ class SharedWidgets:
             panel=ResultPanel(clock, table),
             curtain=Curtain(clock, table),
             consent=ConsentSheet(clock, table),
-            drape=Drape(clock, table),
+            transition=Transition(clock, table),
         )
 
     def set_speed(self, factor: float) -> None:
         """How fast things move: 1 is normal, 0 shows results at once."""
-        self.animator.speed = self.drape.speed = factor
+        self.animator.speed = self.transition.speed = factor
 
     def set_keys(self, keys: Keymap) -> None:
         """Which keys do what on the sheets."""
@@ -69,6 +69,6 @@ class SharedWidgets:
         """Say and cover nothing any more: a match leaves the table."""
         self.panel.hide()
         self.curtain.hide()
-        self.drape.stop()
+        self.transition.stop()
         self.bar.show_buttons(())
         self.bar.show_texts("", "", loud=False)

@@ -7,22 +7,22 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.controller.course import OPENING, Course, Presented
+from cardtable_gui.controller.match_source import OPENING, MatchSource, StepShown
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.art import art_of
 from cardtable_gui.views.table.connections import Connections
-from cardtable_gui.views.table.consent import Consenting
-from cardtable_gui.views.table.floating_sheets import FloatingSheets
-from cardtable_gui.views.table.hand_over import HandOver
-from cardtable_gui.views.table.playback import Playback
-from cardtable_gui.views.table.result_presenter import ResultPresenter
-from cardtable_gui.views.table.scene import Scene
+from cardtable_gui.views.table.input.table_input import TableInput
+from cardtable_gui.views.table.motion.playback import Playback
+from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.shared_widgets import SharedWidgets
-from cardtable_gui.views.table.speech import Speech
-from cardtable_gui.views.table.status_text import StatusText
-from cardtable_gui.views.table.table_input import TableInput
+from cardtable_gui.views.table.sheets.consent_sheet import ConsentPresenter
+from cardtable_gui.views.table.sheets.floating_sheets import FloatingSheets
+from cardtable_gui.views.table.sheets.hand_over import HandOver
+from cardtable_gui.views.table.sheets.result_presenter import ResultPresenter
+from cardtable_gui.views.table.speech.speech import Speech
+from cardtable_gui.views.table.speech.status_text import StatusText
 from cardtable_gui.views.table.table_look import TableLook
 from cardtable_gui.views.table.view_state import ViewState
 
@@ -40,7 +40,7 @@ class TablePresenter(QObject):
     def __init__(
         self,
         table: QWidget,
-        session: Course,
+        session: MatchSource,
         widgets: SharedWidgets,
         look: TableLook,
         hands: Mapping[int, Sequence[str]],
@@ -61,15 +61,15 @@ class TablePresenter(QObject):
         """Whether the player has waited for others."""
         self._went_on = False
         """Whether the match went on last; else a turn was taken back, or a match was taken up."""
-        game = session.box.game
+        game = session.package.game
         art = art_of(game.id, game.faces)
-        model = TableModel(session.box.table)
+        model = TableModel(session.package.table)
         model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():
             model.orders.recall(hand_of(seat), faces)
         self.sheets = sheets = FloatingSheets.on(table, art, look.keys, clock)
         bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details)
-        above = (widgets.bar, *bubbles, widgets.panel, widgets.curtain, widgets.consent, widgets.drape)
+        above = (widgets.bar, *bubbles, widgets.panel, widgets.curtain, widgets.consent, widgets.transition)
         connections = self._connections
         self.state = state = ViewState(session, look, model, clock)
         self.speech = Speech(table, self)
@@ -87,7 +87,7 @@ class TablePresenter(QObject):
             self.input.autopass,
         )
         self._hand_over = HandOver(state, table, widgets, connections, self)
-        self._consenting = Consenting(state, table, widgets.consent, connections, self)
+        self._consenting = ConsentPresenter(state, table, widgets.consent, connections, self)
         self._connect()
         self.lay_out()
         self._replaced()
@@ -169,16 +169,16 @@ class TablePresenter(QObject):
     # --------------------------------------------------------------------------------------------- what happens
 
     @Slot(object)
-    def _stepped(self, presented: Presented) -> None:
+    def _stepped(self, step_shown: StepShown) -> None:
         chosen = self.input.selection.picking.tokens
-        self.input.cancellation.interrupt(presented.events)
-        if presented.step_index == OPENING:
+        self.input.cancellation.interrupt(step_shown.events)
+        if step_shown.step_index == OPENING:
             self.playback.drop()
             self.state.model.gather()
             self.scene.stage.settle(self.state.model.arrangement)
-        self._went_on = not presented.back
-        self.playback.play(presented, chosen)
-        if presented.back:
+        self._went_on = not step_shown.back
+        self.playback.play(step_shown, chosen)
+        if step_shown.back:
             self._recall()
 
     @Slot()
@@ -190,7 +190,7 @@ class TablePresenter(QObject):
         self.playback.drop()
         self.input.cancellation.stop()
         self._hand_over.open()
-        self.state.model.replace(session.view, session.lying)
+        self.state.model.replace(session.view, session.positions)
         self._catch_up()
         self._recall()
         if self.state.view.over and not session.recorded:
@@ -201,7 +201,7 @@ class TablePresenter(QObject):
         """What happened has been played; others touched the cards in these zones."""
         self.input.guard.changed(touched)
         self._catch_up()
-        self.state.session.presented()
+        self.state.session.step_shown()
 
     def _catch_up(self) -> None:
         """Show the session's view; another onlooker sees the table from another side."""
@@ -213,11 +213,11 @@ class TablePresenter(QObject):
 
     def _recall(self) -> None:
         """Let players say what they said last."""
-        self.scene.furniture.recall(self.state.session.seen_in_deal(), self.state.wording)
+        self.scene.player_panels.recall(self.state.session.visible_in_deal(), self.state.wording)
 
     @Slot(int)
     def _thinking(self, seat: int) -> None:
-        self.scene.furniture.thinking = seat
+        self.scene.player_panels.thinking = seat
         self._waited = True
         self._turn_changed()
 

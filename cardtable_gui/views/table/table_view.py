@@ -8,24 +8,26 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable_gui.controller.course import Course
 from cardtable_gui.controller.hints import Hint
+from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table import keyboard, results, tabletop
-from cardtable_gui.views.table.bubbles import RefusalBubble
-from cardtable_gui.views.table.card_button import CardButton
-from cardtable_gui.views.table.choices import ChoiceBox
-from cardtable_gui.views.table.commandbar import CommandBar
-from cardtable_gui.views.table.consent import ConsentSheet
-from cardtable_gui.views.table.curtain import Curtain
-from cardtable_gui.views.table.input_mode import LAST
-from cardtable_gui.views.table.pointer import PointerSurface
-from cardtable_gui.views.table.results import ResultPanel
+from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.input import keyboard_navigation
+from cardtable_gui.views.table.input.input_mode import LAST
+from cardtable_gui.views.table.input.pointer import PointerSurface
+from cardtable_gui.views.table.input.table_focus import TableFocus
+from cardtable_gui.views.table.scene import table_theme
+from cardtable_gui.views.table.scene.command_bar import CommandBar
 from cardtable_gui.views.table.shared_widgets import SharedWidgets
-from cardtable_gui.views.table.table_focus import TableFocus
+from cardtable_gui.views.table.sheets import result_panel
+from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
+from cardtable_gui.views.table.sheets.consent_sheet import ConsentSheet
+from cardtable_gui.views.table.sheets.curtain import Curtain
+from cardtable_gui.views.table.sheets.result_panel import ResultPanel
+from cardtable_gui.views.table.speech.bubbles import RefusalBubble
 from cardtable_gui.views.table.table_look import TableLook
 from cardtable_gui.views.table.table_presenter import TablePresenter
 from cardtable_gui.views.theme import Theme
@@ -45,7 +47,7 @@ class TableView(PointerSurface):
     busy_changed = Signal(bool)
     """Whether something that happened is being played on the table."""
     told = Signal(object)
-    """While the table is busy: this `Told` or `DealEnded` has been shown by now."""
+    """While the table is busy: this `LogEntry` or `DealEnded` has been shown by now."""
     sounded = Signal(str)
     """A `Sound` belongs to what happens on the table now."""
     hand_laid = Signal(int, tuple)
@@ -78,13 +80,13 @@ class TableView(PointerSurface):
 
     # ------------------------------------------------------------------------------------- the public contract
 
-    def open(self, session: Course, hands: Mapping[int, Sequence[str]] | None = None) -> None:
+    def open(self, session: MatchSource, hands: Mapping[int, Sequence[str]] | None = None) -> None:
         """Show this session (or replay) from now on, in place of any other. It may have been started or not.
 
         `hands`: how players laid their hands in this match before, by seat, as faces from left to right.
         """
         self.close_session()
-        self._widgets.surface.game = session.box.game.id
+        self._widgets.surface.game = session.package.game.id
         self._dress()
         presenter = TablePresenter(self, session, self._widgets, self._look, hands or {}, self._clock)
         presenter.playback.busy_changed.connect(self.busy_changed)
@@ -231,11 +233,11 @@ class TableView(PointerSurface):
 
     def _dress(self) -> None:
         """Take on the mood, on the table top of the game that lies on it."""
-        self._look.theme = tabletop.dressed(self._widgets.surface.game, self._mood)
+        self._look.theme = table_theme.dressed(self._widgets.surface.game, self._mood)
 
     def _lay_out(self) -> None:
         self._widgets.animator.skip()
-        self._widgets.drape.stop()
+        self._widgets.transition.stop()
         self._widgets.cover(self.rect())
         if self._presenter is not None:
             self._presenter.input.floating.hush()
@@ -244,11 +246,11 @@ class TableView(PointerSurface):
 
     def _panel_pressed(self, button: str) -> None:
         match button:
-            case results.AGAIN:
+            case result_panel.AGAIN:
                 self.again_wanted.emit()
-            case results.NEW:
+            case result_panel.NEW:
                 self.new_match_wanted.emit()
-            case results.WATCH:
+            case result_panel.WATCH:
                 self.watch_wanted.emit()
             case _:
                 self.start_screen_wanted.emit()
@@ -280,17 +282,17 @@ class TableView(PointerSurface):
         if self._presenter is None:
             return False
         widgets = self._widgets
-        widgets.drape.stop()
+        widgets.transition.stop()
         for sheet in (widgets.consent, widgets.curtain, widgets.panel, self._presenter.sheets.choice):
             if not sheet.isHidden():
                 return sheet.press(event)
-        if event.isAutoRepeat() and event.key() not in keyboard.ARROWS:
+        if event.isAutoRepeat() and event.key() not in keyboard_navigation.ARROWS:
             # A key that is held does its thing once.
             return True
         if event.key() == Qt.Key.Key_Space and self._presenter.state.session.recorded:
             # Whoever watches stops and goes on with it; there is nothing to pick.
             return False
-        pressed = self._look.keys.at_table(event, self._presenter.state.session.box.game.id)
+        pressed = self._look.keys.at_table(event, self._presenter.state.session.package.game.id)
         if pressed is None or pressed.modifiers & ~_KNOWN_MODIFIERS:
             return False
         return self._presenter.input.keys.press(*pressed)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cardtable_gui.controller.course import Course
+from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.table import AnyTable
 from cardtable_gui.models.zones import TableModel
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.table.speech.wording import Wording
 from cardtable_gui.views.table.table_look import TableLook
-from cardtable_gui.views.table.wording import Wording
 
 
 class ViewState:
@@ -23,7 +23,7 @@ class ViewState:
         wording: the words for it; another one after each layout.
     """
 
-    def __init__(self, session: Course, look: TableLook, model: TableModel, clock: Clock) -> None:
+    def __init__(self, session: MatchSource, look: TableLook, model: TableModel, clock: Clock) -> None:
         """Show what the match shows now."""
         self.session = session
         self.clock = clock
@@ -35,12 +35,12 @@ class ViewState:
     @property
     def game_table(self) -> AnyTable:
         """What the game says of its table."""
-        return self.session.box.table
+        return self.session.package.table
 
     def reword(self) -> None:
         """Name everything anew, in the language in force and for who looks on now."""
         self.wording = self._wording()
 
     def _wording(self) -> Wording:
-        box = self.session.box
-        return Wording(box.game, box.table.layout, self.session.names, self.view.seat)
+        package = self.session.package
+        return Wording(package.game, package.table.layout, self.session.names, self.view.seat)

@@ -9,12 +9,12 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.bots import levels
-from cardtable_gui.bots.effort import Effort
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.core import house_file
-from cardtable_gui.core.record import RecordError, dumps, read_record
-from cardtable_gui.core.strict_json import JsonError
-from cardtable_gui.engine.desk import Engine
+from cardtable_gui.core.files import house_file
+from cardtable_gui.core.files.record import RecordError, dumps, read_record
+from cardtable_gui.core.files.strict_json import JsonError
+from cardtable_gui.engine.engine_session import EngineSession
 from cardtable_gui.games.godan.game import GAME
 from cardtable_gui.games.godan.house import house_1, read
 from cardtable_gui.i18n import text
@@ -54,12 +54,12 @@ def test_go1_house_1_is_the_normative_one() -> None:
 
 
 def test_go1_our_own_file_gives_the_game_itself() -> None:
-    assert GAME.housed(content()) is GAME
-    assert GAME.housed(other()) is GAME.housed(other()) is not GAME
+    assert GAME.with_house_rules(content()) is GAME
+    assert GAME.with_house_rules(other()) is GAME.with_house_rules(other()) is not GAME
 
 
 def test_go1_go9_go10_other_houses_are_played_by() -> None:
-    game = GAME.housed(other())
+    game = GAME.with_house_rules(other())
     assert game.faces == ("1", "2", "3", "7", "50", "100", "S", "R", "C")
     assert len(game.deck(4, {})) == 61
     state = scene("C 100 100 S", "50", "", laid=("", "7 7"), game=game, week=10, deck="1 2")
@@ -73,7 +73,7 @@ def test_go1_go9_go10_other_houses_are_played_by() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_matches_by_another_house_end_and_views_sample(players: int) -> None:
-    game = GAME.housed(other())
+    game = GAME.with_house_rules(other())
     options = {"sets": 1, "start_points": 0, "addition_ends": True}
     state = game.start(players, options, game.numbered_dealer(players, options, 3))
     rng = Random(players)
@@ -88,13 +88,13 @@ def test_matches_by_another_house_end_and_views_sample(players: int) -> None:
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_bots_play_by_another_house(level: str) -> None:
     match = Match.new("godan", [Seat("", level)] * 3, {}, 5, house=other())
-    knowledge = match.box.knowledge
+    policy = match.package.policy
     rng = Random(1)
     for _ in range(60):
         state = match.state
         assert state.to_move is not None
         view = state.view(state.to_move)
-        match.act(levels.choose(knowledge, level, view, rng, Effort.by_count(1)))
+        match.act(levels.choose(policy, level, view, rng, ThinkingBudget.by_count(1)))
 
 
 def test_a_record_holds_the_whole_house_and_plays_anywhere() -> None:
@@ -115,7 +115,7 @@ def test_house_1_is_not_written_down() -> None:
 
 
 def test_the_engine_takes_a_house_with_new_and_gives_it_back() -> None:
-    engine = Engine(Random(1))
+    engine = EngineSession(Random(1))
 
     def ask(**request: object) -> dict[str, Any]:
         return dict(engine.answer(json.dumps(request)))
@@ -123,7 +123,7 @@ def test_the_engine_takes_a_house_with_new_and_gives_it_back() -> None:
     assert ask(op="new", game="godan", players=3, seed=1, house=other())["ok"]
     record = ask(op="record")["record"]
     assert record["house"] == other()
-    assert set(record["deals"][0]["deck"]) == set(GAME.housed(other()).faces)
+    assert set(record["deals"][0]["deck"]) == set(GAME.with_house_rules(other()).faces)
     assert ask(op="load", record=record)["ok"]
     assert ask(op="new", game="godan", players=3, seed=1, house=content())["ok"]
     assert "house" not in ask(op="record")["record"]
@@ -168,7 +168,7 @@ def test_a_record_with_an_unusable_house_is_refused_by_its_place() -> None:
 )
 def test_what_cannot_be_used_is_named_by_its_place(change: dict[str, Any], place: str) -> None:
     with pytest.raises(JsonError) as caught:
-        GAME.housed({**content(), **change})
+        GAME.with_house_rules({**content(), **change})
     assert caught.value.place == place
 
 
@@ -186,7 +186,7 @@ def test_what_cannot_be_used_is_named_by_its_place(change: dict[str, Any], place
 def test_an_error_in_a_file_names_file_line_and_reason(old: str, new: str, line_with: str, says: str) -> None:
     written = OURS.decode().replace(old, new)
     with pytest.raises(house_file.HouseFileError) as caught:
-        house_file.read(written.encode(), "mine.toml", GAME.housed)
+        house_file.read(written.encode(), "mine.toml", GAME.with_house_rules)
     line = 1 + written.splitlines().index(line_with)
     assert caught.value.line == line
     message = text(caught.value.message, (), "en")

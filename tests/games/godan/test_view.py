@@ -8,7 +8,7 @@ import pytest
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.engine.desk import Engine
+from cardtable_gui.engine.engine_session import EngineSession
 from cardtable_gui.games.godan.game import GAME
 from cardtable_gui.games.godan.sampling import sample
 from cardtable_gui.games.godan.state import GodanState
@@ -144,7 +144,7 @@ def test_numbers_that_lie_on_the_table() -> None:
 
 
 def test_go4_go5_a_history_tells_the_cards_that_a_seat_saw_and_no_others() -> None:
-    engine = Engine(Random(1))
+    engine = EngineSession(Random(1))
 
     def ask(**request: object) -> Any:
         answer = engine.answer(json.dumps(request))

@@ -102,7 +102,7 @@ def test_mm4_every_seat_chooses_hidden_then_all_show_at_once() -> None:
     assert (state.phase, state.to_move) == ("show", 0)
     assert legal(state) == {f"show w{number}" for number in range(1, 8)}
     events = act(state, "show w3", "show b3", "show bb2")
-    assert [type(event).__name__ for event in events] == ["Told"] * 3
+    assert [type(event).__name__ for event in events] == ["LogEntry"] * 3
     assert told(events, 0)[0] == "Aki chooses to show white 3."
     assert told(events, 1)[0] == told(events)[0] == "Aki has chosen a card to show."
     assert state.view(1).shown[:1] != state.view(0).shown[:1] == (GAME.index["w3"],)

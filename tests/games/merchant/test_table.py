@@ -196,7 +196,7 @@ def test_targets_light_up_where_the_picked_cards_may_go(following: MerchantState
 def test_targets_are_where_a_drop_does_something_legal() -> None:
     rng = Random(6)
     state = started(4, 6, turn_limit=80)
-    lit = 0
+    highlighted = 0
     while state.to_move is not None:
         view = mine(state)
         for _ in range(5):
@@ -210,13 +210,13 @@ def test_targets_are_where_a_drop_does_something_legal() -> None:
                 legal = [action for action in actions if state.refusal(action) is None]
                 assert (zone in shown) is bool(legal), (give, take, zone)
                 assert len(legal) == len(actions) or len(actions) == 1
-                lit += bool(legal)
+                highlighted += bool(legal)
             for command in TABLE.offer(view, picked).commands:
                 assert all(state.refusal(action) is None for action in command.meaning.actions)
                 assert bool(command.meaning.actions) is (command.refusal is None)
             assert text(TABLE.offer(view, picked).prompt, (), "en")
         state.apply(rng.choice(state.legal_actions()))
-    assert lit > 100
+    assert highlighted > 100
 
 
 def test_leading_one_button_plays(leading: MerchantState) -> None:

@@ -11,13 +11,13 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from cardtable_gui.games import Box, found_in
+from cardtable_gui.games import GamePackage, found_in
 
 FOLDERS = tuple(sorted(file.parent for file in Path(__file__).parent.glob("*/__init__.py")))
 """The root of each game's data: what `assets/` and `i18n/` are for the program's own games."""
 
 
-def small_games() -> dict[str, Box]:
+def small_games() -> dict[str, GamePackage]:
     """The games by id."""
     return found_in(__name__, __path__)
 

@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.botrunner import InlineRunner
-from cardtable_gui.controller.store import Store
+from cardtable_gui.controller.bots.bot_runner import InlineRunner
+from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.shell import covers
-from cardtable_gui.views.shell.covers import Covers
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.motion import Motion
+from cardtable_gui.views.shell.matches import covers
+from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.window import MainWindow
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.main_window import MainWindow
+from cardtable_gui.views.shell.window.motion_setting import Motion
 from tests.views.shell.scenes import Show
 
 MARK = "«"

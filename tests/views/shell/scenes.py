@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
-from cardtable_gui.core.record import dumps
-from cardtable_gui.views.shell.problem_dialog import ProblemDialog
+from cardtable_gui.core.files.record import dumps
+from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.plan import Plan
+from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.support.recorded import ALL_GAMES, played
 
 Show = Callable[[QWidget], QWidget]
@@ -27,8 +27,8 @@ BEGUN = {game: dumps(played(game, (ANN, EASY, MIO), most=8).record) for game in 
 
 def begin(shell: Shell, qtbot: QtBot, *seats: Seat, game: str = "kobayakawa", seed: int = 3) -> Session:
     """Begin a match and wait until a person is asked, or a bot moved."""
-    shell.begin(Plan(game, seats or (ANN, EASY, EASY), {}, seed))
-    session = shell.desk.session
+    shell.begin(MatchSetup(game, seats or (ANN, EASY, EASY), {}, seed))
+    session = shell.match_manager.session
     assert session is not None
     qtbot.waitUntil(lambda: session.is_humans_turn or session.hand_over is not None or bool(session.match.steps))
     return session
@@ -50,16 +50,16 @@ def paste(shell: Shell, text: str) -> None:
 def watch(shell: Shell, text: str) -> Replay:
     """Open the record of a match that is over."""
     paste(shell, text)
-    assert shell.desk.replay is not None
+    assert shell.match_manager.replay is not None
     QApplication.processEvents()
-    return shell.desk.replay
+    return shell.match_manager.replay
 
 
 def begun(shell: Shell, text: str = BEGUN["kobayakawa"]) -> Session:
     """Open the record of a match that goes on."""
     paste(shell, text)
-    assert shell.desk.session is not None
-    return shell.desk.session
+    assert shell.match_manager.session is not None
+    return shell.match_manager.session
 
 
 def problem(shell: Shell) -> str:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, Settings
-from cardtable_gui.views.shell.keys_dialog import KeysDialog
+from cardtable_gui.views.shell.dialogs.keys_dialog import KeysDialog
 from cardtable_gui.views.shell.shell import Shell
 from tests.views.shell.scenes import ANN, BEN, CHO, EASY, MIO, begin, press
 
@@ -23,7 +23,7 @@ def test_undo_redo_restart_hint_by_the_menus(shell: Shell, qtbot: QtBot) -> None
     assert not shell.actions["redo"].isEnabled()
     with qtbot.waitSignal(session.hinted):
         press(shell, "hint")
-    session.act(session.box.game.parse("flip"))
+    session.act(session.package.game.parse("flip"))
     qtbot.waitUntil(shell.actions["undo"].isEnabled)
     assert len(session.match.steps) == 1
     press(shell, "undo")
@@ -58,7 +58,7 @@ def test_again_deals_other_cards_to_the_same_seats(shell: Shell, qtbot: QtBot) -
     session = begin(shell, qtbot, ANN, BEN, CHO)
     seats, seed = session.match.seats, session.match.seed
     press(shell, "again")
-    other = shell.desk.session
+    other = shell.match_manager.session
     assert other is not None
     assert other is not session
     assert other.match.seats == seats
@@ -94,7 +94,7 @@ def test_the_number_of_the_deals_is_copied_by_a_click(shell: Shell, qtbot: QtBot
     assert "4711" in shell.table_page.deal.text()
     QTest.mouseClick(shell.table_page.deal, Qt.MouseButton.LeftButton)
     assert QApplication.clipboard().text() == "4711"
-    assert shell.tidings.notice.words
+    assert shell.notifications.notice.words
     assert session.match.seed == 4711
 
 
@@ -143,7 +143,7 @@ def test_the_log_follows_the_match(shell: Shell, qtbot: QtBot) -> None:
     before = log.toPlainText()
     assert before.startswith("Round 1")
     qtbot.waitUntil(lambda: session.is_humans_turn)
-    session.act(session.box.game.parse("flip"))
+    session.act(session.package.game.parse("flip"))
     assert log.toPlainText().startswith(before)
     assert len(log.toPlainText()) > len(before)
     scroll = log.verticalScrollBar()
@@ -159,7 +159,7 @@ def test_the_log_does_not_tell_what_the_table_has_yet_to_play(shell: Shell, qtbo
         qtbot.waitUntil(lambda: session.hand_over is not None)
         session.reveal()
         settings.set(ANIMATION, "slow")
-        session.act(session.box.game.parse(text))
+        session.act(session.package.game.parse(text))
         settings.set(ANIMATION, "slow" if len(session.match.steps) == 6 else "off")
     assert table.busy
     assert "shows" not in log.toPlainText()
@@ -189,9 +189,9 @@ def test_whoever_watches_bots_opens_their_hands_by_button_and_key(shell: Shell, 
 
     assert set(faces()) == {None}
     QTest.mouseClick(page.open_hands, Qt.MouseButton.LeftButton)
-    assert (session.sees_all, page.open_hands.isChecked(), None in faces()) == (True, True, False)
+    assert (session.hands_are_open, page.open_hands.isChecked(), None in faces()) == (True, True, False)
     QTest.keyClick(shell.window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
-    assert (session.sees_all, page.open_hands.isChecked(), set(faces())) == (False, False, {None})
+    assert (session.hands_are_open, page.open_hands.isChecked(), set(faces())) == (False, False, {None})
 
 
 def test_with_a_person_in_the_match_there_is_no_such_button_and_the_menu_says_why(shell: Shell, qtbot: QtBot) -> None:

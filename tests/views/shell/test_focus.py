@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QVBoxLayout, QWi
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.settings import TEXT_PERCENT, Settings
-from cardtable_gui.views.shell.focus_keeper import FocusKeeper
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.settings_dialog import SettingsDialog
+from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.page import Column
+from cardtable_gui.views.shell.start.start_column import Column
+from cardtable_gui.views.shell.window.focus_keeper import FocusKeeper
+from cardtable_gui.views.shell.window.look import Look
 from tests.views.shell.scenes import FINISHED, Show, begin, watch
 
 
@@ -124,7 +124,7 @@ def test_the_key_for_the_rules_goes_into_them_and_escape_back(shell: Shell, qtbo
     press(Qt.Key.Key_F1)
     rules = page.side.rules.page
     assert rules.hasFocus()
-    replay = shell.desk.replay
+    replay = shell.match_manager.replay
     at = None if replay is None else replay.at
     for key in (Qt.Key.Key_PageDown, Qt.Key.Key_Down, Qt.Key.Key_Right):
         press(key)

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.controller.store_errors import Damaged
+from cardtable_gui.controller.saves.store_errors import Damaged
 from cardtable_gui.core.messages import Message
 from cardtable_gui.resources import resource
-from cardtable_gui.views.shell.crash_dialog import CrashDialog
-from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.plan import Plan
+from cardtable_gui.views.shell.start.match_setup import MatchSetup
+from cardtable_gui.views.shell.window.look import Look
 from tests.support.hostile import NAMES, TOKENS, Trap, guessing, mangled, pasted, pointing_to, record, told
 from tests.support.recorded import ALL_GAMES
 from tests.views.shell.scenes import begun, paste, problem, watch
@@ -118,17 +118,17 @@ def test_no_file_that_a_name_points_to_is_opened(
     begun_file.write_text(record(game, names), encoding="utf-8")
     over_file.write_text(record(game, names, over=True), encoding="utf-8")
     shell = open_shell()
-    shell.desk.open_file(over_file)
-    assert shell.desk.replay is not None
-    shell.desk.open_file(begun_file)
-    assert shell.desk.session is not None
+    shell.match_manager.open_file(over_file)
+    assert shell.match_manager.replay is not None
+    shell.match_manager.open_file(begun_file)
+    assert shell.match_manager.session is not None
     read_all(shell)
     shell.window.close()
     again = open_shell()
     qtbot.waitUntil(lambda: len(again.home.cards) == 1)
     read_all(again)
     again.home.cards[0].open_button.click()
-    assert again.desk.session is not None
+    assert again.match_manager.session is not None
     read_all(again)
     again.go_home()
     again.home.cards[0].delete()
@@ -164,7 +164,7 @@ def test_dialogs_show_markup_in_any_text_as_it_is(
     dialogs: dict[str, Callable[[], QWidget]] = {
         "settings": shell.dialogs.settings,
         "about": shell.dialogs.about,
-        "keys": lambda: shell.dialogs.keys(shell.desk.session),
+        "keys": lambda: shell.dialogs.keys(shell.match_manager.session),
         "rules": lambda: shell.dialogs.rules("merchant"),
     }
     dialog = dialogs[part]()
@@ -182,7 +182,7 @@ def test_house_rules_and_seats_like_markup_are_read_as_they_are_in_the_set_up(
     house, other = tmp_path / "house.toml", tmp_path / FILE
     house.write_text(ours.replace('"house-1"', json.dumps(NAMES[0])), encoding="utf-8")
     other.write_text(f"{json.dumps(NAMES[1])} = 2026-11-22\n{ours}", encoding="utf-8")
-    shell.begin(Plan("godan", (Seat("<i>"), Seat("&lt;"), Seat("<a href=x>")), {}, 3))
+    shell.begin(MatchSetup("godan", (Seat("<i>"), Seat("&lt;"), Seat("<a href=x>")), {}, 3))
     shell.set_up("godan")
     page = shell.setup_page
     page.house.read(house)
@@ -207,7 +207,7 @@ def test_a_record_that_is_refused_is_quoted_as_it_is(
         check(shell.dialogs._made["problem"], TAIL)
         quoted.append(name in problem(shell))
         (tmp_path / f"{number}{FILE}").write_text(text, encoding="utf-8")
-        shell.desk.open_file(tmp_path / f"{number}{FILE}")
+        shell.match_manager.open_file(tmp_path / f"{number}{FILE}")
         check(shell.dialogs._made["problem"], FILE)
         problem(shell)
     assert quoted.count(True) >= 4
@@ -218,12 +218,12 @@ def test_notices_and_reports_are_read_as_they_are(
     shell: Shell, look: Look, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
-    tidings = shell.tidings
+    notifications = shell.notifications
     tellings: list[Callable[[], None]] = [
-        lambda: tidings.written(FILE),
-        lambda: tidings.not_written(FILE, NAMES[0]),
-        lambda: tidings.settings_set_aside(FILE),
-        lambda: tidings.damaged(Damaged(FILE, Message("store", NAMES[0]), Path("/tmp") / FILE)),
+        lambda: notifications.written(FILE),
+        lambda: notifications.not_written(FILE, NAMES[0]),
+        lambda: notifications.settings_set_aside(FILE),
+        lambda: notifications.damaged(Damaged(FILE, Message("store", NAMES[0]), Path("/tmp") / FILE)),
     ]
     for tell in tellings:
         tell()
@@ -241,7 +241,7 @@ def test_a_name_of_two_hundred_letters_keeps_every_page_in_the_window(shell: She
     qtbot.waitUntil(lambda: len(shell.home.cards) == 1)
     replay = watch(shell, record("kobayakawa", long, over=True))
     replay.jump(replay.length)
-    shell.desk.open_file(Path("W" * 250))
+    shell.match_manager.open_file(Path("W" * 250))
     assert shell.dialogs._made["problem"].width() < before.width()
     assert "W" * 60 in problem(shell)
     QApplication.processEvents()

@@ -12,16 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.controller import loader
-from cardtable_gui.core import house_file, plain_file
+from cardtable_gui.core.files import house_file, plain_file
+from cardtable_gui.core.files.limits import MOST_HOUSE_BYTES
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.limits import MOST_HOUSE_BYTES
 from cardtable_gui.resources import resource
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.shell.covers import Covers
-from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.plan import Plan, remembered, to_keep, usual_seats
+from cardtable_gui.views.shell.start.match_setup import MatchSetup, remembered, to_keep, usual_seats
 from cardtable_gui.views.shell.start.setup_page import SetupPage
+from cardtable_gui.views.shell.window.look import Look
 from tests.views.shell.scenes import Show
 
 
@@ -121,13 +121,13 @@ def test_what_is_kept_and_no_house_any_more_falls_back_to_ours(game: AnyGame) ->
 
 
 def test_a_match_by_other_house_rules_has_them_in_its_record(shell: Shell, game: AnyGame, other: Path) -> None:
-    content = house_file.read(other.read_bytes(), other.name, game.housed)
-    shell.desk.begin(Plan(game.id, usual_seats(game), house=content))
-    session = shell.desk.session
+    content = house_file.read(other.read_bytes(), other.name, game.with_house_rules)
+    shell.match_manager.begin(MatchSetup(game.id, usual_seats(game), house=content))
+    session = shell.match_manager.session
     assert session is not None
     assert session.match.record.house == content
-    shell.desk.again()
-    again = shell.desk.session
+    shell.match_manager.again()
+    again = shell.match_manager.session
     assert again is not None
     assert again is not session
     assert again.match.record.house == content

@@ -12,7 +12,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.messages import Message
 from cardtable_gui.resources import resource
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.plan import Plan
+from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.views.shell.conftest import MARK
 
 SAME = {"English", "日本語", "Ann", "Ben", "Cho", "Scroll Left", "Scroll Right"}
@@ -52,7 +52,7 @@ def untranslated(widget: QWidget) -> set[tuple[str, str]]:
 
 
 def begin(shell: Shell) -> None:
-    shell.begin(Plan("kobayakawa", (Seat("Ann"), Seat("Ben"), Seat("Cho")), {}, 3))
+    shell.begin(MatchSetup("kobayakawa", (Seat("Ann"), Seat("Ben"), Seat("Cho")), {}, 3))
 
 
 def home(shell: Shell, qtbot: QtBot) -> QWidget:
@@ -82,7 +82,7 @@ def rules(shell: Shell, qtbot: QtBot) -> QWidget:
 
 def keys(shell: Shell, qtbot: QtBot) -> QWidget:
     begin(shell)
-    return shell.dialogs.keys(shell.desk.session)
+    return shell.dialogs.keys(shell.match_manager.session)
 
 
 def problem(shell: Shell, qtbot: QtBot) -> QWidget:
@@ -131,10 +131,10 @@ def test_what_is_opened_later_speaks_the_language_in_force(
 
 def test_the_match_goes_on_when_the_language_changes(shell: Shell, qapp: QApplication) -> None:
     begin(shell)
-    session = shell.desk.session
+    session = shell.match_manager.session
     assert session is not None
     for language in i18n.LANGUAGES:
         i18n.install(qapp, language)
         qapp.processEvents()
-        assert shell.table_page._title.text() == i18n.text(session.box.game.title, chosen=language)
-    assert shell.desk.session is session
+        assert shell.table_page._title.text() == i18n.text(session.package.game.title, chosen=language)
+    assert shell.match_manager.session is session

@@ -12,9 +12,9 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.messages import Message
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, Settings
-from cardtable_gui.views.shell.crash_dialog import CrashDialog
+from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.plan import Plan
+from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.support.audit import clipped, outside, overlapping, torn
 
 SIZES = [QSize(1024, 640), QSize(1280, 800)]
@@ -22,15 +22,15 @@ PERCENTS = [80, 100, 150, 200]
 
 
 def begin(shell: Shell) -> None:
-    shell.begin(Plan("kobayakawa", (Seat("Ann"), Seat("", "easy"), Seat("", "easy")), {}, 2**62))
+    shell.begin(MatchSetup("kobayakawa", (Seat("Ann"), Seat("", "easy"), Seat("", "easy")), {}, 2**62))
 
 
 def home(shell: Shell, qtbot: QtBot) -> QWidget:
-    some = games.boxes()[:2]
+    some = games.packages()[:2]
     for game in some:
         names = ("Bartholomew-Alexander", "あいうえおかきくけこさしすせそたちつてと")
         seats = (*(Seat(name) for name in names), Seat("", "easy"))
-        shell.begin(Plan(game.game.id, seats, {}, 1))
+        shell.begin(MatchSetup(game.game.id, seats, {}, 1))
     shell.go_home()
     qtbot.waitUntil(lambda: len(shell.home.cards) == len(some))
     return shell.window
@@ -50,7 +50,7 @@ def table(shell: Shell, qtbot: QtBot) -> QWidget:
 
 def replay(shell: Shell, qtbot: QtBot) -> QWidget:
     begin(shell)
-    session = shell.desk.session
+    session = shell.match_manager.session
     assert session is not None
     qtbot.waitUntil(lambda: session.is_humans_turn)
     session.act(session.view.legal_actions()[0])

@@ -14,13 +14,13 @@ from cardtable_gui import games, i18n
 from cardtable_gui.i18n import LANGUAGES
 from cardtable_gui.settings import KEYS, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.phrases import JOINER, unbroken
-from cardtable_gui.views.shell.covers import Covers
-from cardtable_gui.views.shell.icons import IconButton
+from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start import keys as start_keys
+from cardtable_gui.views.shell.start import start_keys
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.plan import Plan, to_keep, usual_seats
-from cardtable_gui.views.shell.start.tile import CoverTile
+from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep, usual_seats
+from cardtable_gui.views.shell.start.tiles.tile import CoverTile
+from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.theme import Type
 from tests.views.shell.scenes import BEGUN, FINISHED, begun
 
@@ -44,14 +44,14 @@ def assert_explained(tile: CoverTile, percent: int) -> None:
     """The sentence about the game stands on the tile as a whole, in letters of the text's size."""
     place = tile._words_place()
     game = games.game(tile.game)
-    lines = tile._words_on(place.width(), tile._telling).lines
+    lines = tile._words_on(place.width(), tile._tile_text).lines
     [line] = [line for line in lines if line.words == unbroken(i18n.text(game.tagline))]
     assert line.font.pixelSize() >= Type.BODY.px(percent)
     assert tile.rect().contains(place)
     for each in lines:
         assert QRect(QPoint(0, 0), place.size()).contains(each.place), each.words
     told = "".join(each.words for each in lines).replace(JOINER, "")
-    assert i18n.text(game.kind) in told or (not tile._telling.kind and tile.kind_fits(10_000))
+    assert i18n.text(game.kind) in told or (not tile._tile_text.kind and tile.kind_fits(10_000))
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_every_tile_explains_its_game_at_every_size_with_and_without_history(
     shell.window.setMinimumSize(0, 0)
     if matches:
         for game in games.by_difficulty():
-            settings.set(seats_of(game.game.id), to_keep(Plan(game.game.id, usual_seats(game.game))))
+            settings.set(seats_of(game.game.id), to_keep(MatchSetup(game.game.id, usual_seats(game.game))))
     for game_id in list(BEGUN)[:matches]:
         begun(shell, BEGUN[game_id])
     shell.go_home()
@@ -93,7 +93,7 @@ def test_a_newcomer_is_invited_to_the_easiest_game_and_has_the_keyboard_there(sh
     QTest.keyClick(begin, Qt.Key.Key_Return)
     assert shell.setup_page.game is games.game(EASIEST)
     QTest.keyClick(shell.setup_page.start, Qt.Key.Key_Return)
-    assert shell.desk.session is not None
+    assert shell.match_manager.session is not None
     shell.go_home()
     assert begin.isHidden()
     assert shell.home.focusWidget() is not begin
@@ -133,7 +133,7 @@ def test_whoever_played_is_not_invited(shell: Shell, qtbot: QtBot, past: Callabl
 def test_the_invitation_is_to_whatever_game_says_that_it_is_easiest(shell: Shell) -> None:
     shell.home.head.invite(games.game("sample_old_maid"))
     assert shell.home.head.begin.text() == "New here? Begin with Old Maid"
-    listed = [(box.game.difficulty, box.game.id) for box in games.by_difficulty()]
+    listed = [(package.game.difficulty, package.game.id) for package in games.by_difficulty()]
     assert listed == sorted(listed)
     assert {(1, "sample_old_maid"), (2, "sample_sevens")} < set(listed)
     assert all(1 <= difficulty <= 5 for difficulty, _ in listed)

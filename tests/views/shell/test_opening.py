@@ -17,11 +17,11 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import i18n
 from cardtable_gui.controller import loader as loader_module
 from cardtable_gui.controller import match as match_module
-from cardtable_gui.controller.store import Store
-from cardtable_gui.core import record as record_module
-from cardtable_gui.core.limits import Progress
-from cardtable_gui.core.record import dumps
-from cardtable_gui.views.shell.opening_dialog import OpeningDialog
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.files import record as record_module
+from cardtable_gui.core.files.limits import Progress
+from cardtable_gui.core.files.record import dumps
+from cardtable_gui.views.shell.dialogs.opening_dialog import OpeningDialog
 from cardtable_gui.views.shell.shell import Shell
 from tests.support.long_records import endless
 from tests.views.shell.scenes import ANN, BEGUN, FINISHED, begin, begun, press, problem, watch
@@ -86,7 +86,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def chosen(shell: Shell, tmp_path: Path) -> str:
-    shell.desk.open_file(file(tmp_path))
+    shell.match_manager.open_file(file(tmp_path))
     return "Opening a friend's match.cardtable…"
 
 
@@ -124,13 +124,13 @@ def test_every_way_to_open_a_match_waits_beside_the_window(
     shown = opening(shell, qtbot)
     assert shown.what.text() == what
     assert shown.bar.accessibleName() == what
-    assert shell.desk.course is None
+    assert shell.match_manager.source is None
     lively = []
     QTimer.singleShot(0, lambda: lively.append(True))
     qtbot.waitUntil(lambda: bool(lively))
     qtbot.waitUntil(lambda: (shown.bar.value(), shown.bar.maximum()) == (250, 1000))
     gate.open.set()
-    qtbot.waitUntil(lambda: shell.desk.session is not None)
+    qtbot.waitUntil(lambda: shell.match_manager.session is not None)
     assert not shown.isVisible()
     assert shell.window.pages.currentWidget() is shell.table_page
 
@@ -164,10 +164,10 @@ def test_whoever_does_not_want_to_wait_has_everything_as_it_was(
             key = {"Esc": Qt.Key.Key_Escape, "Enter": Qt.Key.Key_Return, "Space": Qt.Key.Key_Space}[how]
             QTest.keyClick(shown.close_button, key)
     assert not shown.isVisible()
-    assert not shell.desk.loader.busy
+    assert not shell.match_manager.loader.busy
     gate.open.set()
     qtbot.wait(20)
-    assert shell.desk.course is None
+    assert shell.match_manager.source is None
     assert shell.window.pages.currentWidget() is before
     for lock in (tmp_path / "matches").glob("*.lock"):
         # What was claimed for it is free again.
@@ -185,7 +185,7 @@ def test_a_match_that_is_open_just_after_it_was_called_off_is_free_again(
     (lock,) = matches.glob("*.lock")
     gate.open.set()
     qtbot.waitUntil(lambda: not lock.exists())
-    assert shell.desk.course is None
+    assert shell.match_manager.source is None
 
 
 def test_a_match_on_the_table_stays_there_until_the_other_one_is_open(
@@ -195,13 +195,13 @@ def test_a_match_on_the_table_stays_there_until_the_other_one_is_open(
     gate = request.getfixturevalue("gate")
     pasted(shell, tmp_path)
     shown = opening(shell, qtbot)
-    assert shell.desk.session is session
+    assert shell.match_manager.session is session
     QTest.keyClick(shown, Qt.Key.Key_Escape)
-    assert shell.desk.session is session
+    assert shell.match_manager.session is session
     qtbot.waitUntil(lambda: session.is_humans_turn)
     pasted(shell, tmp_path)
     gate.open.set()
-    qtbot.waitUntil(lambda: shell.desk.session is not session)
+    qtbot.waitUntil(lambda: shell.match_manager.session is not session)
     assert not shown.isVisible()
 
 
@@ -219,11 +219,11 @@ def test_watching_a_finished_match_and_playing_on_wait_as_well(
 ) -> None:
     replay = watch(shell, FINISHED["kobayakawa"])
     gate = request.getfixturevalue("gate")
-    shell.desk.play_on(replay.match.seats)
+    shell.match_manager.play_on(replay.match.seats)
     assert opening(shell, qtbot).what.text() == "Opening the match…"
-    assert shell.desk.replay is replay
+    assert shell.match_manager.replay is replay
     gate.open.set()
-    qtbot.waitUntil(lambda: shell.desk.session is not None)
+    qtbot.waitUntil(lambda: shell.match_manager.session is not None)
     shell.go_home()
     store = Store(tmp_path)
     match_id = store.new()
@@ -233,7 +233,7 @@ def test_watching_a_finished_match_and_playing_on_wait_as_well(
     shell.home.watch_chosen.emit(match_id)
     opening(shell, qtbot)
     gate.open.set()
-    qtbot.waitUntil(lambda: shell.desk.replay is not None)
+    qtbot.waitUntil(lambda: shell.match_manager.replay is not None)
 
 
 def test_a_file_that_comes_while_another_is_opened_takes_its_place(
@@ -245,9 +245,9 @@ def test_a_file_that_comes_while_another_is_opened_takes_its_place(
     chosen(shell, tmp_path)
     assert opening(shell, qtbot).what.text() != SLOW_TEXT
     gate.open.set()
-    qtbot.waitUntil(lambda: shell.desk.session is not None)
-    assert shell.desk.session is not None
-    assert shell.desk.session.box.game.id == "kobayakawa"
+    qtbot.waitUntil(lambda: shell.match_manager.session is not None)
+    assert shell.match_manager.session is not None
+    assert shell.match_manager.session.package.game.id == "kobayakawa"
 
 
 def test_whoever_goes_elsewhere_meanwhile_stays_there(shell: Shell, gate: Gate, qtbot: QtBot, tmp_path: Path) -> None:
@@ -255,11 +255,11 @@ def test_whoever_goes_elsewhere_meanwhile_stays_there(shell: Shell, gate: Gate, 
     pasted(shell, tmp_path)
     shown = opening(shell, qtbot)
     shell.go_home()
-    assert not shell.desk.loader.busy
+    assert not shell.match_manager.loader.busy
     assert not shown.isVisible()
     gate.open.set()
     qtbot.wait(20)
-    assert shell.desk.course is None
+    assert shell.match_manager.source is None
 
 
 def test_the_dialog_speaks_the_language_in_force(shell: Shell, gate: Gate, qtbot: QtBot, tmp_path: Path) -> None:
@@ -281,9 +281,9 @@ def test_a_short_record_is_open_at_once_without_any_dialog(shell: Shell) -> None
 def test_a_match_without_room_for_another_move_says_so_on_the_table(
     shell: Shell, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_module, "MOST_ACTIONS", 300)
+    monkeypatch.setattr(match_module, "MAX_ACTIONS", 300)
     session = begun(shell, LONG)
-    qtbot.waitUntil(lambda: "stops here" in shell.tidings.notice.words)
+    qtbot.waitUntil(lambda: "stops here" in shell.notifications.notice.words)
     qtbot.waitUntil(lambda: "as long as it can be" in shell.table_page.table.bar.prompt)
     assert session.is_full
     shell.actions["undo"].trigger()
@@ -299,5 +299,5 @@ def test_a_long_match_opens_with_its_last_moves_in_the_log(shell: Shell, monkeyp
     assert session.match.people == (0,)
     assert "260" in shell.table_page.side.log.toPlainText().splitlines()[0]
     press(shell, "watch")
-    assert shell.desk.replay is not None
-    assert ANN.name in shell.desk.replay.names
+    assert shell.match_manager.replay is not None
+    assert ANN.name in shell.match_manager.replay.names

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.files.record import MOST_SEED
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.record import MOST_SEED
-from cardtable_gui.views.shell.start.plan import (
+from cardtable_gui.views.shell.start.match_setup import (
     BOT_NAMES,
-    Plan,
+    MatchSetup,
     bot_name,
     doubled_name,
     level_among,
@@ -21,7 +21,7 @@ from cardtable_gui.views.shell.start.plan import (
     usual_name,
 )
 
-GAMES = [box.game for box in games.boxes()]
+GAMES = [package.game for package in games.packages()]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -38,8 +38,8 @@ def test_a_game_that_was_never_played_gets_one_person_and_bots_by_name(game: Any
 def test_a_kept_plan_comes_back(game: AnyGame) -> None:
     options = {option.id: option.default for option in game.options}
     seats = (Seat("Ann"), Seat("", "easy"), Seat("Cho", "random"))
-    plan = Plan(game.id, seats, options, 77)
-    assert remembered(game, to_keep(plan)) == Plan(game.id, seats, options, None)
+    plan = MatchSetup(game.id, seats, options, 77)
+    assert remembered(game, to_keep(plan)) == MatchSetup(game.id, seats, options, None)
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def japanese(qapp: QApplication) -> Iterator[None]:
 def kept_in_english(*, named: bool) -> dict[str, object]:
     """A plan with a bot called Hana, by a player or as usual."""
     seats = (Seat("Ann"), Seat("Hana", "easy"), Seat("Robo", "easy"))
-    return to_keep(Plan("kobayakawa", seats, unnamed=frozenset() if named else frozenset({1})))
+    return to_keep(MatchSetup("kobayakawa", seats, unnamed=frozenset() if named else frozenset({1})))
 
 
 @pytest.mark.usefixtures("japanese")

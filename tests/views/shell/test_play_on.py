@@ -26,7 +26,7 @@ def test_play_on_with_the_same_seats(shell: Shell, qtbot: QtBot) -> None:
     record = replay.match.record
     press_return = play_on(shell).start_button
     QTest.keyClick(press_return, Qt.Key.Key_Return)
-    session = shell.desk.session
+    session = shell.match_manager.session
     assert session is not None
     assert session.match.record.actions[:10] == record.actions[:10]
     assert session.match.seats == replay.match.seats
@@ -45,7 +45,7 @@ def test_play_on_with_other_seats(shell: Shell) -> None:
     assert not dialog.start_button.isEnabled()
     dialog.seats.rows[1].seat = Seat("Robin")
     QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    session = shell.desk.session
+    session = shell.match_manager.session
     assert session is not None
     assert session.match.seats == (Seat("Eve"), Seat("Robin"), MIO)
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.core.record import dumps
+from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.settings import ANIMATION, Settings
 from cardtable_gui.views.shell.shell import Shell
@@ -211,7 +211,7 @@ def test_after_the_end_hands_are_open_until_they_are_closed(shell: Shell) -> Non
 def test_while_the_match_goes_on_other_hands_stay_closed(shell: Shell) -> None:
     paste(shell, BEGUN["merchant"])
     shell.actions["watch"].trigger()
-    replay = shell.desk.replay
+    replay = shell.match_manager.replay
     assert replay is not None
     tools = shell.table_page.replay_tools
     assert tools.open.isHidden()
@@ -246,7 +246,7 @@ def test_the_menus_offer_what_makes_sense(shell: Shell) -> None:
     shell.actions["new_match"].trigger()
     assert shell.setup_page.game is not None
     assert shell.setup_page.game.id == "kobayakawa"
-    assert shell.desk.replay is None
+    assert shell.match_manager.replay is None
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.session import Session
-from cardtable_gui.core import house_file
-from cardtable_gui.core.record import dumps
+from cardtable_gui.core.files import house_file
+from cardtable_gui.core.files.record import dumps
 from cardtable_gui.resources import resource
 from cardtable_gui.views.shell.shell import Shell
 from tests.support.recorded import ALL_GAMES
@@ -28,21 +28,21 @@ def test_a_finished_record_is_watched_and_an_unfinished_one_played(shell: Shell,
     for name, text in (("over", FINISHED[game]), ("begun", BEGUN[game])):
         (tmp_path / f"{name}.cardtable").write_text(text, encoding="utf-8")
     shell.window.file_dropped.emit(tmp_path / "over.cardtable")
-    replay = shell.desk.replay
+    replay = shell.match_manager.replay
     assert replay is not None
     assert (replay.at, replay.length) == (0, len(json.loads(FINISHED[game])["actions"]))
     assert not shell.table_page.bar.isHidden()
     shell.window.file_dropped.emit(tmp_path / "begun.cardtable")
-    assert shell.desk.replay is None
-    assert shell.desk.session is not None
+    assert shell.match_manager.replay is None
+    assert shell.match_manager.session is not None
     assert shell.table_page.bar.isHidden()
-    assert len(shell.desk.session.match.steps) >= 8
+    assert len(shell.match_manager.session.match.steps) >= 8
     assert (tmp_path / "over.cardtable").read_text(encoding="utf-8") == FINISHED[game]
 
 
 def test_a_record_with_house_rules_of_its_own_is_watched_by_them(shell: Shell) -> None:
     game = games.game("godan")
-    content = house_file.read(resource(game.house_file).read_bytes(), "ours", game.housed)
+    content = house_file.read(resource(game.house_file).read_bytes(), "ours", game.with_house_rules)
     content["name"] = "our evening"
     match = Match.new("godan", (ANN, EASY, MIO), seed=4, house=content)
     while match.state.to_move is not None:
@@ -58,7 +58,7 @@ def test_a_match_on_the_table_is_watched_from_its_beginning(shell: Shell, qtbot:
     session = begun(shell)
     match_id = session.match_id
     shell.actions["watch"].trigger()
-    replay = shell.desk.replay
+    replay = shell.match_manager.replay
     assert replay is not None
     assert (replay.at, replay.onlooker) == (0, 0)
     shell.actions["start_screen"].trigger()
@@ -70,7 +70,7 @@ def test_a_match_on_the_table_is_watched_from_its_beginning(shell: Shell, qtbot:
 def test_who_has_watched_all_of_an_unfinished_match_is_led_back_by_the_table(shell: Shell, by_key: bool) -> None:
     match_id = begun(shell).match_id
     shell.actions["watch"].trigger()
-    replay, bar = shell.desk.replay, shell.table_page.table.bar
+    replay, bar = shell.match_manager.replay, shell.table_page.table.bar
 
     def offered() -> list[tuple[str, bool]]:
         return [(button.face.label, button.face.primary) for button in bar.buttons]
@@ -87,14 +87,14 @@ def test_who_has_watched_all_of_an_unfinished_match_is_led_back_by_the_table(she
         QTest.keyClick(shell.table_page.table, Qt.Key.Key_Return)
     else:
         QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
-    assert shell.desk.session is not None
-    assert shell.desk.session.match_id == match_id
+    assert shell.match_manager.session is not None
+    assert shell.match_manager.session.match_id == match_id
 
 
 def test_a_record_that_was_never_on_the_table_leads_nowhere_back(shell: Shell) -> None:
     replay = watch(shell, FINISHED["kobayakawa"])
     replay.jump(replay.length)
-    assert not replay.leads_back
+    assert not replay.resumes_match
     assert [button.face.id for button in shell.table_page.table.bar.buttons] == ["result"]
 
 
@@ -110,9 +110,9 @@ def test_from_watching_an_unfinished_match_one_goes_back_to_it(shell: Shell, by_
         QTest.keyClick(page, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     else:
         QTest.mouseClick(page.bar.back, Qt.MouseButton.LeftButton)
-    again = shell.desk.session
+    again = shell.match_manager.session
     assert again is not None
-    assert shell.desk.replay is None
+    assert shell.match_manager.replay is None
     assert (again.match_id, len(again.match.steps)) == (match_id, steps)
     assert page.bar.isHidden()
     assert not shell.actions["back"].isEnabled()
@@ -136,16 +136,16 @@ def test_the_result_of_a_match_leads_to_watching_it(qtbot: QtBot, shell: Shell) 
     last = text["actions"].pop()
     text["seats"] = ["Ann", "Ben", "Cho"]
     paste(shell, json.dumps(text))
-    session = shell.desk.session
+    session = shell.match_manager.session
     assert isinstance(session, Session)
     qtbot.waitUntil(lambda: session.hand_over is not None)
     session.reveal()
-    session.act(session.box.game.parse(last))
+    session.act(session.package.game.parse(last))
     panel = shell.table_page.table.panel
     (button,) = (button for button in panel.buttons if button.face.id == "watch")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert shell.desk.replay is not None
-    assert shell.desk.replay.match.state.to_move is None
+    assert shell.match_manager.replay is not None
+    assert shell.match_manager.replay.match.state.to_move is None
 
 
 def test_a_record_travels_through_the_clipboard(shell: Shell) -> None:
@@ -155,21 +155,21 @@ def test_a_record_travels_through_the_clipboard(shell: Shell) -> None:
         shell.table_page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     )
     assert QGuiApplication.clipboard().text() == FINISHED["godan"]
-    assert shell.tidings.notice.words == "The record is on the clipboard as text."
+    assert shell.notifications.notice.words == "The record is on the clipboard as text."
     shell.go_home()
     QTest.keyClick(shell.home, Qt.Key.Key_V, BOTH)
-    assert shell.desk.replay is not None
-    assert shell.desk.replay.box.game.id == "godan"
+    assert shell.match_manager.replay is not None
+    assert shell.match_manager.replay.package.game.id == "godan"
 
 
 def test_what_is_no_record_is_refused_and_what_was_there_stays(shell: Shell, qapp: QApplication) -> None:
     replay = watch(shell, FINISHED["kobayakawa"])
     paste(shell, "hello")
     assert problem(shell) == "The text on the clipboard cannot be used: This is not JSON (line 1, column 1)."
-    assert shell.desk.replay is replay
+    assert shell.match_manager.replay is replay
     i18n.install(qapp, "ja")
     bad = json.loads(FINISHED["kobayakawa"])
     bad["actions"][3] = "discard 99"
     paste(shell, json.dumps(bad))
     assert problem(shell).startswith("クリップボードの文字は対戦記録として使えません：actions[3]：")
-    assert shell.desk.replay is replay
+    assert shell.match_manager.replay is replay

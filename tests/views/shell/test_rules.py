@@ -10,13 +10,13 @@ from cardtable_gui import games, i18n
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
-from cardtable_gui.views.shell import rules_page
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.rules_dialog import RulesDialog
-from cardtable_gui.views.shell.rules_panel import RulesPanel
+from cardtable_gui.views.shell.rules import rules_page
+from cardtable_gui.views.shell.rules.rules_dialog import RulesDialog
+from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
 from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.window.look import Look
 
-GAMES = [box.game for box in games.boxes()]
+GAMES = [package.game for package in games.packages()]
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.store import Store
+from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.messages import Message
 from cardtable_gui.models.saved import SavedRole
 from cardtable_gui.views.shell.shell import Shell
@@ -26,7 +26,7 @@ def test_a_match_that_is_left_waits_on_the_start_screen(shell: Shell, qtbot: QtB
     assert "Ann" in card._people.text()
     assert not shell.actions["undo"].isEnabled()
     QTest.mouseClick(card.open_button, Qt.MouseButton.LeftButton)
-    again = shell.desk.session
+    again = shell.match_manager.session
     assert again is not None
     assert again.match.record.seed == record.seed
 
@@ -84,9 +84,9 @@ def test_a_match_that_another_window_has_open_is_not_offered(open_shell: Callabl
     other.go_home()
     qtbot.waitUntil(lambda: len(other.home.cards) == 1)
     assert not other.home.cards[0].open_button.isEnabled()
-    other.desk.resume(session.match_id)
+    other.match_manager.resume(session.match_id)
     assert problem(other)
-    assert other.desk.session is None
+    assert other.match_manager.session is None
 
 
 def test_the_list_is_read_again_when_the_player_comes_back_to_the_window(
@@ -108,7 +108,7 @@ def test_the_list_is_read_again_when_the_player_comes_back_to_the_window(
 def test_closing_in_the_middle_of_a_match_saves_it(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
     session = begin(shell, qtbot)
     qtbot.waitUntil(lambda: session.is_humans_turn)
-    session.act(session.box.game.parse("flip"))
+    session.act(session.package.game.parse("flip"))
     record = session.match.record
     shell.window.close()
     (saved,) = Store(tmp_path).unfinished()
@@ -120,16 +120,16 @@ def test_a_damaged_match_is_told_and_set_aside(shell: Shell, qtbot: QtBot, tmp_p
     matches.mkdir(exist_ok=True)
     (matches / "x.cardtable").write_text("rubbish")
     shell.go_home()
-    qtbot.waitUntil(lambda: "x.cardtable" in shell.tidings.notice.words)
+    qtbot.waitUntil(lambda: "x.cardtable" in shell.notifications.notice.words)
     assert (tmp_path / "damaged" / "x.cardtable").read_text() == "rubbish"
-    QTest.mouseClick(shell.tidings.notice._close, Qt.MouseButton.LeftButton)
-    assert shell.tidings.notice.words == ""
+    QTest.mouseClick(shell.notifications.notice._close, Qt.MouseButton.LeftButton)
+    assert shell.notifications.notice.words == ""
 
 
 def test_a_match_that_cannot_be_saved_goes_on_and_is_told(shell: Shell, qtbot: QtBot) -> None:
     session = begin(shell, qtbot)
     session.save_failed.emit(Message("store", "The disk is full."))
-    assert "The disk is full." in shell.tidings.notice.words
+    assert "The disk is full." in shell.notifications.notice.words
     assert shell.table_page._saved.text() == "Not saved"
     session.saved.emit()
     assert shell.table_page._saved.text() == "Saved"
@@ -158,7 +158,7 @@ def test_saved_rows_are_the_store_s(shell: Shell, qtbot: QtBot) -> None:
 
 
 def test_a_match_that_was_played_to_its_end_is_listed_watched_and_deleted(shell: Shell, qtbot: QtBot) -> None:
-    store = shell.desk._store
+    store = shell.match_manager._store
     match_id = store.new()
     store.write(match_id, FINISHED["kobayakawa"], over=True)
     store.release(match_id)
@@ -169,8 +169,8 @@ def test_a_match_that_was_played_to_its_end_is_listed_watched_and_deleted(shell:
     assert card.open_button.text() == "Watch"
     assert "won" in card.open_button.accessibleDescription()
     QTest.mouseClick(card.open_button, Qt.MouseButton.LeftButton)
-    assert shell.desk.replay is not None
-    assert shell.desk.replay.length == len(winner["actions"])
+    assert shell.match_manager.replay is not None
+    assert shell.match_manager.replay.length == len(winner["actions"])
     shell.go_home()
     qtbot.waitUntil(lambda: len(shell.home.finished.cards) == 1)
     (card,) = shell.home.finished.cards
@@ -181,7 +181,7 @@ def test_a_match_that_was_played_to_its_end_is_listed_watched_and_deleted(shell:
 
 
 def test_the_latest_finished_matches_are_shown_and_the_others_on_request(shell: Shell, qtbot: QtBot) -> None:
-    store = shell.desk._store
+    store = shell.match_manager._store
     for _ in range(9):
         match_id = store.new()
         store.write(match_id, FINISHED["kobayakawa"], over=True)
@@ -201,11 +201,11 @@ def test_every_file_that_cannot_be_read_is_named_at_the_start(
     for number in range(3):
         (folder / f"bad-{number}.cardtable").write_text("{", encoding="utf-8")
     shell = open_shell()
-    qtbot.waitUntil(lambda: all(f"bad-{number}.cardtable" in shell.tidings.notice.words for number in range(3)))
+    qtbot.waitUntil(lambda: all(f"bad-{number}.cardtable" in shell.notifications.notice.words for number in range(3)))
     assert len(list((tmp_path / "damaged").iterdir())) == 3
     (folder / "late.cardtable").write_text("{", encoding="utf-8")
-    shell.tidings.notice.hide()
+    shell.notifications.notice.hide()
     shell.lists.saved.refresh()
-    qtbot.waitUntil(lambda: "late.cardtable" in shell.tidings.notice.words)
-    assert "bad-1" not in shell.tidings.notice.words
-    assert "was set aside as" in shell.tidings.notice.words
+    qtbot.waitUntil(lambda: "late.cardtable" in shell.notifications.notice.words)
+    assert "bad-1" not in shell.notifications.notice.words
+    assert "was set aside as" in shell.notifications.notice.words

@@ -9,8 +9,8 @@ from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.plan import BOT_NAMES, Plan, to_keep
-from cardtable_gui.views.shell.start.seats import SeatRow, SeatsEditor
+from cardtable_gui.views.shell.start.match_setup import BOT_NAMES, MatchSetup, to_keep
+from cardtable_gui.views.shell.start.seats_editor import SeatRow, SeatsEditor
 from tests.views.shell.scenes import FINISHED, watch
 from tests.views.shell.test_play_on import play_on
 from tests.views.shell.test_setup_page import type_in
@@ -77,8 +77,8 @@ def test_usual_names_are_not_kept_in_the_language_of_the_day(shell: Shell, qapp:
     shell.set_up(GAME)
     assert names(shell.setup_page.seats) == ["", *usual("ja")[:2], "Robo"]
     shell.play_again(GAME)
-    assert shell.desk.session is not None
-    assert [seat.name for seat in shell.desk.session.match.seats] == ["", *usual("ja")[:2], "Robo"]
+    assert shell.match_manager.session is not None
+    assert [seat.name for seat in shell.match_manager.session.match.seats] == ["", *usual("ja")[:2], "Robo"]
     shell.go_home()
     speak(qapp, "en")
     shell.set_up(GAME)
@@ -104,7 +104,7 @@ def test_what_a_player_chose_for_a_seat_is_kept_while_a_person_sits_there(seats:
 
 
 def test_people_alone_get_a_usual_bot(shell: Shell, settings: Settings) -> None:
-    settings.set(seats_of(GAME), to_keep(Plan(GAME, (Seat("Ann"), Seat(""), Seat("")))))
+    settings.set(seats_of(GAME), to_keep(MatchSetup(GAME, (Seat("Ann"), Seat(""), Seat("")))))
     shell.set_up(GAME)
     seats = shell.setup_page.seats
     become(seats.rows[2], "bot")
@@ -130,8 +130,8 @@ def test_the_set_up_always_opens_at_its_top(shell: Shell, settings: Settings, pe
     settings.set(TEXT_PERCENT, percent)
     shell.window.setMinimumSize(0, 0)
     shell.window.resize(1000, 580)
-    for box in games.boxes():
-        shell.set_up(box.game.id)
+    for package in games.packages():
+        shell.set_up(package.game.id)
         for _ in range(3):
             QApplication.processEvents()
         bar = shell.setup_page._column.verticalScrollBar()

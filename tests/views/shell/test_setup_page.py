@@ -10,10 +10,10 @@ from cardtable_gui import games
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.covers import ASPECT, Covers
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.start.plan import Plan, remembered
+from cardtable_gui.views.shell.matches.covers import ASPECT, Covers
+from cardtable_gui.views.shell.start.match_setup import MatchSetup, remembered
 from cardtable_gui.views.shell.start.setup_page import SetupPage
+from cardtable_gui.views.shell.window.look import Look
 from tests.views.shell.scenes import Show
 
 
@@ -121,7 +121,7 @@ def test_return_in_a_field_starts(setup: SetupPage) -> None:
     type_in(setup.seats.rows[0].name_field, "Ann")
     QTest.keyClick(setup.seats.rows[0].name_field, Qt.Key.Key_Return)
     plan = spy.at(0)[0]
-    assert isinstance(plan, Plan)
+    assert isinstance(plan, MatchSetup)
     assert plan.seats[0] == Seat("Ann")
 
 
@@ -169,7 +169,7 @@ def test_options_of_every_kind_are_shown_and_changed(game_id: str, look: Look, s
                 QTest.keyClick(row._choice, Qt.Key.Key_Down)
     changed = page.plan.options
     assert {key for key, value in changed.items() if value != defaults[key]} == set(defaults)
-    page.show_plan(game, Plan(game.id, page.plan.seats, changed))
+    page.show_plan(game, MatchSetup(game.id, page.plan.seats, changed))
     assert page.plan.options == changed
 
 

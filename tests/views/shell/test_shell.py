@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.core.record import dumps
+from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.start.plan import Plan
+from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.support.recorded import played
 from tests.views.shell.scenes import ANN, BEN, CHO, EASY, begin, begun, press
 
@@ -26,7 +26,7 @@ def test_a_match_is_begun_with_three_clicks(shell: Shell, qtbot: QtBot) -> None:
     assert shell.window.pages.currentWidget() is shell.setup_page
     QTest.keyClicks(shell.setup_page.seats.rows[0].name_field, "Ann")
     QTest.mouseClick(shell.setup_page.start, Qt.MouseButton.LeftButton)
-    session = shell.desk.session
+    session = shell.match_manager.session
     assert session is not None
     assert session.names[0] == "Ann"
     assert shell.window.pages.currentWidget() is shell.table_page
@@ -39,23 +39,23 @@ def test_the_same_by_keys_alone(shell: Shell, qtbot: QtBot) -> None:
     QTest.keyClick(focus(), Qt.Key.Key_Return)
     assert shell.window.pages.currentWidget() is shell.setup_page
     QTest.keyClick(focus(), Qt.Key.Key_Return)
-    assert shell.desk.session is not None
+    assert shell.match_manager.session is not None
 
 
 def test_playing_again_from_the_start_screen_seats_everybody_as_before(shell: Shell, qtbot: QtBot) -> None:
     seats = (Seat("Ann"), Seat("Hana", "easy"), Seat("Sora", "normal"))
-    shell.begin(Plan("kobayakawa", seats, {}, 3))
+    shell.begin(MatchSetup("kobayakawa", seats, {}, 3))
     shell.go_home()
     tile = next(tile for tile in shell.home.tiles if tile.game == "kobayakawa")
     QTest.mouseClick(tile.again, Qt.MouseButton.LeftButton)
-    assert shell.desk.session is not None
-    assert shell.desk.session.match.seats == seats
-    assert shell.desk.session.match.seed != 3
+    assert shell.match_manager.session is not None
+    assert shell.match_manager.session.match.seats == seats
+    assert shell.match_manager.session.match.seed != 3
     assert shell.window.pages.currentWidget() is shell.table_page
 
 
 def test_seats_and_options_are_remembered_by_game_and_the_name_for_all(shell: Shell, settings: Settings) -> None:
-    plan = Plan("kobayakawa", (ANN, EASY, BEN), {"nobody_fights": "replay"}, 5)
+    plan = MatchSetup("kobayakawa", (ANN, EASY, BEN), {"nobody_fights": "replay"}, 5)
     shell.begin(plan)
     shell.set_up("kobayakawa")
     shown = shell.setup_page.plan

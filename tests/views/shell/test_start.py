@@ -13,14 +13,14 @@ from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import ANIMATION, MOTION, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.phrases import JOINER, in_one, unbroken
-from cardtable_gui.views.shell import facts
-from cardtable_gui.views.shell.covers import draw
-from cardtable_gui.views.shell.icons import IconButton
+from cardtable_gui.views.shell.matches import match_facts
+from cardtable_gui.views.shell.matches.covers import draw
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.plan import Plan, to_keep
-from cardtable_gui.views.shell.start.tile import CoverTile
-from cardtable_gui.views.shell.start.tile_words import Telling
+from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep
+from cardtable_gui.views.shell.start.tiles.tile import CoverTile
+from cardtable_gui.views.shell.start.tiles.tile_words import TileText
+from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.system_motion import SystemMotion
 from cardtable_gui.views.theme import LIFT
 
@@ -34,12 +34,12 @@ def screen() -> QPointingDevice:
 
 
 def test_every_game_has_a_tile_with_its_words(home: HomePage) -> None:
-    assert [tile.game for tile in home.tiles] == [box.game.id for box in games.by_difficulty()]
-    for tile, box in zip(home.tiles, games.by_difficulty(), strict=True):
-        assert tile.accessibleName() == i18n.text(box.game.title)
-        assert i18n.text(box.game.tagline) in tile.accessibleDescription()
-        assert i18n.text(box.game.kind) in tile.accessibleDescription()
-        assert f"{box.game.players[0]}–{box.game.players[1]}" in tile.accessibleDescription()
+    assert [tile.game for tile in home.tiles] == [package.game.id for package in games.by_difficulty()]
+    for tile, package in zip(home.tiles, games.by_difficulty(), strict=True):
+        assert tile.accessibleName() == i18n.text(package.game.title)
+        assert i18n.text(package.game.tagline) in tile.accessibleDescription()
+        assert i18n.text(package.game.kind) in tile.accessibleDescription()
+        assert f"{package.game.players[0]}–{package.game.players[1]}" in tile.accessibleDescription()
 
 
 def test_a_click_chooses_a_game(home: HomePage) -> None:
@@ -76,7 +76,7 @@ def test_arrow_keys_go_through_the_tiles_as_they_lie(home: HomePage) -> None:
 # Again like last time
 
 
-FRIENDS = Plan("kobayakawa", (Seat("Ann"), Seat("Ben"), Seat("Hana", "easy"), Seat("Sora", "normal")))
+FRIENDS = MatchSetup("kobayakawa", (Seat("Ann"), Seat("Ben"), Seat("Hana", "easy"), Seat("Sora", "normal")))
 
 
 @pytest.fixture
@@ -144,7 +144,7 @@ def test_tab_reaches_the_button_after_its_tile(home: HomePage, played: CoverTile
     ],
 )
 def test_company_in_words(seats: tuple[Seat, ...], words: str) -> None:
-    assert facts.company(seats) == words
+    assert match_facts.companions(seats) == words
 
 
 def press(widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -165,19 +165,19 @@ def test_a_tile_is_high_enough_for_its_words_at_every_text_size(home: HomePage, 
     heights = []
     for percent in (80, 100, 150, 200):
         settings.set(TEXT_PERCENT, percent)
-        heights.append(home.tiles[0].sheet_height(320, Telling()))
+        heights.append(home.tiles[0].sheet_height(320, TileText()))
     assert heights == sorted(set(heights))
 
 
 def test_without_room_for_it_the_button_s_tool_tip_tells_who_played_last_time(
     played: CoverTile, settings: Settings
 ) -> None:
-    high = played.sheet_height(320, Telling())
+    high = played.sheet_height(320, TileText())
     settings.set(TEXT_PERCENT, 150)
     settings.set(TEXT_PERCENT, 100)
-    assert played.sheet_height(320, Telling()) == high
-    assert played.sheet_height(320, Telling(compact=True)) < high
-    played.show_telling(Telling(compact=True), high)
+    assert played.sheet_height(320, TileText()) == high
+    assert played.sheet_height(320, TileText(compact=True)) < high
+    played.show_tile_text(TileText(compact=True), high)
     assert "Last time: 2 people, 2 bots (Easy, Normal)" in played.again.toolTip()
     assert played.rect().contains(played.again.geometry())
 
@@ -236,14 +236,14 @@ def test_the_time_of_a_saved_match_is_never_parted() -> None:
 def test_two_gestures_lead_from_the_start_screen_to_the_first_cards(shell: Shell) -> None:
     QTest.mouseClick(shell.home.tiles[0], Qt.MouseButton.LeftButton)
     QTest.mouseClick(shell.setup_page.start, Qt.MouseButton.LeftButton)
-    assert shell.desk.session is not None
+    assert shell.match_manager.session is not None
     shell.go_home()
     shell.home.tiles[1].setFocus()
     QTest.keyClick(shell.home.tiles[1], Qt.Key.Key_Return)
     assert shell.setup_page.start.hasFocus()
     QTest.keyClick(shell.setup_page.start, Qt.Key.Key_Return)
-    assert shell.desk.session is not None
-    assert shell.desk.session.box.game.id == shell.home.tiles[1].game
+    assert shell.match_manager.session is not None
+    assert shell.match_manager.session.package.game.id == shell.home.tiles[1].game
 
 
 def test_settings_and_keys_are_one_press_away(shell: Shell) -> None:

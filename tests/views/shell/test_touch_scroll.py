@@ -8,8 +8,8 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSlider, QWidget
 from shiboken6 import delete, isValid
 
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.start.page import Column
+from cardtable_gui.views.shell.start.start_column import Column
+from cardtable_gui.views.shell.window.look import Look
 from tests.e2e.by_touch import Finger
 
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import games, i18n
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
-from cardtable_gui.views.shell.covers import ASPECT, draw, part_for
+from cardtable_gui.views.shell.matches.covers import ASPECT, draw, part_for
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.mosaic import FLATTEST, TALLEST
-from cardtable_gui.views.shell.start.plan import Plan, to_keep, usual_seats
+from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep, usual_seats
+from cardtable_gui.views.shell.start.tiles.tile_grid import FLATTEST, TALLEST
 
 
 def _rows(home: HomePage) -> list[int]:
@@ -70,7 +70,7 @@ def test_where_they_do_not_fit_the_page_scrolls_and_nothing_is_cut_off_aside(
         assert tile.mapTo(home, tile.rect().topLeft()).x() >= 0
         assert tile.mapTo(home, tile.rect().topRight()).x() < 1024
         words, cover = tile._words_place(), tile._cover_place()
-        assert words.height() >= tile.sheet_height(words.width(), tile._telling)
+        assert words.height() >= tile.sheet_height(words.width(), tile._tile_text)
         assert tile.rect().contains(words)
         assert cover.height() >= FLATTEST * cover.width() / ASPECT - 1
 
@@ -78,20 +78,20 @@ def test_where_they_do_not_fit_the_page_scrolls_and_nothing_is_cut_off_aside(
 @pytest.fixture
 def five_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many games as cannot stand in full rows."""
-    five = games.boxes()[:5]
-    monkeypatch.setattr(games, "boxes", lambda: five)
+    five = games.packages()[:5]
+    monkeypatch.setattr(games, "packages", lambda: five)
 
 
 @pytest.mark.usefixtures("five_games")
 def test_where_the_page_scrolls_a_last_row_that_is_not_full_stands_in_the_middle(home: HomePage) -> None:
-    mosaic = home._mosaic
+    tile_grid = home._tile_grid
     assert len(home.tiles) == 5
-    mosaic.lay(mosaic.scrolling(mosaic.width(), mosaic.width() // 3))
+    tile_grid.lay(tile_grid.scrolling(tile_grid.width(), tile_grid.width() // 3))
     rows = _rows(home)
     assert rows[-1] < rows[0]
     last = home.tiles[-rows[-1] :]
     left, right = last[0].geometry().left(), last[-1].geometry().right()
-    assert abs(left - (mosaic.width() - 1 - right)) <= 2
+    assert abs(left - (tile_grid.width() - 1 - right)) <= 2
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def played(home: HomePage, settings: Settings) -> HomePage:
     """Every game was played before."""
     for tile in home.tiles:
         game = games.game(tile.game)
-        settings.set(seats_of(tile.game), to_keep(Plan(tile.game, usual_seats(game))))
+        settings.set(seats_of(tile.game), to_keep(MatchSetup(tile.game, usual_seats(game))))
     return home
 
 
@@ -114,8 +114,8 @@ def test_the_button_that_plays_again_stands_beside_the_words(
     QApplication.processEvents()
     for tile in played.tiles:
         sheet = tile._words_place()
-        assert (tile._cover_place() if tile._telling.compact else sheet).contains(tile.again.geometry())
-        for line in tile._words_on(sheet.width(), tile._telling).lines:
+        assert (tile._cover_place() if tile._tile_text.compact else sheet).contains(tile.again.geometry())
+        for line in tile._words_on(sheet.width(), tile._tile_text).lines:
             place = line.place.translated(sheet.topLeft())
             assert sheet.contains(place)
             assert not place.intersects(tile.again.geometry()), line.words
@@ -127,7 +127,9 @@ def test_arranging_the_games_again_changes_nothing(played: HomePage, width: int,
     played.resize(width, height)
     for _ in range(3):
         QApplication.processEvents()
-    wall = played._mosaic.wall
+    wall = played._tile_grid.wall
     played._arrange()
-    assert played._mosaic.wall == wall
-    assert sum(row.height for row in wall.rows) + (len(wall.rows) - 1) * played._mosaic._gap <= played._room(wall.width)
+    assert played._tile_grid.wall == wall
+    assert sum(row.height for row in wall.rows) + (len(wall.rows) - 1) * played._tile_grid._gap <= played._room(
+        wall.width
+    )

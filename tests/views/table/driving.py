@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
 from tests.support.sessions import EASY, ManualRunner
 from tests.support.stepped_clock import STEP_MS, SteppedClock, process_events, wait_for
@@ -161,12 +161,12 @@ class Driven:
 
     def act(self, action: str) -> None:
         """The person who is asked does this, in notation."""
-        self.session.act(self.session.box.game.parse(action))
+        self.session.act(self.session.package.game.parse(action))
 
     def answer(self, action: str) -> None:
         """The bot that is asked, or the next one that will be, does this, in notation."""
         self.until(lambda: bool(self.runner.questions))
-        self.runner.answer(self.session.box.game.parse(action))
+        self.runner.answer(self.session.package.game.parse(action))
 
     def some_action(self, rng: Random) -> Action:
         action: Action = rng.choice(self.session.view.legal_actions())

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.offer import Offer
-from cardtable_gui.core.record import DealRecord
 from cardtable_gui.core.table import AnyTable
 from cardtable_gui.core.zones import Zone
 from tests.views.table.driving import Driven

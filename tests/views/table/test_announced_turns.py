@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.table.sort_button import SortButton
+from cardtable_gui.views.table.cards.sort_button import SortButton
 from tests.support.announcements import Announcements
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven

@@ -39,7 +39,7 @@ def test_what_others_do_is_announced_in_the_words_of_the_table(qtbot: QtBot, sai
     driven.act("discard 1")
     said.clear()
     driven.answer("draw")
-    speech = presenter.scene.furniture.speech[1]
+    speech = presenter.scene.player_panels.speech[1]
     driven.until(speech.isVisible)
     assert said == [speech.text]
 

@@ -12,7 +12,7 @@ from tests.support.play import EVERY_GAME
 from tests.support.sessions import EASY
 from tests.views.table.driving import Driven
 
-GAMES = [box.game.id for box in EVERY_GAME]
+GAMES = [package.game.id for package in EVERY_GAME]
 pytestmark = pytest.mark.usefixtures("small_games")
 
 
@@ -48,4 +48,4 @@ def test_a_match_of_bots_plays_by_itself_to_its_end_and_shows_no_hand(qtbot: QtB
 
 def short(game: str) -> dict[str, object]:
     """Options under which random play comes to an end soon."""
-    return {"turn_limit": 60} if any(option.id == "turn_limit" for option in games.box(game).game.options) else {}
+    return {"turn_limit": 60} if any(option.id == "turn_limit" for option in games.package(game).game.options) else {}

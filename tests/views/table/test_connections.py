@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QMetaMethod, QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.course import OPENING, Presented
+from cardtable_gui.controller.match_source import OPENING, StepShown
 from cardtable_gui.views.table.connections import Connections
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -44,7 +44,7 @@ def test_a_scope_that_was_closed_can_be_used_again() -> None:
 def listeners(driven: Driven) -> dict[str, int]:
     """How many listen to each signal of the session and of what lives as long as the table widget."""
     table, widgets = driven.table, driven.table._widgets
-    sheets = (table.bar, table.bubble, table.panel, table.curtain, table.consent, widgets.drape)
+    sheets = (table.bar, table.bubble, table.panel, table.curtain, table.consent, widgets.transition)
     found: dict[str, int] = {}
     for each in (driven.session, widgets.animator, table, *sheets):
         meta = each.metaObject()
@@ -87,7 +87,7 @@ def test_what_happens_after_a_match_left_the_table_is_not_shown_there(qtbot: QtB
     table.close_session()
     sounds: list[str] = []
     table.sounded.connect(sounds.append)
-    session.stepped.emit(Presented(OPENING, None, (), session.view))
+    session.stepped.emit(StepShown(OPENING, None, (), session.view))
     session.replaced.emit()
     session.curtain.emit(0)
     table._widgets.curtain.opened.emit()

@@ -5,10 +5,10 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.core.events import Paid
-from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.choreography import CoinFlight
-from cardtable_gui.views.table.plates import TokenSprite
+from cardtable_gui.views.table.motion.choreography import CoinFlight
+from cardtable_gui.views.table.scene.player_plates import TokenSprite
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import HAND, UPWARDS
@@ -17,7 +17,7 @@ from tests.views.table.scenes import HAND, UPWARDS
 def counts(driven: Driven) -> list[int | None]:
     presenter = driven.table._presenter
     assert presenter is not None
-    return [plate.plate.cards for plate in presenter.scene.furniture.plates.values()]
+    return [plate.plate.cards for plate in presenter.scene.player_panels.plates.values()]
 
 
 def test_hands_are_counted_as_they_are_dealt(qtbot: QtBot) -> None:
@@ -81,11 +81,11 @@ def test_tokens_from_nowhere_come_from_just_beside_their_place_on_the_table(
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY, EASY))
     presenter = driven.table._presenter
     assert presenter is not None
-    stage, furniture = presenter.scene.stage, presenter.scene.furniture
+    stage, player_panels = presenter.scene.stage, presenter.scene.player_panels
     kamons = Zone("kamons", seat)
-    place = furniture.spot(kamons)
+    place = player_panels.spot(kamons)
     assert place is not None
-    assert furniture.spot(Zone("bank")) is None
+    assert player_panels.spot(Zone("bank")) is None
     paid: list[tuple[Zone, int]] = []
     monkeypatch.setattr(presenter.scene, "pay", lambda zone, amount: paid.append((zone, amount)))
     for way, (source, target) in {1: (Zone("bank"), kamons), -1: (kamons, Zone("bank"))}.items():

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.cards.card_button import CardButton
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import DECK, HAND, MARKET, TABLE, K, follow
 
@@ -14,13 +14,13 @@ def test_a_lifted_card_lights_up_the_zones_where_it_may_go(kobayakawa: Driven) -
     table = kobayakawa.table
     top = table.cards(DECK)[-1]
     kobayakawa.lift(top, table.area(K).center().toPoint())
-    assert table._widgets.surface.lit == {HAND, K}
+    assert table._widgets.surface.highlighted == {HAND, K}
     assert table._widgets.surface.aimed == K
     assert top.lifted
     kobayakawa.lift(top, table.area(HAND).center().toPoint())
     assert table._widgets.surface.aimed == HAND
     kobayakawa.drop(top, table.area(HAND).center().toPoint())
-    assert table._widgets.surface.lit == frozenset()
+    assert table._widgets.surface.highlighted == frozenset()
     assert kobayakawa.done == "draw"
     assert [found.face for found in table.cards(HAND)] == ["1", "5"]
 
@@ -170,7 +170,7 @@ def test_escape_during_a_drag_brings_the_cards_home(merchant: Driven) -> None:
     merchant.key(Qt.Key.Key_Escape)
     merchant.rest()
     assert not merchant.hand()[0].flying
-    assert merchant.table._widgets.surface.lit == frozenset()
+    assert merchant.table._widgets.surface.highlighted == frozenset()
     merchant.drop(merchant.hand()[0], merchant.table.area(TABLE).center().toPoint())
     assert len(merchant.match.steps) == 0
 

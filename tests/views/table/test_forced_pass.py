@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
-from cardtable_gui.views.table import autopass
-from tests.support.games.sevens import BOX
+from cardtable_gui.views.table.input import auto_pass
+from tests.support.games.sevens import PACKAGE
 from tests.support.games.sevens.actions import PASS
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -21,7 +21,7 @@ OPTIONS: dict[str, object] = {"free": False}
 
 def until_forced(seed: int) -> list[Action] | None:
     """What is done until the player can only pass for the first time, and holds several cards; None: that never is."""
-    match = Match.new(BOX.game.id, SEATS, OPTIONS, seed)
+    match = Match.new(PACKAGE.game.id, SEATS, OPTIONS, seed)
     while match.state.to_move is not None:
         legal = list(match.state.legal_actions())
         if match.state.to_move == 0 and legal == [PASS]:
@@ -41,9 +41,9 @@ def forced(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wanted: bool) -> Drive
     """The player's turn, which has just begun, and in which only a pass is legal."""
     seed, before = next((seed, done) for seed in range(100) if (done := until_forced(seed)) is not None)
     *earlier, last = before
-    found = Driven(qtbot, BOX.game.id, SEATS, seed=seed, options=OPTIONS, before=earlier)
+    found = Driven(qtbot, PACKAGE.game.id, SEATS, seed=seed, options=OPTIONS, before=earlier)
     found.table.set_auto_pass(wanted)
-    found.answer(BOX.game.notation(last))
+    found.answer(PACKAGE.game.notation(last))
     found.until(lambda: found.session.is_humans_turn and not found.table.busy)
     return found
 
@@ -71,5 +71,5 @@ def test_a_card_can_be_picked_to_hear_why_it_cannot_be_laid(forced: Driven) -> N
 @pytest.mark.parametrize("wanted", [True])
 def test_it_is_passed_for_the_player_who_wants_that(forced: Driven) -> None:
     assert forced.table.bar.prompt == "Nothing else is possible: Pass. It is done for you; Esc stops it."
-    forced.clock.step(autopass.READING_MS)
+    forced.clock.step(auto_pass.READING_MS)
     assert forced.done == "pass"

@@ -3,9 +3,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.cards.card_button import CardButton
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 
@@ -18,12 +18,12 @@ def merchant(qtbot: QtBot) -> Driven:
     """You are to beat 10, and may give cards for others of the market."""
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(DealRecord(tuple(f"{OWN} {OTHER} {MARKET}".split()), 1),))
     driven.until(lambda: bool(driven.runner.questions))
-    driven.runner.answer(driven.session.box.game.parse("play 10"))
+    driven.runner.answer(driven.session.package.game.parse("play 10"))
     driven.until(lambda: driven.session.is_humans_turn)
     return driven
 
 
-def lit(card: CardButton) -> bool:
+def highlighted(card: CardButton) -> bool:
     return card._marks().edge > 0
 
 
@@ -33,7 +33,7 @@ def test_of_equal_cards_that_can_be_picked_the_one_in_front_is_lit(merchant: Dri
     assert len(ones) == 5
     assert len(front) == 1
     assert all(card.playable for card in ones)
-    assert [card for card in ones if lit(card)] == front
+    assert [card for card in ones if highlighted(card)] == front
 
 
 def test_the_pointer_at_the_edge_of_a_covered_card_lights_up_the_one_in_front(merchant: Driven) -> None:
@@ -45,7 +45,7 @@ def test_the_pointer_at_the_edge_of_a_covered_card_lights_up_the_one_in_front(me
     before = front._marks().edge
     presenter.scene.stage.heat(covered.token)
     assert front._marks().edge > before
-    assert not lit(covered)
+    assert not highlighted(covered)
 
 
 def test_a_hand_that_is_laid_anew_lies_below_the_trail_and_what_was_said(merchant: Driven) -> None:
@@ -58,7 +58,7 @@ def test_a_hand_that_is_laid_anew_lies_below_the_trail_and_what_was_said(merchan
     above = children.index(presenter.scene.trail)
     assert all(children.index(card) < above for card in hand)
     assert all(
-        children.index(bubble) > above for bubble in presenter.scene.furniture.speech.values() if bubble.isVisible()
+        children.index(bubble) > above for bubble in presenter.scene.player_panels.speech.values() if bubble.isVisible()
     )
 
 
@@ -68,10 +68,10 @@ def test_of_a_pile_only_the_top_card_is_lit(qtbot: QtBot) -> None:
     presenter = driven.table._presenter
     assert presenter is not None
     deck = driven.table.cards(Zone("deck"))
-    assert [card for card in deck if lit(card)] == [deck[-1]]
+    assert [card for card in deck if highlighted(card)] == [deck[-1]]
     presenter.scene.stage.playable = frozenset(card.token for card in deck)
     presenter.scene.stage.relight()
-    assert [card for card in deck if lit(card)] == [deck[-1]]
+    assert [card for card in deck if highlighted(card)] == [deck[-1]]
     edge = deck[-1]._marks().edge
     presenter.scene.stage.heat(deck[-2].token)
     assert deck[-1]._marks().edge > edge

@@ -14,9 +14,9 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.core.offer import Ambiguous, Command
 from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.i18n import text
-from cardtable_gui.views.table import input_mode
-from cardtable_gui.views.table.commandbar import CommandButton
-from cardtable_gui.views.table.hinting import HintBubble
+from cardtable_gui.views.table.input import input_mode
+from cardtable_gui.views.table.scene.command_bar import CommandButton
+from cardtable_gui.views.table.speech.hint_display import HintBubble
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import DECK, HAND, MARKET, asked, follow, offering
@@ -26,9 +26,9 @@ WHY = Message("test", "It is cheap.")
 
 def advise(driven: Driven, action: str, other: str | None = None) -> None:
     """The session's answer to a hint that was asked for."""
-    session, parse = driven.session, driven.session.box.game.parse
+    session, parse = driven.session, driven.session.package.game.parse
     advice = Advice(parse(action), WHY, None if other is None else parse(other))
-    session.hinted.emit(hint_of(session.box, session.view, advice))
+    session.hinted.emit(hint_of(session.package, session.view, advice))
     driven.rest()
 
 
@@ -40,11 +40,11 @@ def test_a_hint_picks_the_cards_lights_the_target_and_says_the_move(kobayakawa: 
     kobayakawa.session.hint()
     kobayakawa.answer("draw")
     assert kobayakawa.table.picked == {DECK: (None,)}
-    assert kobayakawa.table._widgets.surface.lit == {HAND}
+    assert kobayakawa.table._widgets.surface.highlighted == {HAND}
     assert kobayakawa.table.bar.prompt == "Hint: Draw a card"
     kobayakawa.click(kobayakawa.table.cards(DECK)[-1])
     assert kobayakawa.table.picked == {}
-    assert kobayakawa.table._widgets.surface.lit == frozenset()
+    assert kobayakawa.table._widgets.surface.highlighted == frozenset()
     assert "Hint" not in kobayakawa.table.bar.prompt
 
 
@@ -61,7 +61,10 @@ def test_a_hint_speaks_as_the_button_does(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "godan", (YOU, EASY, EASY))
     for _ in range(40):
         actions = driven.session.view.legal_actions() if driven.session.is_humans_turn else ()
-        if actions and (discard := driven.session.box.table.offer(driven.session.view, {}).commands[0]).id == "send":
+        if (
+            actions
+            and (discard := driven.session.package.table.offer(driven.session.view, {}).commands[0]).id == "send"
+        ):
             driven.session.hint()
             driven.runner.answer(actions[0])
             if text(discard.label, (), "en") == "Discard":
@@ -190,7 +193,7 @@ def test_a_hint_closes_a_refusal(merchant: Driven) -> None:
 def test_where_the_button_would_ask_which_the_hint_knows(
     merchant: Driven, monkeypatch: pytest.MonkeyPatch, by_key: bool
 ) -> None:
-    first, second = (merchant.session.box.game.parse(text) for text in ("play 3", "play 5"))
+    first, second = (merchant.session.package.game.parse(text) for text in ("play 3", "play 5"))
     command = Command("play", Message("test", "Play…"), "P", Ambiguous((first, second)), primary=True)
     offering(monkeypatch, MerchantTable, lambda offer: replace(offer, commands=(command,)))
     advise(merchant, "play 5")

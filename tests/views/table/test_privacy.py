@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
-from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.cards.card_button import CardButton
 from tests.support.sessions import ANN, BEN, CHO, EASY
 from tests.views.table.driving import Driven
 from tests.views.table.test_bots_only import short
 
-GAMES = [box.game.id for box in games.boxes()]
+GAMES = [package.game.id for package in games.packages()]
 
 
 def texts(widget: QWidget) -> Iterator[str]:

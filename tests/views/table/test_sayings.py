@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.core.events import Told
+from cardtable_gui.core.events import LogEntry
 from cardtable_gui.gallery.moments import NAMES
 from cardtable_gui.i18n import LANGUAGES, Language
-from cardtable_gui.views.table.bubbles import LEAST_SAYING, SpeechBubble
-from cardtable_gui.views.table.geometry import Shape
-from cardtable_gui.views.table.lettering import width_of
-from cardtable_gui.views.table.sizes import arrange
+from cardtable_gui.views.table.scene.fitted_text import width_of
+from cardtable_gui.views.table.scene.table_geometry import Shape
+from cardtable_gui.views.table.scene.table_sizes import arrange
+from cardtable_gui.views.table.speech.bubbles import LEAST_SAYING, SpeechBubble
 from cardtable_gui.views.theme import LIGHT, Type
 
 SIZES = [((1000, 501), 100), ((1024, 561), 100), ((1280, 721), 100), ((1280, 683), 200), ((2560, 1360), 100)]
@@ -25,14 +25,14 @@ BESIDE_THE_PANEL = [((684, 561), 100), ((660, 501), 200)]
 
 
 @cache
-def told(game: str, players: int) -> tuple[Told, ...]:
+def told(game: str, players: int) -> tuple[LogEntry, ...]:
     """What is said in a match that is played by chance."""
     rng = Random(4)
     match = Match.new(game, [Seat("")] * players, {}, 5)
-    found: list[Told] = []
+    found: list[LogEntry] = []
     while match.state.to_move is not None and len(match.steps) < 90:
         match.act(rng.choice(match.state.legal_actions()))
-        found += [event for event in match.steps[-1].events if isinstance(event, Told) and event.seat is not None]
+        found += [event for event in match.steps[-1].events if isinstance(event, LogEntry) and event.seat is not None]
     return tuple(found)
 
 
@@ -44,7 +44,7 @@ def application(qapp: QApplication, language: Language) -> QApplication:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [box.game.id for box in games.boxes()])
+@pytest.mark.parametrize("game", [package.game.id for package in games.packages()])
 @pytest.mark.parametrize(("sizes", "whole"), [(SIZES, True), (BESIDE_THE_PANEL, False)], ids=["alone", "beside"])
 def test_no_saying_is_smaller_than_a_caption_and_it_is_whole_but_beside_the_panel(
     qtbot: QtBot,
@@ -57,8 +57,8 @@ def test_no_saying_is_smaller_than_a_caption_and_it_is_whole_but_beside_the_pane
     table = QWidget()
     qtbot.addWidget(table)
     bubble = SpeechBubble(table)
-    layout = games.box(game).table.layout
-    players = games.box(game).game.players[1]
+    layout = games.package(game).table.layout
+    players = games.package(game).game.players[1]
     said = told(game, players)
     places = (*layout.seat, *(place for row in layout.centre for place in row))
 

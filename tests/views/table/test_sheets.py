@@ -12,11 +12,12 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.views import keymap
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.table import crest, guard, results
-from cardtable_gui.views.table.choices import Choice, ChoiceBox
-from cardtable_gui.views.table.curtain import Curtain
-from cardtable_gui.views.table.result_summary import Result
-from cardtable_gui.views.table.results import ResultPanel
+from cardtable_gui.views.table.input import misclick_guard
+from cardtable_gui.views.table.sheets import curtain_crest, result_panel
+from cardtable_gui.views.table.sheets.choice_box import Choice, ChoiceBox
+from cardtable_gui.views.table.sheets.curtain import Curtain
+from cardtable_gui.views.table.sheets.result_panel import ResultPanel
+from cardtable_gui.views.table.sheets.result_summary import Result
 from cardtable_gui.views.theme import LIGHT
 from tests.support.sessions import ANN, BEN, EASY
 from tests.support.stepped_clock import SteppedClock
@@ -72,7 +73,7 @@ def test_the_result_bears_the_game_s_seal_where_there_is_room(
 ) -> None:
     table.resize(900, high)
     panel = panel_of(table, keys)
-    picture, cloth = panel.grab().toImage(), crest.colours("toy").cloth
+    picture, cloth = panel.grab().toImage(), curtain_crest.colours("toy").cloth
     column = [picture.pixelColor(450, y) for y in range(picture.height())]
     assert (cloth in column) == sealed
     assert all(table.rect().contains(button.geometry()) for button in panel.buttons)
@@ -89,8 +90,12 @@ def test_the_result_is_left_by_chosen_keys_that_stand_on_its_buttons(table: Tabl
     assert [button.face.key for button in panel.buttons] == ["S", "V", "N", "X"]
     assert pressed_by(panel, Qt.Key.Key_Return) == []
     assert pressed_by(panel, Qt.Key.Key_W) == []
-    assert pressed_by(panel, Qt.Key.Key_V) == [results.WATCH]
-    for key, button in ((Qt.Key.Key_N, results.NEW), (Qt.Key.Key_S, results.START), (Qt.Key.Key_X, results.AGAIN)):
+    assert pressed_by(panel, Qt.Key.Key_V) == [result_panel.WATCH]
+    for key, button in (
+        (Qt.Key.Key_N, result_panel.NEW),
+        (Qt.Key.Key_S, result_panel.START),
+        (Qt.Key.Key_X, result_panel.AGAIN),
+    ):
         panel_of(table, keys)
         assert pressed_by(panel_of(table, keys), key) == [button]
 
@@ -101,7 +106,7 @@ def test_chosen_arrows_go_along_the_result_s_buttons(table: Table, keys: Keymap)
     assert panel.buttons[-1].hasFocus()
     QTest.keyClick(panel.buttons[-1], Qt.Key.Key_L)
     assert panel.buttons[0].hasFocus()
-    assert pressed_by(panel, Qt.Key.Key_Space) == [results.START]
+    assert pressed_by(panel, Qt.Key.Key_Space) == [result_panel.START]
 
 
 def test_the_window_s_keys_pass_through_a_sheet_and_no_others(table: Table, keys: Keymap) -> None:
@@ -129,60 +134,60 @@ def test_the_curtain_is_opened_by_the_chosen_key(table: Table, keys: Keymap) -> 
 
 
 def question(table: Table, keys: Keymap) -> ChoiceBox:
-    box = ChoiceBox(Art("toy", ("1",)), SteppedClock(), table, keys)
+    package = ChoiceBox(Art("toy", ("1",)), SteppedClock(), table, keys)
     choices = [Choice(f"As number {number}") for number in range(3)]
-    box.offer("Which?", choices, QPointF(450, 560), QRectF(4, 4, 892, 592), LIGHT, 100)
-    return box
+    package.offer("Which?", choices, QPointF(450, 560), QRectF(4, 4, 892, 592), LIGHT, 100)
+    return package
 
 
 def test_a_question_is_answered_by_chosen_keys_and_by_digits(table: Table, keys: Keymap) -> None:
-    box = question(table, keys)
-    chosen = QSignalSpy(box.chosen)
+    package = question(table, keys)
+    chosen = QSignalSpy(package.chosen)
     keys.choose(keymap.DOWN, ["J"])
-    QTest.keyClick(box.buttons[0], Qt.Key.Key_Return)
-    assert box.isVisible()
-    QTest.keyClick(box.buttons[0], Qt.Key.Key_J)
-    QTest.keyClick(box.buttons[1], Qt.Key.Key_X)
+    QTest.keyClick(package.buttons[0], Qt.Key.Key_Return)
+    assert package.isVisible()
+    QTest.keyClick(package.buttons[0], Qt.Key.Key_J)
+    QTest.keyClick(package.buttons[1], Qt.Key.Key_X)
     assert chosen.at(0) == [1]
-    box = question(table, keys)
-    chosen = QSignalSpy(box.chosen)
-    QTest.keyClick(box.buttons[0], Qt.Key.Key_3)
+    package = question(table, keys)
+    chosen = QSignalSpy(package.chosen)
+    QTest.keyClick(package.buttons[0], Qt.Key.Key_3)
     assert chosen.at(0) == [2]
 
 
 def test_the_press_that_asked_a_question_does_not_answer_it(
     table: Table, keys: Keymap, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "PRESS_MS", AGES)
-    box = question(table, keys)
-    QTest.keyClick(box.buttons[0], Qt.Key.Key_X)
-    QTest.keyClick(box.buttons[0], Qt.Key.Key_Space)
-    assert box.isVisible()
-    QTest.keyClick(box.buttons[0], Qt.Key.Key_2)
-    assert box.isHidden()
+    monkeypatch.setattr(misclick_guard, "PRESS_MS", AGES)
+    package = question(table, keys)
+    QTest.keyClick(package.buttons[0], Qt.Key.Key_X)
+    QTest.keyClick(package.buttons[0], Qt.Key.Key_Space)
+    assert package.isVisible()
+    QTest.keyClick(package.buttons[0], Qt.Key.Key_2)
+    assert package.isHidden()
 
 
 def test_a_second_enter_at_the_end_of_a_match_does_not_begin_another_one(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel = panel_of(table, Keymap())
-    monkeypatch.setattr(guard, "KEYS_MS", AGES)
+    monkeypatch.setattr(misclick_guard, "KEYS_MS", AGES)
     # The panel is open for long, yet whoever presses one time after the other has not looked up.
     panel._opened._since = float("-inf")
     panel._pressed.renew()
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Return):
         assert pressed_by(panel, key) == []
     assert panel.result is not None
-    monkeypatch.setattr(guard, "KEYS_MS", 0)
-    assert pressed_by(panel, Qt.Key.Key_W) == [results.WATCH]
+    monkeypatch.setattr(misclick_guard, "KEYS_MS", 0)
+    assert pressed_by(panel, Qt.Key.Key_W) == [result_panel.WATCH]
 
 
 def test_the_end_of_a_match_is_guarded_for_longer_than_the_end_of_a_deal(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "KEYS_MS", AGES)
+    monkeypatch.setattr(misclick_guard, "KEYS_MS", AGES)
     since = AGES / 1000 * 1.5
-    for over, pressed in ((True, []), (False, [results.CONTINUE])):
+    for over, pressed in ((True, []), (False, [result_panel.CONTINUE])):
         panel = panel_of(table, Keymap(), over=over)
         panel._opened._since -= since
         assert pressed_by(panel, Qt.Key.Key_Return) == pressed

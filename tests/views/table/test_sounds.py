@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.table import Track
-from cardtable_gui.views.table.animator import Animator, Script
-from cardtable_gui.views.table.results import CONTINUE
+from cardtable_gui.views.table.motion.animator import Animator, Script
+from cardtable_gui.views.table.sheets.result_panel import CONTINUE
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import GOLDFISH, TABLE
@@ -91,8 +91,8 @@ def test_a_won_match_is_celebrated_and_a_lost_one_is_not(qtbot: QtBot, monkeypat
     monkeypatch.setattr(Animator, "play", at_once)
     results: dict[bool, tuple[int, bool]] = {}
     for seed in range(12):
-        won, heard, petals = played(qtbot, seed, speed=1.0)
-        results[won] = heard, petals
+        won, heard, confetti = played(qtbot, seed, speed=1.0)
+        results[won] = heard, confetti
         if len(results) == 2:
             break
     assert results == {True: (1, True), False: (0, False)}
@@ -104,7 +104,7 @@ def test_who_plays_alone_is_celebrated_for_reaching_the_goal(
 ) -> None:
     monkeypatch.setattr(Animator, "play", at_once)
     driven = Driven(qtbot, "meow", (YOU,), seed=3, speed=1.0)
-    monkeypatch.setattr(type(driven.session.box.table), "track", lambda _table, _view: Track(9, 9, end))
+    monkeypatch.setattr(type(driven.session.package.table), "track", lambda _table, _view: Track(9, 9, end))
     heard = listened(driven)
     while driven.session.to_move is not None:
         driven.session.act(driven.session.view.legal_actions()[0])
@@ -114,7 +114,7 @@ def test_who_plays_alone_is_celebrated_for_reaching_the_goal(
     assert presenter is not None
     assert result.reached is celebrated
     assert result.title == ("The goal is reached!" if celebrated else "The goal is missed this time")
-    assert presenter.scene.furniture.plates[0].plate.winner is celebrated
+    assert presenter.scene.player_panels.plates[0].plate.winner is celebrated
     driven.table.close_session()
 
 

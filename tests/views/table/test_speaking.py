@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
-from cardtable_gui.core.record import DealRecord
+from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.views.table.card_button import CardButton
+from cardtable_gui.views.table.cards.card_button import CardButton
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import DECK, HAND, K
@@ -50,7 +50,7 @@ def test_what_lies_below_the_top_of_a_pile_does_not_fade(kobayakawa: Driven) -> 
 def test_plates_say_everything_in_one_line(kobayakawa: Driven) -> None:
     presenter = kobayakawa.table._presenter
     assert presenter is not None
-    plates = presenter.scene.furniture.plates
+    plates = presenter.scene.player_panels.plates
     assert plates[0].accessibleName() == "Ann, you, Starts, to move, Cards: 1, Kamons: 4"
     assert plates[1].accessibleName() == "Kim, Easy bot, Cards: 1, Kamons: 4"
     assert plates[1].toolTip() == plates[1].accessibleName()
@@ -65,7 +65,7 @@ def test_known_cards_of_others_are_said_at_their_plate(qtbot: QtBot) -> None:
     driven.until(lambda: driven.session.is_humans_turn)
     presenter = driven.table._presenter
     assert presenter is not None
-    assert "Known cards: 2 4" in presenter.scene.furniture.plates[1].accessibleName()
+    assert "Known cards: 2 4" in presenter.scene.player_panels.plates[1].accessibleName()
 
 
 def test_the_accessible_tree_holds_every_reachable_card_as_a_button(kobayakawa: Driven) -> None:
@@ -128,24 +128,24 @@ def test_names_that_players_typed_are_shown_as_they_are(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (Seat("<b>花子</b> & {name}"), EASY, Seat("")))
     presenter = driven.table._presenter
     assert presenter is not None
-    assert presenter.scene.furniture.plates[0].plate.name == "<b>花子</b> & {name}"
-    assert presenter.scene.furniture.plates[0].toolTip().startswith("<b>花子</b> & {name}, ")
-    assert presenter.scene.furniture.plates[2].plate.name == "Player 3"
+    assert presenter.scene.player_panels.plates[0].plate.name == "<b>花子</b> & {name}"
+    assert presenter.scene.player_panels.plates[0].toolTip().startswith("<b>花子</b> & {name}, ")
+    assert presenter.scene.player_panels.plates[2].plate.name == "Player 3"
 
 
 def test_only_the_words_that_were_said_last_shine(kobayakawa: Driven) -> None:
     presenter = kobayakawa.table._presenter
     assert presenter is not None
-    speech = presenter.scene.furniture.speech
+    speech = presenter.scene.player_panels.speech
 
     def shining() -> list[int]:
         edge = presenter.state.look.theme.glow
         pictures = {seat: bubble.grab().toImage() for seat, bubble in speech.items() if bubble.isVisible()}
         return [seat for seat, seen in pictures.items() if seen.pixelColor(seen.width() // 2, 1) == edge]
 
-    kobayakawa.session.act(kobayakawa.session.box.game.parse("flip"))
+    kobayakawa.session.act(kobayakawa.session.package.game.parse("flip"))
     assert shining() == [0]
-    kobayakawa.runner.answer(kobayakawa.session.box.game.parse("flip"))
+    kobayakawa.runner.answer(kobayakawa.session.package.game.parse("flip"))
     kobayakawa.until(speech[1].isVisible)
     assert speech[0].isVisible()
     assert shining() == [1]

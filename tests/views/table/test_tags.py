@@ -13,10 +13,10 @@ from cardtable_gui.core.table import Badge, Track
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 from cardtable_gui.models.tokens import Step
-from cardtable_gui.views.table.animator import Cue, Flight
-from cardtable_gui.views.table.choreography import Choreography
-from cardtable_gui.views.table.commandbar import TrackFace
-from cardtable_gui.views.table.result_summary import Result
+from cardtable_gui.views.table.motion.animator import Cue, Flight
+from cardtable_gui.views.table.motion.choreography import Choreography
+from cardtable_gui.views.table.scene.command_bar import TrackFace
+from cardtable_gui.views.table.sheets.result_summary import Result
 from cardtable_gui.views.theme import LIGHT
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -121,7 +121,7 @@ def test_a_badge_may_be_a_picture(sit: Callable[[], Driven], monkeypatch: pytest
     monkeypatch.setattr(KobayakawaTable, "badges", lambda _self, _view, seat: (badge,) if seat == 1 else ())
     presenter = sit().table._presenter
     assert presenter is not None
-    plates = {seat: view.plate for seat, view in presenter.scene.furniture.plates.items()}
+    plates = {seat: view.plate for seat, view in presenter.scene.player_panels.plates.items()}
     assert plates[1].pictures == ("start",)
     assert plates[1].badges == ()
     assert "Has the fan" in plates[1].spoken
@@ -184,7 +184,7 @@ def test_the_result_calls_a_deal_what_the_game_calls_it(sit: Callable[[], Driven
     presenter = driven.table._presenter
     assert presenter is not None
     ended, title = DealEnded(1, (SeatResult(0, 0, 0, Message("test", "why")),)), Message("test", "Points")
-    words = games.box("godan").table.layout.deal_words
+    words = games.package("godan").table.layout.deal_words
     panel = driven.table.panel
     panel.tell(Result(ended, None, ("Ann",), title, 0, presenter.scene.stage._art, deal_words=words), LIGHT, 100)
     assert panel.accessibleName() == "End of the game"

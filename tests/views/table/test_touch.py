@@ -8,8 +8,8 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable_gui.views.table.card_button import CardButton
-from cardtable_gui.views.table.pointer import LONG_PRESS_MS
+from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.input.pointer import LONG_PRESS_MS
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import DECK, HAND, TABLE, K
 
@@ -81,7 +81,7 @@ def test_picked_cards_go_where_one_taps(merchant: Driven, screen: QPointingDevic
     finger = Finger(merchant, screen)
     finger.tap_card(merchant.hand()[0])
     finger.tap_card(merchant.hand()[1])
-    assert merchant.table._widgets.surface.lit == {TABLE}
+    assert merchant.table._widgets.surface.highlighted == {TABLE}
     finger.tap(merchant.table.area(TABLE).center().toPoint())
     assert merchant.done == "play 3 3"
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
 
 from cardtable_gui.views.shell.controls.frame import paint_chevron, paint_frame
-from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Radius, Space, blended
 
 

@@ -8,7 +8,7 @@ from cardtable_gui.views.phrases import BREAK, JOINER, breakable, unbroken
 from cardtable_gui.views.plain_text import Label
 
 
-class Phrased(Label):
+class PhrasedLabel(Label):
     """Wraps its words. What it says is asked and heard without what holds words together."""
 
     def __init__(self, *, our_markdown: bool = False) -> None:

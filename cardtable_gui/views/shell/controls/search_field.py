@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from cardtable_gui.views.shell.icons import icon
-from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.window.icons import icon
+from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Type
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
-from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import blended
 
 

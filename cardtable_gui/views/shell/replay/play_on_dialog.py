@@ -11,11 +11,11 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.messages import isolated
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.dialog import Dialog
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.start.page import Column, heading, words
-from cardtable_gui.views.shell.start.plan import doubled_name
-from cardtable_gui.views.shell.start.seats import SeatsEditor
+from cardtable_gui.views.shell.dialogs.dialog import Dialog
+from cardtable_gui.views.shell.start.match_setup import doubled_name
+from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
+from cardtable_gui.views.shell.start.start_column import Column, heading, words
+from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
 

@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from cardtable_gui import i18n
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.views.shell import facts, rules_page
-from cardtable_gui.views.shell.controls.phrased import Phrased
-from cardtable_gui.views.shell.covers import Covers
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.makers import makers
-from cardtable_gui.views.shell.start.cover import Cover
-from cardtable_gui.views.shell.start.page import heading, panel, words
+from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
+from cardtable_gui.views.shell.dialogs.game_credits import makers
+from cardtable_gui.views.shell.matches import match_facts
+from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.shell.rules import rules_page
+from cardtable_gui.views.shell.start.start_column import heading, panel, words
+from cardtable_gui.views.shell.start.tiles.cover import Cover
+from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
 
@@ -83,7 +84,7 @@ class AboutGame(QWidget):
         title = i18n.text(game.title)
         self.cover.show_game(game.id, title)
         self._title.setText(title)
-        told = (i18n.text(game.kind), facts.players(game.players), facts.minutes(game.minutes))
+        told = (i18n.text(game.kind), match_facts.players(game.players), match_facts.minutes(game.minutes))
         self._facts.setText("  ·  ".join(told))
         self._tagline.setText(i18n.text(game.tagline))
         self._tell_primer(game)
@@ -99,7 +100,7 @@ class AboutGame(QWidget):
         self._primer_title.setText(title)
         self._told = []
         for paragraph in paragraphs:
-            label = Phrased(our_markdown=True)
+            label = PhrasedLabel(our_markdown=True)
             label.setText(paragraph)
             self._primer_lines.addWidget(label)
             self._told.append(label)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.start.page import heading, words
-from cardtable_gui.views.shell.start.plan import read_seed
-from cardtable_gui.views.shell.style import mark
+from cardtable_gui.views.shell.start.match_setup import read_seed
+from cardtable_gui.views.shell.start.start_column import heading, words
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.theme import Space
 
 

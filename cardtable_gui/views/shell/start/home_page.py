@@ -21,21 +21,21 @@ from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.settings import AnyEntry, Settings, seats_of
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
-from cardtable_gui.views.shell import facts
-from cardtable_gui.views.shell.covers import Covers
-from cardtable_gui.views.shell.key_shortcuts import KeyShortcuts
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.motion import Motion
-from cardtable_gui.views.shell.start import keys as start_keys
-from cardtable_gui.views.shell.start.head import Head
-from cardtable_gui.views.shell.start.mosaic import Mosaic
-from cardtable_gui.views.shell.start.page import Column, Ground, heading
-from cardtable_gui.views.shell.start.plan import remembered
+from cardtable_gui.views.shell.matches import match_facts
+from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.shell.start import start_keys
+from cardtable_gui.views.shell.start.match_list import Shelf
+from cardtable_gui.views.shell.start.match_setup import remembered
 from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
-from cardtable_gui.views.shell.start.shelf import Shelf
-from cardtable_gui.views.shell.start.tile import TILE_MARGIN, CoverTile
-from cardtable_gui.views.shell.start.tile_words import TileWords
-from cardtable_gui.views.shell.taborder import order_tabs
+from cardtable_gui.views.shell.start.start_column import Column, Ground, heading
+from cardtable_gui.views.shell.start.start_header import Head
+from cardtable_gui.views.shell.start.tiles.tile import TILE_MARGIN, CoverTile
+from cardtable_gui.views.shell.start.tiles.tile_grid import TileGrid
+from cardtable_gui.views.shell.start.tiles.tile_words import TileWords
+from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.motion_setting import Motion
+from cardtable_gui.views.shell.window.tab_order import order_tabs
 from cardtable_gui.views.theme import Space
 
 _NARROWEST = 192
@@ -101,11 +101,11 @@ class HomePage(Ground):
         games_head.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
         games_head.addWidget(self._games_title)
         tiles = [CoverTile(self._of(row, GameRole.ID), look, covers, motion) for row in range(self._model.rowCount())]
-        self._mosaic = Mosaic(_GAP, tiles)
+        self._tile_grid = TileGrid(_GAP, tiles)
         games_lines = QVBoxLayout()
         games_lines.setSpacing(0)
         games_lines.addLayout(games_head)
-        games_lines.addWidget(self._mosaic)
+        games_lines.addWidget(self._tile_grid)
         games_lines.addStretch(1)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(_GAP)
@@ -153,7 +153,7 @@ class HomePage(Ground):
     @property
     def tiles(self) -> Sequence[CoverTile]:
         """The games' tiles."""
-        return self._mosaic.tiles
+        return self._tile_grid.tiles
 
     @property
     def cards(self) -> Sequence[SavedCard]:
@@ -221,7 +221,7 @@ class HomePage(Ground):
         return str(self._model.index(row).data(role))
 
     def _step(self, across: int, down: int) -> None:
-        self._mosaic.step(across, down) if self._focused_tile() else self.focusNextPrevChild(across + down > 0)
+        self._tile_grid.step(across, down) if self._focused_tile() else self.focusNextPrevChild(across + down > 0)
 
     def _focused_tile(self) -> CoverTile | None:
         """The tile that has the keyboard, itself or its button."""
@@ -252,15 +252,15 @@ class HomePage(Ground):
         taken = shelf + _GAP if matches else 0
         self.head.fit(width)
         room = self._room(width)
-        wall = self._mosaic.fitting(width - taken, room, least)
+        wall = self._tile_grid.fitting(width - taken, room, least)
         if wall is not None and not self.head.fit(wall.width + taken):
             # The title stands in line with the games: where they are narrow, it needs more height.
             room = self._room(wall.width + taken)
-            wall = self._mosaic.fitting(width - taken, room, least)
+            wall = self._tile_grid.fitting(width - taken, room, least)
         self._place_shelves(shelf if wall else None, room)
         self._games_title.setVisible(matches and wall is None)
-        self._mosaic.lay(wall or self._mosaic.scrolling(width, self._look.scaled(_ROOMY)))
-        self._column.narrow(self._mosaic.wall.width + (taken if wall else 0) + 2 * _EDGE)
+        self._tile_grid.lay(wall or self._tile_grid.scrolling(width, self._look.scaled(_ROOMY)))
+        self._column.narrow(self._tile_grid.wall.width + (taken if wall else 0) + 2 * _EDGE)
 
     def _room(self, width: int) -> int:
         """How high the games may be without scrolling where all is so wide, in logical pixels."""
@@ -315,7 +315,7 @@ class HomePage(Ground):
         for row, tile in enumerate(self.tiles):
             index = self._model.index(row)
             players, minutes = index.data(GameRole.PLAYERS), index.data(GameRole.MINUTES)
-            line = (facts.players(tuple(players)), facts.minutes(tuple(minutes)))
+            line = (match_facts.players(tuple(players)), match_facts.minutes(tuple(minutes)))
             kind, tagline = self._of(row, GameRole.KIND), self._of(row, GameRole.TAGLINE)
             words = TileWords(str(index.data()), kind, line, tagline, self._last(tile.game))
             chooses, again = start_keys.choose(tile.game), start_keys.AGAIN
@@ -327,7 +327,7 @@ class HomePage(Ground):
         if not kept:
             return ""
         words = QCoreApplication.translate("start", "Last time: {seats}")
-        return words.format(seats=facts.company(remembered(games.game(game), kept).seats))
+        return words.format(seats=match_facts.companions(remembered(games.game(game), kept).seats))
 
     def _retranslate(self) -> None:
         self._model.retranslate()

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPushButton, QVB
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.loader import Loader, LoadError
-from cardtable_gui.core import house_file, plain_file
+from cardtable_gui.core.files import house_file, plain_file
+from cardtable_gui.core.files.limits import MOST_HOUSE_BYTES, Progress
+from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.limits import MOST_HOUSE_BYTES, Progress
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
-from cardtable_gui.core.strict_json import Json
 from cardtable_gui.resources import resource
-from cardtable_gui.views.shell.file_dialog import FileDialog
-from cardtable_gui.views.shell.start.page import heading, words
+from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
+from cardtable_gui.views.shell.start.start_column import heading, words
 from cardtable_gui.views.theme import Space
 
 SUFFIX = "toml"
@@ -89,7 +89,7 @@ class HouseField(QFrame):
             progress(0, 0)
             try:
                 data = plain_file.read(path, MOST_HOUSE_BYTES + 1)
-                return house_file.read(data, file, game.housed)
+                return house_file.read(data, file, game.with_house_rules)
             except plain_file.FileError as error:
                 raise LoadError(house_file.unreadable(file, error.reason)) from error
             except house_file.HouseFileError as error:
@@ -100,7 +100,7 @@ class HouseField(QFrame):
     def _take(self, content: dict[str, Json]) -> None:
         """Play by this content of a file."""
         assert self._game is not None
-        self._house = None if self._game.housed(content) is self._game else content
+        self._house = None if self._game.with_house_rules(content) is self._game else content
         self._tell(None)
 
     @Slot(object)

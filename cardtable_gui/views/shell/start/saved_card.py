@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QSt
 from cardtable_gui.models.saved import SavedRole
 from cardtable_gui.views.phrases import in_one
 from cardtable_gui.views.plain_text import set_tip
-from cardtable_gui.views.shell import facts
-from cardtable_gui.views.shell.covers import ASPECT, Covers
-from cardtable_gui.views.shell.icons import IconButton
-from cardtable_gui.views.shell.look import Look
-from cardtable_gui.views.shell.start.cover import Cover
-from cardtable_gui.views.shell.start.page import words
+from cardtable_gui.views.shell.matches import match_facts
+from cardtable_gui.views.shell.matches.covers import ASPECT, Covers
+from cardtable_gui.views.shell.start.start_column import words
+from cardtable_gui.views.shell.start.tiles.cover import Cover
+from cardtable_gui.views.shell.window.icons import IconButton
+from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Radius, Space
 
 _THUMB = 96
@@ -151,7 +151,7 @@ class SavedCard(QFrame):
             str(index.data(role)) for role in (SavedRole.TITLE, SavedRole.SEATS, SavedRole.PROGRESS)
         )
         modified = index.data(SavedRole.MODIFIED)
-        when = facts.moment(QDateTime.fromSecsSinceEpoch(round(modified.timestamp())))
+        when = match_facts.moment(QDateTime.fromSecsSinceEpoch(round(modified.timestamp())))
         free = not index.data(SavedRole.IN_USE)
         self._cover.show_game(str(index.data(SavedRole.GAME)), title)
         self._title.setText(title)

@@ -10,18 +10,18 @@ from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import isolated
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.plain_text import set_tip
-from cardtable_gui.views.shell import facts
 from cardtable_gui.views.shell.controls.button import Button
-from cardtable_gui.views.shell.covers import Covers
-from cardtable_gui.views.shell.look import Look
+from cardtable_gui.views.shell.matches import match_facts
+from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.start.about_game import AboutGame
 from cardtable_gui.views.shell.start.deal_field import DealField
 from cardtable_gui.views.shell.start.house_field import HouseField
-from cardtable_gui.views.shell.start.options import OptionsForm
-from cardtable_gui.views.shell.start.page import Column, Ground, heading, panel, words
-from cardtable_gui.views.shell.start.plan import Plan, doubled_name
-from cardtable_gui.views.shell.start.seats import SeatsEditor
-from cardtable_gui.views.shell.taborder import order_tabs
+from cardtable_gui.views.shell.start.match_setup import MatchSetup, doubled_name
+from cardtable_gui.views.shell.start.options_form import OptionsForm
+from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
+from cardtable_gui.views.shell.start.start_column import Column, Ground, heading, panel, words
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.tab_order import order_tabs
 from cardtable_gui.views.theme import Space
 
 _TWO_COLUMNS = 980
@@ -36,7 +36,7 @@ class SetupPage(Ground):
     """Shows one game and a plan for it, which the player changes and starts."""
 
     started = Signal(object)
-    """A `Plan`."""
+    """A `MatchSetup`."""
     left = Signal()
     """Back to the games."""
     rules_asked = Signal(str)
@@ -104,12 +104,12 @@ class SetupPage(Ground):
         self._retranslate()
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> MatchSetup:
         """What is set up now. Raises `ValueError` while the number of the deals is none."""
         assert self._game is not None
         assert self._form is not None
         seats, options = self.seats, self._form.values
-        return Plan(self._game.id, seats.seats, options, self.deal.seed, self.house.house, seats.unnamed)
+        return MatchSetup(self._game.id, seats.seats, options, self.deal.seed, self.house.house, seats.unnamed)
 
     @property
     def game(self) -> AnyGame | None:
@@ -126,7 +126,7 @@ class SetupPage(Ground):
             )
         return self.deal.problem
 
-    def show_plan(self, game: AnyGame, plan: Plan) -> None:
+    def show_plan(self, game: AnyGame, plan: MatchSetup) -> None:
         """Show a game with this plan, from the top of the page."""
         if self._form is not None:
             self._options_lines.removeWidget(self._form)
@@ -205,5 +205,5 @@ class SetupPage(Ground):
         self._options_title.setText(QCoreApplication.translate("start", "Options"))
         if self._game is not None:
             note = QCoreApplication.translate("start", "For {players}. The turn goes from top to bottom.")
-            self._seats_note.setText(note.format(players=facts.players(self._game.players)))
+            self._seats_note.setText(note.format(players=match_facts.players(self._game.players)))
         self._check()

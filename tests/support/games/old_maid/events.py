@@ -8,11 +8,11 @@ from cardtable_gui.core.events import (
     DealBegan,
     DealEnded,
     Event,
+    LogEntry,
     MatchEnded,
     Moved,
     SeatResult,
     Shown,
-    Told,
     dealt,
     log_entry,
 )
@@ -44,7 +44,7 @@ def draws(events: list[Event], seat: int, giver: int, card: int) -> None:
     seen = QT_TRANSLATE_NOOP("sample_old_maid", "{seat} draws {cards} from {giver}.")
     hidden = QT_TRANSLATE_NOOP("sample_old_maid", "{seat} draws a card from {giver}.")
     names = {"seat": SeatName(seat), "giver": SeatName(giver)}
-    events.append(Told(seat, seen.put(**names, cards=named((card,))), both, hidden.put(**names)))
+    events.append(LogEntry(seat, seen.put(**names, cards=named((card,))), both, hidden.put(**names)))
 
 
 def goes_out(events: list[Event], seat: int, place: int) -> None:

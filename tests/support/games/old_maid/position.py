@@ -11,7 +11,7 @@ from typing import Generic
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from tests.support.games.old_maid.actions import Draw
-from tests.support.games.old_maid.ruleset import RuleSet
+from tests.support.games.old_maid.rule_set import RuleSet
 
 HOLDS = -1
 """In place of a turn: the seat still holds cards."""

@@ -10,7 +10,7 @@ from typing import Generic
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields
 from tests.support.games.sevens.actions import SevensAction
-from tests.support.games.sevens.ruleset import RuleSet
+from tests.support.games.sevens.rule_set import RuleSet
 
 
 class Shared(RuleSet, MatchFields[SevensAction], Generic[Row]):

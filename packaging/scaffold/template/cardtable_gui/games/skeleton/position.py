@@ -9,7 +9,7 @@ from cardtable_gui.core.draw_pile import DrawPile
 from cardtable_gui.core.fields import Row
 from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.skeleton.actions import SkeletonAction
-from cardtable_gui.games.skeleton.ruleset import RuleSet
+from cardtable_gui.games.skeleton.rule_set import RuleSet
 
 
 class Shared(RuleSet, MatchFields[SkeletonAction], Generic[Row]):

@@ -1,0 +1,161 @@
+"""Who lets bots think. A session is given a `BotRunner`; the window's own is `processrunner.ProcessRunner`."""
+
+from __future__ import annotations
+
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import TypeAlias
+
+from PySide6.QtCore import QTimer
+
+from cardtable_gui.bots import levels
+from cardtable_gui.bots.advice import AnyAdvice, advise
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.traces import traceback_without_text
+from cardtable_gui.games import GamePackage
+
+log = logging.getLogger(__name__)
+
+Reply: TypeAlias = Callable[[Action], None]
+HintReply: TypeAlias = Callable[[AnyAdvice | None], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A move to think about: the view of the seat to move, and the bot's level."""
+
+    package: GamePackage
+    level: str
+    view: AnyView
+    on_fallback: Callable[[], None] = field(default=lambda: None, compare=False)
+    """Called before the reply where the bot came to nothing, and a move at first sight takes its move's place."""
+
+    @property
+    def ms(self) -> float:
+        """How long the bot may think, in milliseconds."""
+        return levels.BUDGET_MS[levels.nearest(self.level)]
+
+
+class BotRunner(ABC):
+    """Lets bots think without stopping the window, one move at a time and in order."""
+
+    @abstractmethod
+    def prepare(self, package: GamePackage) -> None:
+        """A match with bots begins: make ready for it. Returns at once."""
+
+    @abstractmethod
+    def think(self, question: Question, reply: Reply) -> int:
+        """Think about a move; return a ticket.
+
+        `reply` is called once, later, from the event loop of the calling thread, with a legal action: a bot that fails
+        is replaced by a move at first sight, so that no match ever stalls. It is not called after `cancel`.
+        """
+
+    @abstractmethod
+    def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
+        """Work out a hint for the seat to move, in its view; return a ticket.
+
+        `reply` is called as for `think`: with the same advice for the same view every time, or with None where it could
+        not be worked out.
+        """
+
+    @abstractmethod
+    def cancel(self, ticket: int) -> None:
+        """Call a question off. One that is answered or unknown is nothing to call off."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """End all thinking; nothing is called afterwards. Call it before the program ends; twice does no harm."""
+
+
+class InlineRunner(BotRunner):
+    """Thinks in the window's own thread, between two events: for pictures and for systems without processes.
+
+    With a seed it is repeatable, and the work is bounded by a count in place of the clock.
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        """Make a runner that has nothing to do."""
+        self._by_count = seed is not None
+        self._rng = Random(seed)
+        self._asked: dict[int, Callable[[], None]] = {}
+        self._tickets = 0
+
+    def prepare(self, package: GamePackage) -> None:
+        """Nothing has to be made ready."""
+
+    def think(self, question: Question, reply: Reply) -> int:
+        """See `BotRunner.think`."""
+
+        def answer() -> None:
+            effort = ThinkingBudget.by_count(question.ms) if self._by_count else ThinkingBudget.by_clock(question.ms)
+            reply(think_now(question, self._rng, effort) or heuristic_move(question, self._rng))
+
+        return self._ask(answer)
+
+    def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
+        """See `BotRunner.advise`."""
+        return self._ask(lambda: reply(advise_now(package, view, lambda: False)))
+
+    def _ask(self, answer: Callable[[], None]) -> int:
+        self._tickets += 1
+        ticket = self._tickets
+        self._asked[ticket] = answer
+        QTimer.singleShot(0, lambda: self._answer(ticket))
+        return ticket
+
+    def cancel(self, ticket: int) -> None:
+        """See `BotRunner.cancel`."""
+        self._asked.pop(ticket, None)
+
+    def close(self) -> None:
+        """See `BotRunner.close`."""
+        self._asked.clear()
+
+    def _answer(self, ticket: int) -> None:
+        if ticket in self._asked:
+            self._asked.pop(ticket)()
+
+
+def think_now(question: Question, rng: Random, effort: ThinkingBudget) -> Action | None:
+    """Think at once, in this thread; None where the bot fails."""
+    try:
+        action: Action = levels.choose(question.package.policy, question.level, question.view, rng, effort)
+        if question.view.refusal(action) is None:
+            return action
+        log.error("a bot of %s chose what is not legal", question.package.game.id)
+    except Exception as error:  # noqa: BLE001 - whatever a bot does, the match goes on
+        log.error("a bot of %s failed\n%s", question.package.game.id, traceback_without_text(error))
+    return None
+
+
+def heuristic_move(question: Question, rng: Random) -> Action:
+    """A beginner's move, which takes no thinking; by chance only where even that fails, or chance is the level."""
+    action: Action
+    view = question.view
+    question.on_fallback()
+    if levels.nearest(question.level) != "random":
+        try:
+            action = question.package.policy.easy(view, rng)
+            if view.refusal(action) is None:
+                return action
+            log.error("a bot of %s chose what is not legal", question.package.game.id)
+        except Exception as error:  # noqa: BLE001 - as above
+            log.error("a bot of %s failed\n%s", question.package.game.id, traceback_without_text(error))
+    action = rng.choice(view.legal_actions())
+    return action
+
+
+def advise_now(package: GamePackage, view: AnyView, called_off: Callable[[], bool]) -> AnyAdvice | None:
+    """Work out a hint at once, in this thread; None where that failed or was called off."""
+    try:
+        found: AnyAdvice = advise(package.policy, view, called_off)
+    except Exception as error:  # noqa: BLE001 - without a hint the match goes on
+        log.error("a hint of %s failed\n%s", package.game.id, traceback_without_text(error))
+        return None
+    return None if called_off() or view.refusal(found.action) is not None else found

@@ -1,0 +1,407 @@
+"""Bots think in a process of their own, so that the window never waits for them."""
+
+from __future__ import annotations
+
+import logging
+import pickle
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import QTimer
+
+from cardtable_gui.bots.advice import Advice, AnyAdvice
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.bots.worker import Answer, Done, HintTask, NotLoadable, Prepare, Ready, Task
+from cardtable_gui.controller.bots.bot_process import BotProcess
+from cardtable_gui.controller.bots.bot_runner import (
+    BotRunner,
+    HintReply,
+    Question,
+    Reply,
+    advise_now,
+    heuristic_move,
+    think_now,
+)
+from cardtable_gui.controller.bots.thinking_thread import ThinkingThread
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.games import GamePackage
+
+log = logging.getLogger(__name__)
+
+TRIES = 2
+"""So many processes may die over one question; then it is answered without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timeouts:
+    """How long what is waited for, in milliseconds."""
+
+    grace: int = 2000
+    """So much longer than its budget a bot may take on a busy machine; then its process is ended."""
+    hint: int = 8000
+    """So long a hint may take, which is bounded by a count."""
+    start: int = 20_000
+    """So long a new process may take until it is ready; then it is ended."""
+    wait: int = 3000
+    """So long a question waits for a process that starts; then it is thought about without one."""
+    pause: int = 500
+    """After the first start that failed the next one is not tried for so long; after each further one twice as long."""
+    most_pause: int = 60_000
+    """The longest such pause."""
+
+
+class _PendingQuestion(ABC):
+    """A question on its way: a move, or a hint."""
+
+    def __init__(self, number: int, package: GamePackage, view: AnyView) -> None:
+        self.number = number
+        self.package = package
+        self.view = view
+        self.deaths = 0
+        self.thought: ThinkingThread[Any] | None = None
+        """Where it is thought about in the window's process."""
+
+    @abstractmethod
+    def limit(self, patience: Timeouts) -> int:
+        """How long thinking may take, in milliseconds."""
+
+    @abstractmethod
+    def task(self, policy: bytes, view: bytes, rng: Random) -> Task | HintTask:
+        """What a process is asked."""
+
+    @abstractmethod
+    def found(self, done: Done) -> object:
+        """What a process answered."""
+
+    @abstractmethod
+    def think_now(self, rng: Random, called_off: Callable[[], bool]) -> object:
+        """Think, bounded by a count. None: it came to nothing."""
+
+    @abstractmethod
+    def fallback_answer(self, rng: Random) -> object:
+        """What can be said without thinking."""
+
+    @abstractmethod
+    def answer(self, found: Any) -> None:
+        """Hand over the answer."""
+
+
+class _Move(_PendingQuestion):
+    def __init__(self, number: int, question: Question, reply: Reply) -> None:
+        super().__init__(number, question.package, question.view)
+        self._question = question
+        self._reply = reply
+
+    def limit(self, patience: Timeouts) -> int:
+        return round(self._question.ms) + patience.grace
+
+    def task(self, policy: bytes, view: bytes, rng: Random) -> Task:
+        question = self._question
+        return Task(self.number, policy, view, question.level, rng.getrandbits(62), question.ms)
+
+    def found(self, done: Done) -> Action:
+        action: Action = self.package.game.parse(str(done.action))
+        return action
+
+    def think_now(self, rng: Random, called_off: Callable[[], bool]) -> Action | None:
+        return think_now(self._question, rng, ThinkingBudget.by_count(self._question.ms, called_off))
+
+    def fallback_answer(self, rng: Random) -> Action:
+        return heuristic_move(self._question, rng)
+
+    def answer(self, found: Action) -> None:
+        self._reply(found)
+
+
+class _Hint(_PendingQuestion):
+    def __init__(self, number: int, package: GamePackage, view: AnyView, reply: HintReply) -> None:
+        super().__init__(number, package, view)
+        self._reply = reply
+
+    def limit(self, patience: Timeouts) -> int:
+        return patience.hint
+
+    def task(self, policy: bytes, view: bytes, rng: Random) -> HintTask:
+        del rng
+        return HintTask(self.number, policy, view)
+
+    def found(self, done: Done) -> AnyAdvice:
+        parse = self.package.game.parse
+        return Advice(parse(str(done.action)), done.reason, None if done.as_good is None else parse(done.as_good))
+
+    def think_now(self, rng: Random, called_off: Callable[[], bool]) -> AnyAdvice | None:
+        del rng
+        return advise_now(self.package, self.view, called_off)
+
+    def fallback_answer(self, rng: Random) -> None:
+        """A hint is the same every time, or there is none."""
+        del rng
+
+    def answer(self, found: AnyAdvice | None) -> None:
+        self._reply(found)
+
+
+class ProcessRunner(BotRunner):
+    """Lets bots think in one process that lives as long as the runner; it starts with the first match that has bots.
+
+    A process that dies is replaced and asked once more; one that exceeds its budget by a grace is ended and replaced.
+    What no process answers is thought about in a thread of the window's process, bounded by a count. Processes that do
+    not start are tried again, with growing pauses, as long as there are questions.
+    """
+
+    def __init__(self, patience: Timeouts | None = None) -> None:
+        """Make a runner without a process. `patience`: how long it waits for what (tests are short of it)."""
+        self._patience = patience or Timeouts()
+        self._process: BotProcess | None = None
+        self._ready = False
+        self._failed_starts = 0
+        self._next_try = 0.0
+        self._open: dict[int, _PendingQuestion] = {}
+        self._waiting: deque[_PendingQuestion] = deque()
+        self._current: _PendingQuestion | None = None
+        self._policy: dict[str, bytes] = {}
+        self._numbers = 0
+        self._rng = Random()
+        self._limit = _timer(self._too_long)
+        self._starting = _timer(self._start_timed_out)
+        self._waited = _timer(self._wait_timed_out)
+        self._late = False
+        """Whether the process that is starting has been waited for in vain."""
+
+    def prepare(self, package: GamePackage) -> None:
+        """See `BotRunner.prepare`."""
+        if package.game.id in self._policy:
+            return
+        policy = _pickled(package.policy)
+        if policy is not None:
+            self._policy[package.game.id] = policy
+            self._have_process()
+            if self._process is not None and self._ready:
+                self._process.send(Prepare(policy))
+
+    def think(self, question: Question, reply: Reply) -> int:
+        """See `BotRunner.think`."""
+        return self._ask(_Move(self._number(), question, reply))
+
+    def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
+        """See `BotRunner.advise`."""
+        return self._ask(_Hint(self._number(), package, view, reply))
+
+    def cancel(self, ticket: int) -> None:
+        """See `BotRunner.cancel`."""
+        asked = self._open.pop(ticket, None)
+        if asked is None:
+            return
+        if asked.thought is not None:
+            asked.thought.drop()
+        elif asked is self._current and self._process is not None:
+            self._process.cancel(ticket)
+        elif asked in self._waiting:
+            self._waiting.remove(asked)
+
+    def close(self) -> None:
+        """See `BotRunner.close`."""
+        thoughts = [asked.thought for asked in self._open.values() if asked.thought is not None]
+        for thought in thoughts:
+            thought.drop()
+        self._open.clear()
+        self._waiting.clear()
+        self._waited.stop()
+        process = self._drop_process()
+        if process is not None:
+            process.join()
+        for thought in thoughts:
+            thought.join()
+
+    # ------------------------------------------------------------------------------------------------ questions
+
+    def _number(self) -> int:
+        self._numbers += 1
+        return self._numbers
+
+    def _ask(self, asked: _PendingQuestion) -> int:
+        self._open[asked.number] = asked
+        self._waiting.append(asked)
+        self._next()
+        return asked.number
+
+    def _next(self) -> None:
+        """Hand the next question to the process, once it has none."""
+        if self._current is not None or not self._waiting:
+            return
+        self._have_process()
+        if self._process is not None and self._ready:
+            self._waited.stop()
+            self._hand_over(self._waiting.popleft())
+        elif self._process is None or self._failed_starts or self._late:
+            self._think_in_threads()
+        elif not self._waited.isActive():
+            self._waited.start(self._patience.wait)
+
+    def _hand_over(self, asked: _PendingQuestion) -> None:
+        assert self._process is not None
+        policy, view = _pickled(asked.package.policy), _pickled(asked.view)
+        if policy is None or view is None:
+            self._think_here(asked)
+            self._next()
+            return
+        self._current = asked
+        self._limit.start(asked.limit(self._patience))
+        self._process.send(asked.task(policy, view, self._rng))
+
+    def _wait_timed_out(self) -> None:
+        """The process takes its time: it may go on starting."""
+        log.warning("the bots' process is slow to start; meanwhile bots think in the window's process")
+        self._late = True
+        self._think_in_threads()
+
+    def _think_in_threads(self) -> None:
+        self._waited.stop()
+        while self._waiting:
+            self._think_here(self._waiting.popleft())
+
+    def _think_here(self, asked: _PendingQuestion) -> None:
+        """Think in the window's process, bounded by a count: what a slow machine needs is time, not worse moves."""
+        if asked.number in self._open:
+            rng = Random(self._rng.getrandbits(62))
+            asked.thought = ThinkingThread(
+                lambda called_off: asked.think_now(rng, called_off),
+                lambda found: self._thread_answered(asked, found),
+                asked.limit(self._patience),
+            )
+
+    def _thread_answered(self, asked: _PendingQuestion, found: object) -> None:
+        if found is None:
+            self._settle(asked)
+        else:
+            self._reply(asked, found)
+
+    def _settle(self, asked: _PendingQuestion) -> None:
+        """Nothing better can be had: do with what can be said at first sight."""
+
+        def answer() -> None:
+            if asked.number in self._open:
+                self._reply(asked, asked.fallback_answer(self._rng))
+
+        QTimer.singleShot(0, answer)
+
+    def _reply(self, asked: _PendingQuestion, found: object) -> None:
+        if self._open.pop(asked.number, None) is not None:
+            asked.answer(found)
+
+    # -------------------------------------------------------------------------------------------------- process
+
+    def _have_process(self) -> None:
+        if self._process is None and monotonic() >= self._next_try:
+            self._starting.start(self._patience.start)
+            self._process = BotProcess(self._heard, self._died)
+
+    def _drop_process(self) -> BotProcess | None:
+        self._limit.stop()
+        self._starting.stop()
+        process, self._process = self._process, None
+        self._ready = self._late = False
+        self._current = None
+        if process is not None:
+            process.end()
+        return process
+
+    def _heard(self, answer: Answer) -> None:
+        if isinstance(answer, Ready):
+            self._is_ready()
+        else:
+            self._limit.stop()
+            asked, self._current = self._current, None
+            assert asked is not None
+            assert asked.number == answer.number
+            self._answered(asked, answer)
+        self._next()
+
+    def _is_ready(self) -> None:
+        assert self._process is not None
+        self._starting.stop()
+        self._ready, self._late = True, False
+        if self._failed_starts:
+            log.warning("bots think in a process of their own again (after %d starts that failed)", self._failed_starts)
+            self._failed_starts = 0
+        for policy in self._policy.values():
+            self._process.send(Prepare(policy))
+
+    def _answered(self, asked: _PendingQuestion, answer: Done | NotLoadable) -> None:
+        match answer:
+            case NotLoadable(trouble=trouble):
+                log.warning("bots of %s think in the window's process: %s", asked.package.game.id, trouble)
+                self._think_here(asked)
+            case Done(action=None, trouble=trouble):
+                log.error("a bot of %s failed: %s", asked.package.game.id, trouble)
+                self._settle(asked)
+            case Done():
+                self._reply(asked, asked.found(answer))
+
+    def _died(self) -> None:
+        """The process ended by itself, or somebody ended it."""
+        if not self._ready:
+            self._failed_to_start("ended before it was ready")
+            return
+        log.warning("the bots' process died")
+        asked = self._current
+        process = self._drop_process()
+        if asked is not None and asked.number in self._open:
+            asked.deaths += 1
+            if asked.deaths < TRIES:
+                self._waiting.appendleft(asked)
+            elif process is not None and process.killed_from_outside:
+                self._think_here(asked)
+            else:
+                log.error("a bot of %s ends its process", asked.package.game.id)
+                self._settle(asked)
+        self._next()
+
+    def _too_long(self) -> None:
+        """A bot does not stop, its process stands still, or the machine is busy: another process, and think here."""
+        asked = self._current
+        assert asked is not None
+        log.error("the bots' process did not answer in time (%s); it is replaced", asked.package.game.id)
+        self._drop_process()
+        self._think_here(asked)
+        self._have_process()
+        self._next()
+
+    def _start_timed_out(self) -> None:
+        self._failed_to_start("was not ready in time")
+
+    def _failed_to_start(self, how: str) -> None:
+        """Try again later; meanwhile bots think in the window's process."""
+        self._drop_process()
+        patience = self._patience
+        pause = min(patience.pause * 2 ** min(self._failed_starts, 20), patience.most_pause)
+        self._failed_starts += 1
+        self._next_try = monotonic() + pause / 1000
+        log.warning(
+            "the bots' process %s (start %d); bots think in the window's process, the next start is tried in %.1f s",
+            how,
+            self._failed_starts,
+            pause / 1000,
+        )
+        self._next()
+
+
+def _timer(slot: Callable[[], None]) -> QTimer:
+    timer = QTimer()
+    timer.setSingleShot(True)
+    timer.timeout.connect(slot)
+    return timer
+
+
+def _pickled(what: object) -> bytes | None:
+    """A pickle, or None where the thing cannot be pickled (a class made inside a function)."""
+    try:
+        return pickle.dumps(what)
+    except (pickle.PicklingError, AttributeError, TypeError):
+        return None

@@ -1,0 +1,1 @@
+"""Matches on disk: written, listed, locked and read again."""

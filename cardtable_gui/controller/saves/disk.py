@@ -1,0 +1,96 @@
+"""Files that are replaced as a whole and reach the disk, on every system, and what its refusals mean. No Qt."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+
+TRIES = 5
+PAUSE_S = 0.02
+"""So often, and after such pauses, what somebody else holds for a moment is tried again."""
+
+
+def newest_first(paths: Iterable[Path]) -> list[Path]:
+    """By the time of their last change. One that is gone meanwhile, or does not tell its time, goes last."""
+
+    def changed(path: Path) -> float:
+        try:
+            return path.stat().st_mtime
+        except OSError:
+            return 0.0
+
+    return sorted(paths, key=changed, reverse=True)
+
+
+def replace(path: Path, data: bytes) -> None:
+    """Replace a file's content as a whole, on disk when this returns. Raises `OSError`; the file is then as it was."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    try:
+        with fresh.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        retrying(lambda: fresh.replace(path))
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+    settle(path.parent)
+
+
+def settle(folder: Path) -> None:
+    """Put a folder's entries on disk, where the system knows such a thing. Raises `OSError`."""
+    if sys.platform != "win32":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def retrying(work: Callable[[], object]) -> None:
+    """Windows refuses to touch a file while a virus scanner reads it: try again for a moment."""
+    if sys.platform == "win32":
+        for _ in range(TRIES):
+            with suppress(PermissionError):
+                work()
+                return
+            time.sleep(PAUSE_S)
+    work()
+
+
+def unused(folder: Path, path: Path) -> Path:
+    """A name in a folder like that of a path, taken by making an empty file of it. Raises `OSError`."""
+    number = 1
+    while True:
+        place = folder / (path.name if number == 1 else f"{path.stem}-{number}{path.suffix}")
+        try:
+            place.open("xb").close()
+        except FileExistsError:
+            number += 1
+        else:
+            return place
+
+
+_REASONS = {
+    errno.ENOSPC: QT_TRANSLATE_NOOP("store", "The disk is full."),
+    errno.EDQUOT: QT_TRANSLATE_NOOP("store", "The disk space for this user is used up."),
+    errno.EACCES: QT_TRANSLATE_NOOP("store", "The folder for matches may not be written to."),
+    errno.EPERM: QT_TRANSLATE_NOOP("store", "The folder for matches may not be written to."),
+    errno.EROFS: QT_TRANSLATE_NOOP("store", "The folder for matches can only be read."),
+}
+
+
+def reason(error: OSError) -> Message:
+    """Why the disk does not do what is asked, for a player."""
+    known = _REASONS.get(error.errno or 0)
+    if known is not None:
+        return known
+    return QT_TRANSLATE_NOOP("store", "The disk reports a problem: {reason}").put(reason=error.strerror or str(error))

@@ -1,0 +1,166 @@
+"""Reads records from the folders of a store; those that cannot be read are set aside, unharmed. No Qt."""
+
+from __future__ import annotations
+
+import logging
+import stat
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from random import SystemRandom
+from typing import TypeVar
+
+from cardtable_gui.controller.saves import disk
+from cardtable_gui.controller.saves.saved_match import FileVersion, Summary, summary_of
+from cardtable_gui.controller.saves.store_errors import Damaged, DamagedError, StoreError
+from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files.limits import MAX_BYTES, CancelledError, Progress
+from cardtable_gui.core.files.record import Record, RecordError, read_record
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.traces import traceback_without_text
+from cardtable_gui.games import package
+
+log = logging.getLogger(__name__)
+
+SUFFIX = ".cardtable"
+LARGE = 100_000
+"""Files of more bytes are read after all others: matches of some thousand actions, seconds of work."""
+_UNEXPECTED = QT_TRANSLATE_NOOP("store", "An unexpected problem kept it from being read.")
+
+T = TypeVar("T")
+
+
+class RecordReader:
+    """Reads records, and remembers what it told of files that did not change. May be used from several threads."""
+
+    def __init__(self, aside: Path) -> None:
+        """Set damaged files aside in this folder; it is made when the first one is found."""
+        self._aside = aside
+        self._guard = threading.RLock()
+        self._found: list[Damaged] = []
+        self._unreadable: set[str] = set()
+        self._summaries: dict[Path, Summary] = {}
+
+    def paths(self, folder: Path) -> list[Path]:
+        """The records in a folder, which need not exist; folders are none. Raises `StoreError`."""
+        found = []
+        try:
+            paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise StoreError(disk.reason(error)) from error
+        for path in paths:
+            try:
+                mode = path.stat().st_mode
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                self._tell_once(path, plain_file.reason(error))
+                continue
+            if stat.S_ISREG(mode):
+                found.append(path)
+            elif not stat.S_ISDIR(mode):
+                self._tell_once(path, plain_file.ODD)
+        return found
+
+    def load(self, path: Path, use: Callable[[Record], T]) -> T:
+        """Read a record and use it. Raises `DamagedError` or `StoreError`."""
+        try:
+            return self._read(path, use)
+        except FileNotFoundError as error:
+            raise StoreError(QT_TRANSLATE_NOOP("store", "This match is not there any more.")) from error
+        except plain_file.FileError as error:
+            raise StoreError(error.reason) from error
+
+    def summary(self, path: Path, progress: Progress) -> Summary | None:
+        """Read a match for a list, if it changed since the last time; None: it is gone or cannot be read.
+
+        Whatever is wrong with one file costs this file only: it is told and set aside, or stays where the system
+        does not even let us read it. Raises `CancelledError` if `progress` does, and nothing else.
+        """
+        progress(0, 0)
+        try:
+            version = _version(path)
+            found = self._summaries.get(path)
+            if found is None or found.version != version:
+                found = self._read(path, lambda record: summary_of(record, path.stem, version, progress))
+                self._summaries[path] = found
+        except (DamagedError, FileNotFoundError):
+            return None
+        except OSError as error:
+            self._tell_once(path, plain_file.reason(error))
+            return None
+        except plain_file.FileError as error:
+            self._tell_once(path, error.reason)
+            return None
+        return found
+
+    def takes_long(self, path: Path) -> bool:
+        """Whether a file is large and was not read yet as it is now."""
+        try:
+            version = _version(path)
+        except OSError:
+            return False
+        known = self._summaries.get(path)
+        return version.size > LARGE and (known is None or known.version != version)
+
+    def take_damaged(self) -> list[Damaged]:
+        """The files that were set aside since the last call."""
+        with self._guard:
+            found, self._found = self._found, []
+        return found
+
+    def _tell_once(self, path: Path, reason: Message) -> None:
+        """A file that the system does not let us read stays where it is."""
+        with self._guard:
+            if path.name not in self._unreadable:
+                self._unreadable.add(path.name)
+                self._found.append(Damaged(plain_file.shown(path.name), reason, path, moved=False))
+
+    def _read(self, path: Path, use: Callable[[Record], T]) -> T:
+        """Read a record and use it, whatever the file holds and whatever goes wrong.
+
+        Raises:
+            FileNotFoundError: it is gone.
+            plain_file.FileError: the system does not let us read it.
+            DamagedError: it is no record, or not one that can be used; it was set aside.
+            CancelledError: `use` raised it.
+        """
+        try:
+            data = plain_file.read(path, MAX_BYTES + 1)
+        except plain_file.FileError as error:
+            if isinstance(error.__cause__, FileNotFoundError):
+                raise error.__cause__ from None
+            raise
+        try:
+            return use(read_record(data, lambda game_id: package(game_id).game, SystemRandom()))
+        except CancelledError:
+            raise
+        except RecordError as error:
+            raise DamagedError(self._set_aside(path, error.message)) from error
+        except MemoryError as error:
+            raise plain_file.FileError(_UNEXPECTED) from error
+        except Exception as error:
+            log.error("a match could not be read\n%s", traceback_without_text(error))
+            raise DamagedError(self._set_aside(path, _UNEXPECTED)) from error
+
+    def _set_aside(self, path: Path, reason: Message) -> Damaged:
+        place = path
+        try:
+            self._aside.mkdir(parents=True, exist_ok=True)
+            place = disk.unused(self._aside, path)
+            path.replace(place)
+        except OSError:
+            # It stays where it is: unharmed there, too.
+            place = path
+        damaged = Damaged(plain_file.shown(path.name), reason, place, moved=place != path)
+        with self._guard:
+            self._found.append(damaged)
+        return damaged
+
+
+def _version(path: Path) -> FileVersion:
+    """The version of a file that is there. Raises `OSError`."""
+    found = path.stat()
+    return FileVersion(found.st_mtime_ns, found.st_size)

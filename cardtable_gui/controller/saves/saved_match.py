@@ -1,0 +1,89 @@
+"""What is told of a match on disk in a list, found by playing it. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from cardtable_gui.controller.match import Seat, seats_of
+from cardtable_gui.core.files.limits import Progress
+from cardtable_gui.core.files.record import Record, last_state
+from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.games import GamePackage, package
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A match on disk.
+
+    Attributes:
+        id: for `Store.open` or `Store.open_finished`.
+        game: the game's id.
+        seats: who plays.
+        modified: when it was last played, in UTC.
+        progress: where it stands, in the table's few words; of a finished match who won.
+        actions: how many actions were done.
+        in_use: whether a window has it open, this one included.
+    """
+
+    id: str
+    game: str
+    seats: tuple[Seat, ...]
+    modified: datetime
+    progress: Message
+    actions: int
+    in_use: bool = False
+
+
+class FileVersion(NamedTuple):
+    """What changes whenever a file does: the time of its last change in nanoseconds, and its size in bytes."""
+
+    changed_ns: int
+    size: int
+
+
+class Summary(NamedTuple):
+    """A match as a list tells it, what version of its file that was read from, and whether the match is over."""
+
+    version: FileVersion
+    saved: SavedMatch
+    over: bool
+
+
+def summary_of(record: Record, match_id: str, version: FileVersion, progress: Progress) -> Summary:
+    """Play a record and sum it up. Raises `RecordError` or `CancelledError`."""
+    found = package(record.game).with_house_rules(record.house)
+    state = last_state(record, found.game, progress)
+    saved = SavedMatch(
+        id=match_id,
+        game=record.game,
+        seats=seats_of(record),
+        modified=_moment(version.changed_ns),
+        progress=_standing(found, state),
+        actions=len(record.actions),
+    )
+    return Summary(version, saved, state.to_move is None)
+
+
+def _moment(nanoseconds: int) -> datetime:
+    """A file's time in UTC. A time that has not come yet, or was before 1970, is wrong: now, or 1970."""
+    now = datetime.now(UTC)
+    if nanoseconds / 1e9 >= now.timestamp():
+        return now
+    return datetime.fromtimestamp(max(0.0, nanoseconds / 1e9), UTC)
+
+
+def _standing(found: GamePackage, state: AnyState) -> Message:
+    """Who won; before the end, and where one player plays for a goal, what the table says."""
+    ranks = state.ranks
+    if ranks is None or len(ranks) == 1:
+        return found.table.progress(state.view(None))
+    first, *others = (seat for seat, rank in enumerate(ranks) if rank == 1)
+    if not others:
+        return QT_TRANSLATE_NOOP("store", "{name} won").put(name=SeatName(first))
+    names = QT_TRANSLATE_NOOP("store", "{names}, {name}").put(names=SeatName(first), name=SeatName(others[0]))
+    for seat in others[1:]:
+        names = QT_TRANSLATE_NOOP("store", "{names}, {name}").put(names=names, name=SeatName(seat))
+    return QT_TRANSLATE_NOOP("store", "Shared victory: {names}").put(names=names)

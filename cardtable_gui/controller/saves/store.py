@@ -1,0 +1,235 @@
+"""Where matches live on disk, one file each, so that nothing is lost whatever happens. No Qt.
+
+    matches/<id>.cardtable     an unfinished match; <id>.lock beside it while a window has it open
+    finished/<id>.cardtable    a match that was played to the end; the latest `KEPT` stay
+    damaged/…                  files that could not be read, unharmed
+
+A file is replaced as a whole, after the new content has reached the disk: whenever the program or the machine stops,
+the file holds the match before the last action or after it, never half of it.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from uuid import uuid4
+
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.saves import disk
+from cardtable_gui.controller.saves.locks import FileLock, HeldElsewhereError
+from cardtable_gui.controller.saves.record_reader import SUFFIX, RecordReader
+from cardtable_gui.controller.saves.saved_match import SavedMatch
+from cardtable_gui.controller.saves.store_errors import Damaged, InUseError, StoreError
+from cardtable_gui.core.files.limits import Progress, no_progress
+
+KEPT = 50
+"""So many finished matches are kept; older ones make room for newer ones."""
+
+
+class Store:
+    """The matches below one folder. May be used from several threads."""
+
+    def __init__(self, folder: Path) -> None:
+        """Use this folder; it is made when something is written."""
+        self._matches = folder / "matches"
+        self._finished = folder / "finished"
+        self._reader = RecordReader(folder / "damaged")
+        self._guard = threading.RLock()
+        self._locks: dict[str, FileLock] = {}
+
+    def new(self) -> str:
+        """The id of a match to come, claimed. Never fails: a disk that refuses shows when the match is written."""
+        match_id = uuid4().hex
+        try:
+            self.claim(match_id)
+        except StoreError:
+            # `write` claims again, and tells.
+            return match_id
+        return match_id
+
+    def claim(self, match_id: str) -> None:
+        """Reserve a match for this window until `release`. Raises `InUseError` or `StoreError`."""
+        path = self._path(match_id).with_suffix(".lock")
+        with self._guard:
+            if match_id in self._locks:
+                raise InUseError
+            self._locks[match_id] = _lock(path)
+
+    def release(self, match_id: str) -> None:
+        """Let others open a match. One that is not claimed is nothing to release."""
+        with self._guard:
+            lock = self._locks.pop(match_id, None)
+        if lock is not None:
+            lock.release()
+
+    def open(self, match_id: str, progress: Progress = no_progress) -> Match:
+        """Claim a match and take it up.
+
+        Raises `InUseError`, `DamagedError` (it was set aside) or `StoreError`; `CancelledError` if `progress` does.
+        """
+        self.claim(match_id)
+        try:
+            return self._reader.load(self._path(match_id), lambda record: Match.of(record, progress))
+        except BaseException:
+            self.release(match_id)
+            raise
+
+    def open_finished(self, match_id: str, progress: Progress = no_progress) -> Match:
+        """Read a finished match, to be watched. Raises as `open`, but for `InUseError`."""
+        return self._reader.load(self._finished_path(match_id), lambda record: Match.of(record, progress))
+
+    def write(self, match_id: str, text: str, *, over: bool = False) -> None:
+        """Put a match on disk; when this returns it is there. A match that is `over` is kept with the finished ones.
+
+        Raises `StoreError`; the file is then as it was before.
+        """
+        with self._guard:
+            claimed = match_id in self._locks
+        if not claimed:
+            self.claim(match_id)
+        path, finished = self._path(match_id), self._finished_path(match_id)
+        try:
+            disk.replace(path, text.encode())
+            if over:
+                self._finished.mkdir(parents=True, exist_ok=True)
+                disk.retrying(lambda: path.replace(finished))
+                disk.settle(self._finished)
+                disk.settle(self._matches)
+                self._make_room()
+            else:
+                finished.unlink(missing_ok=True)
+        except OSError as error:
+            raise StoreError(disk.reason(error)) from error
+
+    def remove(self, match_id: str) -> None:
+        """Delete an unfinished match, because the player says so. Raises `InUseError` or `StoreError`."""
+        self._delete(match_id, self._path(match_id))
+
+    def remove_finished(self, match_id: str) -> None:
+        """Delete a finished match, because the player says so. Raises `InUseError` or `StoreError`."""
+        self._delete(match_id, self._finished_path(match_id))
+
+    def _delete(self, match_id: str, path: Path) -> None:
+        self.claim(match_id)
+        try:
+            disk.retrying(lambda: path.unlink(missing_ok=True))
+        except OSError as error:
+            raise StoreError(disk.reason(error)) from error
+        finally:
+            self.release(match_id)
+
+    def unfinished(
+        self, progress: Progress = no_progress, so_far: Callable[[list[SavedMatch]], None] | None = None
+    ) -> list[SavedMatch]:
+        """The unfinished matches, the latest first. Files that cannot be read are set aside: see `take_damaged`.
+
+        Plays every match that changed since the last call: some milliseconds each, but some seconds for a long one.
+
+        Args:
+            progress: called while matches are played; may raise `CancelledError`.
+            so_far: gets the list as it is before the first large file is read, if there is one.
+
+        Raises:
+            StoreError: the folder cannot be read.
+            CancelledError: `progress` raised it.
+        """
+        paths = self._reader.paths(self._matches)
+        large = [path for path in paths if self._reader.takes_long(path)]
+        found = self._listed((path for path in paths if path not in large), progress)
+        if large:
+            if so_far is not None:
+                so_far(_latest_first(found))
+            found += self._listed(large, progress)
+        return _latest_first(found)
+
+    def finished(self, most: int = KEPT, progress: Progress = no_progress) -> list[SavedMatch]:
+        """The latest finished matches, at most so many, the latest first; otherwise as `unfinished`."""
+        found: list[SavedMatch] = []
+        for path in disk.newest_first(self._reader.paths(self._finished)):
+            if len(found) == most:
+                break
+            summary = self._reader.summary(path, progress)
+            if summary is not None:
+                found.append(summary.saved)
+        return found
+
+    def take_damaged(self) -> list[Damaged]:
+        """The files that were set aside since the last call."""
+        return self._reader.take_damaged()
+
+    def _listed(self, paths: Iterable[Path], progress: Progress) -> list[SavedMatch]:
+        """What is to be told of these unfinished matches. One that is over is put away."""
+        found = []
+        for path in paths:
+            summary = self._reader.summary(path, progress)
+            if summary is not None and summary.over:
+                self._put_away(path.stem)
+            elif summary is not None:
+                found.append(replace(summary.saved, in_use=self._in_use(path.stem)))
+        return found
+
+    def _make_room(self) -> None:
+        """Delete the oldest finished matches. One that cannot be deleted waits for the next time."""
+        with suppress(StoreError):
+            for path in disk.newest_first(self._reader.paths(self._finished))[KEPT:]:
+                with suppress(OSError):
+                    path.unlink(missing_ok=True)
+
+    def _in_use(self, match_id: str) -> bool:
+        lock = self._path(match_id).with_suffix(".lock")
+        if not lock.exists():
+            return False
+        try:
+            self.claim(match_id)
+        except InUseError:
+            return True
+        except StoreError:
+            return False
+        self.release(match_id)
+        return False
+
+    def _put_away(self, match_id: str) -> None:
+        """File a match that is over but was not put away: the program ended in between."""
+        try:
+            self.claim(match_id)
+        except StoreError:
+            return
+        try:
+            self._finished.mkdir(parents=True, exist_ok=True)
+            self._path(match_id).replace(self._finished_path(match_id))
+            self._make_room()
+        except OSError:
+            # It stays where it is, and is left out of the list all the same.
+            return
+        finally:
+            self.release(match_id)
+
+    def _path(self, match_id: str) -> Path:
+        name = match_id + SUFFIX
+        if Path(name).name != name:
+            raise ValueError(f"not the id of a match: {match_id!r}")
+        return self._matches / name
+
+    def _finished_path(self, match_id: str) -> Path:
+        return self._finished / self._path(match_id).name
+
+
+def _latest_first(found: Iterable[SavedMatch]) -> list[SavedMatch]:
+    return sorted(found, key=lambda saved: saved.modified, reverse=True)
+
+
+def _lock(path: Path) -> FileLock:
+    """Take a lock; wait a moment for somebody who only looks whether it is held."""
+    for _ in range(disk.TRIES):
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            return FileLock(path)
+        except HeldElsewhereError:
+            time.sleep(disk.PAUSE_S)
+        except OSError as error:
+            raise StoreError(disk.reason(error)) from error
+    raise InUseError

@@ -1,0 +1,199 @@
+"""Saving in the background: one thread that puts matches on disk in order, and what one match asks of it."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from dataclasses import dataclass
+from threading import Condition, Thread
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.core.files.record import Record, dumps
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.traces import traceback_without_text
+
+log = logging.getLogger(__name__)
+
+FLUSH_MS = 3000
+"""So long the end of a match or of the program waits for the disk."""
+SAVE_PATIENCE_MS = 4000
+"""So long the next seat waits for the disk; then the player is told, and the match goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Save:
+    match_id: str
+    ticket: int
+    record: Record
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Release:
+    match_id: str
+
+
+_Job: TypeAlias = _Save | _Release
+
+
+class Writer(QObject):
+    """Writes records to a store. The signals come from the writing thread; Qt carries them to the receiver's."""
+
+    written = Signal(str, int)
+    """Match id and ticket: this record, or a later one of the same match, is on disk."""
+    failed = Signal(str, int, object)
+    """Match id, ticket and a `Message`: this record could not be written."""
+
+    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+        """Start the thread."""
+        super().__init__(parent)
+        self._store = store
+        self._change = Condition()
+        self._jobs: deque[_Job] = deque()
+        self._busy = False
+        self._closed = False
+        self._tickets = 0
+        self._thread = Thread(target=self._work, name="match-writer", daemon=True)
+        self._thread.start()
+
+    def save(self, match_id: str, record: Record, *, over: bool = False) -> int:
+        """Have a record written; return a ticket for the signals. Later records of a match supersede waiting ones."""
+        with self._change:
+            self._tickets += 1
+            self._jobs.append(_Save(match_id, self._tickets, record, over))
+            self._change.notify_all()
+            return self._tickets
+
+    def release(self, match_id: str) -> None:
+        """Let others open the match once everything asked for so far is written."""
+        with self._change:
+            self._jobs.append(_Release(match_id))
+            self._change.notify_all()
+
+    def flush(self, timeout_ms: int = FLUSH_MS) -> bool:
+        """Wait until everything is written, at most so long; whether it is."""
+        with self._change:
+            return self._change.wait_for(lambda: not self._jobs and not self._busy, timeout_ms / 1000)
+
+    def close(self, timeout_ms: int = FLUSH_MS) -> bool:
+        """Write what waits and end the thread; whether that was done in time. Nothing may be asked for afterwards."""
+        with self._change:
+            self._closed = True
+            self._change.notify_all()
+        self._thread.join(timeout_ms / 1000)
+        return not self._thread.is_alive()
+
+    def _work(self) -> None:
+        while True:
+            with self._change:
+                self._busy = False
+                self._change.notify_all()
+                self._change.wait_for(lambda: self._jobs or self._closed)
+                if not self._jobs:
+                    return
+                job = self._jobs.popleft()
+                self._busy = True
+                superseded = self._jobs and _supersedes(self._jobs[0], job)
+            if not superseded:
+                self._do(job)
+
+    def _do(self, job: _Job) -> None:
+        match job:
+            case _Release(match_id=match_id):
+                self._store.release(match_id)
+            case _Save(match_id=match_id, ticket=ticket):
+                try:
+                    self._store.write(match_id, dumps(job.record), over=job.over)
+                except StoreError as error:
+                    self.failed.emit(match_id, ticket, error.message)
+                except Exception as error:  # noqa: BLE001 - it is told, and the thread goes on
+                    log.error("a match could not be written\n%s", traceback_without_text(error))
+                    reason = QT_TRANSLATE_NOOP("store", "An unexpected problem kept the match from being saved.")
+                    self.failed.emit(match_id, ticket, reason)
+                else:
+                    self.written.emit(match_id, ticket)
+
+
+def _supersedes(later: _Job, job: _Job) -> bool:
+    return isinstance(later, _Save) and isinstance(job, _Save) and later.match_id == job.match_id
+
+
+class MatchSaver(QObject):
+    """Saves one match whenever it changed, and tells when the next seat may be asked.
+
+    The match is saved (`_unsaved` is None), its latest record is on its way (`_ticket`), or was refused (neither).
+    """
+
+    saved = Signal()
+    """The match is on disk as it stands."""
+    failed = Signal(object)
+    """A `Message`: it could not be saved, or that takes unusually long."""
+    done = Signal()
+    """Follows the other two: nobody has to wait for the disk any longer."""
+
+    def __init__(self, writer: Writer | None, match_id: str, parent: QObject | None = None) -> None:
+        """Save under this id, claimed in the writer's store by the caller. No `writer`: pretend to."""
+        super().__init__(parent)
+        self._writer = writer
+        self._match_id = match_id
+        self._ticket: int | None = None
+        self._unsaved: tuple[Record, bool] | None = None
+        """The latest record, until it is on disk, and whether the match is over."""
+        self._patience = QTimer(self, singleShot=True, interval=SAVE_PATIENCE_MS)
+        self._patience.timeout.connect(self._is_slow)
+        if writer is not None:
+            writer.written.connect(self._written)
+            writer.failed.connect(self._not_written)
+
+    def save(self, record: Record, *, over: bool) -> None:
+        """Have the match written as it stands; the signals tell what comes of it."""
+        self._unsaved = record, over
+        if self._writer is None:
+            self._is_saved()
+        else:
+            self._ticket = self._writer.save(self._match_id, record, over=over)
+            self._patience.start()
+
+    def close(self) -> None:
+        """Try once more what was refused, and wait a bounded time until the match is on disk and free for others.
+
+        No signal follows. May be called once.
+        """
+        self.blockSignals(True)
+        self._patience.stop()
+        if self._writer is not None:
+            if self._unsaved is not None and self._ticket is None:
+                record, over = self._unsaved
+                self._writer.save(self._match_id, record, over=over)
+            self._writer.release(self._match_id)
+            self._writer.flush()
+
+    @Slot(str, int)
+    def _written(self, match_id: str, ticket: int) -> None:
+        if match_id == self._match_id and ticket == self._ticket:
+            self._is_saved()
+
+    @Slot(str, int, object)
+    def _not_written(self, match_id: str, ticket: int, message: Message) -> None:
+        if match_id == self._match_id and ticket == self._ticket:
+            self._ticket = None
+            self._tell(message)
+
+    @Slot()
+    def _is_slow(self) -> None:
+        self._tell(QT_TRANSLATE_NOOP("controller", "Saving takes unusually long. The match goes on meanwhile."))
+
+    def _is_saved(self) -> None:
+        self._ticket = self._unsaved = None
+        self.saved.emit()
+        self._patience.stop()
+        self.done.emit()
+
+    def _tell(self, trouble: Message) -> None:
+        self.failed.emit(trouble)
+        self._patience.stop()
+        self.done.emit()

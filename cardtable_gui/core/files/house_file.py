@@ -1,0 +1,126 @@
+"""Files of house rules: the part of a game's rules that a player may replace, as TOML.
+
+`read` gives the plain content, or an error that names file, line and reason. What the content must be, the game knows.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+
+from cardtable_gui.core.files.limits import DEEPEST_HOUSE, LONGEST_HOUSE_LINE, MOST_HOUSE_BYTES
+from cardtable_gui.core.files.strict_json import Json, JsonError, depth
+from cardtable_gui.core.files.toml_outline import OutlineError, outline
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.notation import shortened
+
+_MOST_NUMBER = 2**63 - 1
+"""TOML's whole numbers have 64 bits; Python's parser takes longer ones, which no record could hold."""
+_TOO_LARGE = QT_TRANSLATE_NOOP("house", "This file is too large for house rules.")
+_LINE = re.compile(r"at line (\d+)")
+
+
+class HouseFileError(ValueError):
+    """Raised for a file of house rules that cannot be used; `message` names file, line and reason."""
+
+    def __init__(self, file: str, line: int, reason: Message) -> None:
+        """Keep where it is, from line 1, and why."""
+        message = QT_TRANSLATE_NOOP("house", "{file}, line {line}: {reason}")
+        super().__init__(f"{file}, line {line}: {reason.text}")
+        self.message = message.put(file=file, line=line, reason=reason)
+        self.line = line
+
+
+def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) -> dict[str, Json]:
+    """The content of a file of house rules.
+
+    Args:
+        data: the file, UTF-8.
+        file: its name, for the error.
+        check: the game's check. It raises `JsonError` with the place of what it cannot use.
+
+    Raises:
+        HouseFileError: it is no TOML, too large or too deep, holds what a record cannot hold, or does not pass the
+            check. Depth is judged before the file is parsed.
+    """
+    if len(data) > MOST_HOUSE_BYTES:
+        raise HouseFileError(file, 1, _TOO_LARGE)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = 1 + data.count(b"\n", 0, error.start)
+        raise HouseFileError(file, line, QT_TRANSLATE_NOOP("json", "This is not text in UTF-8.")) from None
+    try:
+        lines = outline(text, DEEPEST_HOUSE, LONGEST_HOUSE_LINE)
+    except OutlineError as error:
+        if error.too_long:
+            reason = QT_TRANSLATE_NOOP("house", "This line is too long. At most {most} characters fit.")
+            raise HouseFileError(file, error.line, reason.put(most=LONGEST_HOUSE_LINE)) from None
+        reason = QT_TRANSLATE_NOOP("house", "Tables and lists are nested too deeply here.")
+        raise HouseFileError(file, error.line, reason) from None
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        named = _LINE.search(str(error))
+        line = int(named.group(1)) if named else 1 + text.count("\n")
+        raise HouseFileError(file, line, QT_TRANSLATE_NOOP("house", "This is not TOML.")) from None
+    except (RecursionError, ValueError):
+        raise HouseFileError(file, 1, QT_TRANSLATE_NOOP("house", "This is not TOML.")) from None
+    try:
+        content = {key: _plain(value, key) for key, value in found.items()}
+        if not fits(content):
+            raise HouseFileError(file, 1, _TOO_LARGE)
+        check(content)
+    except JsonError as error:
+        reason = QT_TRANSLATE_NOOP("json", "{place}: {reason}").put(
+            place=shortened(error.place, 80), reason=error.reason
+        )
+        raise HouseFileError(file, _line_of(lines, error.place), reason) from None
+    return content
+
+
+def fits(content: Mapping[str, Json]) -> bool:
+    """Whether house rules, from a file or anywhere else, are small and flat enough for a record."""
+    # A list of tables is one level in the file, and two here.
+    if depth(dict(content)) > 2 * DEEPEST_HOUSE:
+        return False
+    return len(json.dumps(content, ensure_ascii=False).encode()) <= MOST_HOUSE_BYTES
+
+
+def unreadable(file: str, reason: Message) -> Message:
+    """What to tell of a file that cannot be opened."""
+    message = QT_TRANSLATE_NOOP("house", "The file {file} could not be read: {reason}")
+    return message.put(file=file, reason=reason)
+
+
+def unwritable(file: str, reason: str) -> Message:
+    """What to tell of a file that cannot be written."""
+    message = QT_TRANSLATE_NOOP("house", "The file {file} could not be written: {reason}")
+    return message.put(file=file, reason=reason)
+
+
+def _line_of(lines: Mapping[str, int], place: str) -> int:
+    """The line, from 1, in which a place such as `cards[2].value` stands; else that of what should hold it."""
+    while place and place not in lines:
+        place = place[: max(place.rfind("."), place.rfind("["), 0)]
+    return lines.get(place, 1)
+
+
+def _plain(value: object, place: str) -> Json:
+    """The value as JSON can hold it."""
+    match value:
+        case bool() | str():
+            return value
+        case int() if -_MOST_NUMBER <= value <= _MOST_NUMBER:
+            return value
+        case float() if math.isfinite(value):
+            return value
+        case list():
+            return [_plain(item, f"{place}[{index}]") for index, item in enumerate(value)]
+        case dict():
+            return {key: _plain(item, f"{place}.{key}") for key, item in value.items()}
+        case _:
+            raise JsonError(QT_TRANSLATE_NOOP("house", "A value of this kind cannot stand here."), place)

@@ -1,0 +1,373 @@
+"""Records: a match as data. The save, the replay, the shared puzzle and the bug report are all one record.
+
+`read_record` takes text from anywhere and refuses what it cannot trust, with the place and the reason; `replay` plays
+a record through the rules, which is where actions that are not legal are refused; `dumps` writes a record as a file.
+Reading knows no registry of games: who reads passes a function that finds them, and the randomness for a missing seed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import NoReturn, TypeAlias
+
+from cardtable_gui.core.actions import Action, IllegalActionError, NotationError
+from cardtable_gui.core.dealing import Deal, Dealer, ListedDealer
+from cardtable_gui.core.events import Event
+from cardtable_gui.core.files import house_file
+from cardtable_gui.core.files.limits import (
+    MAX_ACTIONS,
+    MAX_BYTES,
+    MAX_DEALS,
+    MAX_NAME_LENGTH,
+    TICK,
+    Progress,
+    no_progress,
+)
+from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse, whole, wrong_type
+from cardtable_gui.core.game import AnyGame, AnyState
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.notation import read_cards, shortened
+from cardtable_gui.core.options import OptionError, Options, OptionValue, complete
+
+FORMAT = "cardtable-record"
+VERSION = 1
+BOT = "bot:"
+"""A seat's text is a player's name, or this and a bot level."""
+
+MOST_SEED = 2**63 - 1
+"""Seeds are whole numbers from -MOST_SEED to MOST_SEED."""
+MOST_DRAWN_SEED = 999_999_999
+"""Seeds that are drawn at random are 1 to this: short enough to be read out and typed in."""
+
+TOO_LARGE = QT_TRANSLATE_NOOP("record", "This is larger than 5 MB: no record of a match is.")
+
+_LINE = json.JSONEncoder(ensure_ascii=False)
+_ACTIONS = json.JSONEncoder(ensure_ascii=False, separators=(",\n  ", ": "))
+
+FindGame: TypeAlias = Callable[[str], AnyGame]
+"""Gives the game with an id. Raises `KeyError` for an unknown one."""
+
+
+class RecordError(JsonError):
+    """Raised for a record that cannot be read or played; its place is such as `deals[0].deck[13]` or `actions[4]`."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal as data: card texts, top first; the start seat; keys that we do not know."""
+
+    deck: tuple[str, ...]
+    start: int
+    extra: Mapping[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as data.
+
+    Attributes:
+        game: the game's id.
+        players: how many seats.
+        options: every option with its value.
+        seats: by seat a player's name (may be empty), or `bot:` and a level.
+        seed: the number that deals beyond the listed ones are made from.
+        deals: every deal given or played so far, in full; there may be more than were played.
+        actions: what was done, as texts.
+        house: the house rules that are played by, where the game takes some and they are not its own.
+        extra: keys that we do not know, kept as they were.
+    """
+
+    game: str
+    players: int
+    options: Options
+    seats: tuple[str, ...]
+    seed: int
+    deals: tuple[DealRecord, ...] = ()
+    actions: tuple[str, ...] = ()
+    house: Mapping[str, Json] | None = None
+    extra: Mapping[str, Json] = field(default_factory=dict)
+
+    def dealer(self, game: AnyGame) -> Dealer:
+        """The dealer of this match: the listed deals, then the numbered ones."""
+        listed = [Deal(tuple(game.index[card] for card in deal.deck), deal.start) for deal in self.deals]
+        return ListedDealer(listed, game.numbered_dealer(self.players, self.options, self.seed))
+
+    def start(self, game: AnyGame, events: list[Event] | None = None) -> AnyState:
+        """The match's first state."""
+        return game.start(self.players, self.options, self.dealer(game), events)
+
+    def played(self, game: AnyGame, actions: Sequence[str], deals: int) -> Record:
+        """The same match with these actions done and at least so many deals written down."""
+        listed = self.deals
+        if len(listed) < deals:
+            numbered = game.numbered_dealer(self.players, self.options, self.seed)
+            made = (numbered(k) for k in range(len(listed), deals))
+            listed += tuple(DealRecord(game.card_texts(deal.deck), deal.start) for deal in made)
+        return replace(self, deals=listed, actions=tuple(actions))
+
+    def bot(self, seat: int) -> str | None:
+        """The bot level at a seat; None: a person sits there."""
+        text = self.seats[seat]
+        return text.removeprefix(BOT) if text.startswith(BOT) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a replay: the action as canonical text (None: the first deal), all that happened, the state after."""
+
+    action: str | None
+    events: tuple[Event, ...]
+    state: AnyState
+
+
+def random_seed(rng: Random) -> int:
+    """Draw a number for a match."""
+    return rng.randint(1, MOST_DRAWN_SEED)
+
+
+def to_json(record: Record) -> dict[str, Json]:
+    """The record as a JSON object, known keys first."""
+    deals: list[Json] = [{"deck": list(deal.deck), "start": deal.start, **deal.extra} for deal in record.deals]
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": record.game,
+        "players": record.players,
+        "options": {key: _plain(value) for key, value in record.options.items()},
+        **({} if record.house is None else {"house": dict(record.house)}),
+        "seats": list(record.seats),
+        "seed": record.seed,
+        "deals": deals,
+        "actions": list(record.actions),
+        **record.extra,
+    }
+
+
+def dumps(record: Record) -> str:
+    """The record as a file's text: a key a line, a deal a line, an action a line."""
+    lines = []
+    for key, value in to_json(record).items():
+        if key == "actions" and record.actions:
+            # In one piece: a long match is written after every action.
+            text = "[\n  " + _ACTIONS.encode(value)[1:-1] + "\n ]"
+        elif key == "deals" and isinstance(value, list) and value:
+            text = "[\n" + ",\n".join("  " + _line(item) for item in value) + "\n ]"
+        else:
+            text = _line(value)
+        lines.append(f" {_line(key)}: {text}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def size(record: Record) -> int:
+    """How many bytes the record's file has."""
+    return len(dumps(record).encode())
+
+
+def read_record(data: str | bytes, find_game: FindGame, rng: Random) -> Record:
+    """Read a record from text or UTF-8 bytes. Actions are not played: `replay` does.
+
+    Raises:
+        RecordError: it is not a record that can be trusted; the place and the reason are in the error.
+    """
+    if len(data) > MAX_BYTES:
+        raise RecordError(TOO_LARGE)
+    try:
+        value = parse(data)
+    except JsonError as error:
+        raise RecordError(error.reason, error.place) from None
+    return record_of(value, find_game, rng)
+
+
+def record_of(value: Json, find_game: FindGame, rng: Random) -> Record:
+    """Check a parsed record; see `read_record`."""
+    try:
+        return _checked(value, find_game, rng)
+    except JsonError as error:
+        raise RecordError(error.reason, error.place) from None
+
+
+def replay(record: Record, game: AnyGame, progress: Progress = no_progress) -> tuple[Step, ...]:
+    """Play a record: its first deal, then a step an action, with independent states.
+
+    Raises:
+        RecordError: an action cannot be read or is not legal; the place is `actions[i]`.
+        CancelledError: `progress` raised it.
+    """
+    events: list[Event] = []
+    state = record.start(game, events)
+    steps = [Step(None, tuple(events), state)]
+    for number, text in enumerate(record.actions):
+        if not number % TICK:
+            progress(number, len(record.actions))
+        events = []
+        state = state.copy()
+        action = _do(state, text, number, game, events)
+        steps.append(Step(game.notation(action), tuple(events), state))
+    return tuple(steps)
+
+
+def last_state(record: Record, game: AnyGame, progress: Progress = no_progress) -> AnyState:
+    """The state after the last action: what `replay` ends with, for a small part of its cost. Raises as `replay`."""
+    state = record.start(game)
+    for number, text in enumerate(record.actions):
+        if not number % TICK:
+            progress(number, len(record.actions))
+        _do(state, text, number, game, None)
+    return state
+
+
+def _do(state: AnyState, text: str, number: int, game: AnyGame, events: list[Event] | None) -> Action:
+    """Do the action with this text and number, if it is legal. Raises `RecordError`."""
+    try:
+        action: Action = game.parse(text)
+        state.act(action, events)
+    except NotationError as error:
+        raise RecordError(error.message, f"actions[{number}]") from None
+    except IllegalActionError as error:
+        message = QT_TRANSLATE_NOOP("record", "“{action}” cannot be done. {reason}")
+        reason = message.put(action=shortened(text), reason=error.refusal.message)
+        raise RecordError(reason, f"actions[{number}]") from None
+    return action
+
+
+def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise JsonError(QT_TRANSLATE_NOOP("record", "This is not a record of a match at the Card Table."))
+    if entry(value, "version", int) > VERSION:
+        newer = QT_TRANSLATE_NOOP("record", "This record was written by a newer version of the program.")
+        raise JsonError(newer, "version")
+    whole(value, "version", 1, VERSION)
+    game, house = _with_house_rules(value, _game(value, find_game))
+    least, most = game.players
+    players = entry(value, "players", int)
+    if not least <= players <= most:
+        message = QT_TRANSLATE_NOOP("record", "{game} is a game for {least} to {most} players.")
+        raise JsonError(message.put(game=game.title, least=least, most=most), "players")
+    try:
+        options = complete(game.options, entry(value, "options", dict, {}))
+    except OptionError as error:
+        raise JsonError(error.message, "options") from None
+    known = ["format", "version", "game", "players", "options", "seats", "seed", "deals", "actions"]
+    if game.house_file:
+        known.append("house")
+    return Record(
+        game=game.id,
+        players=players,
+        options=options,
+        seats=_seats(value, players),
+        seed=whole(value, "seed", -MOST_SEED, MOST_SEED) if "seed" in value else random_seed(rng),
+        deals=_deals(value, game, players, options),
+        actions=_texts(value, "actions", MAX_ACTIONS),
+        house=house,
+        extra={key: item for key, item in value.items() if key not in known},
+    )
+
+
+def _game(value: dict[str, Json], find_game: FindGame) -> AnyGame:
+    game_id = entry(value, "game", str)
+    try:
+        return find_game(game_id)
+    except KeyError:
+        message = QT_TRANSLATE_NOOP("record", "There is no game “{game}” here.").put(game=shortened(game_id))
+        raise JsonError(message, "game") from None
+
+
+def _with_house_rules(value: dict[str, Json], game: AnyGame) -> tuple[AnyGame, dict[str, Json] | None]:
+    """The game by the record's house rules, and these where they are not the game's own."""
+    if not game.house_file or "house" not in value:
+        return game, None
+    house = entry(value, "house", dict)
+    if not house_file.fits(house):
+        raise JsonError(QT_TRANSLATE_NOOP("house", "These house rules are too large or nested too deeply."), "house")
+    try:
+        with_house_rules = game.with_house_rules(house)
+    except JsonError as error:
+        raise JsonError(error.reason, f"house.{error.place}" if error.place else "house") from None
+    return with_house_rules, None if with_house_rules is game else house
+
+
+def _seats(value: dict[str, Json], players: int) -> tuple[str, ...]:
+    if "seats" not in value:
+        return ("",) * players
+    seats = _texts(value, "seats", MAX_ACTIONS)
+    if len(seats) != players:
+        message = QT_TRANSLATE_NOOP("record", "The number of seats here must be that of the players: {players}.")
+        raise JsonError(message.put(players=players), "seats")
+    for seat, name in enumerate(seats):
+        if len(name) > MAX_NAME_LENGTH:
+            raise JsonError(QT_TRANSLATE_NOOP("record", "This name is too long."), f"seats[{seat}]")
+    return seats
+
+
+def _deals(value: dict[str, Json], game: AnyGame, players: int, options: Options) -> tuple[DealRecord, ...]:
+    listed = entry(value, "deals", list, [])
+    if len(listed) > MAX_DEALS:
+        raise _too_many("deals")
+    expected = game.deck(players, options)
+    texts = sorted(game.card_texts(expected))
+    deals = []
+    for number, deal in enumerate(listed):
+        place = f"deals[{number}]"
+        if not isinstance(deal, dict):
+            raise wrong_type(dict, place)
+        deck = entry(deal, "deck", list, place=place)
+        if not _are(deck, texts):
+            _refuse_deck(deck, expected, game, f"{place}.deck")
+        start = whole(deal, "start", 0, players - 1, place=place)
+        extra = {key: item for key, item in deal.items() if key not in ("deck", "start")}
+        deals.append(DealRecord(tuple(map(str, deck)), start, extra))
+    return tuple(deals)
+
+
+def _are(deck: list[Json], texts: list[str]) -> bool:
+    """Whether a deck holds exactly these cards, which are sorted."""
+    cards = [card for card in deck if isinstance(card, str)]
+    return len(cards) == len(deck) and sorted(cards) == texts
+
+
+def _refuse_deck(deck: list[Json], expected: Sequence[int], game: AnyGame, place: str) -> NoReturn:
+    """Say what is wrong with a deck. Raises `JsonError`."""
+    left = list(expected)
+    for index, card in enumerate(deck):
+        _take(left, card, game, f"{place}[{index}]")
+    message = QT_TRANSLATE_NOOP("record", "The deck of this game holds {expected} cards, this one {cards}.")
+    raise JsonError(message.put(expected=len(expected), cards=len(deck)), place)
+
+
+def _take(left: list[int], card: Json, game: AnyGame, place: str) -> None:
+    """Take one card of a deck out of those that are left."""
+    if not isinstance(card, str):
+        raise wrong_type(str, place)
+    try:
+        (face,) = read_cards((card,), game.index)
+    except NotationError as error:
+        raise JsonError(error.message, place) from None
+    if face not in left:
+        message = QT_TRANSLATE_NOOP("record", "The deck of this game does not hold so many cards “{card}”.")
+        raise JsonError(message.put(card=card), place)
+    left.remove(face)
+
+
+def _texts(value: dict[str, Json], key: str, most: int) -> tuple[str, ...]:
+    listed = entry(value, key, list, [])
+    if len(listed) > most:
+        raise _too_many(key)
+    for index, item in enumerate(listed):
+        if not isinstance(item, str):
+            raise wrong_type(str, f"{key}[{index}]")
+    return tuple(map(str, listed))
+
+
+def _too_many(place: str) -> JsonError:
+    return JsonError(QT_TRANSLATE_NOOP("record", "There are too many entries here."), place)
+
+
+def _plain(value: OptionValue) -> Json:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _line(value: Json) -> str:
+    return _LINE.encode(value)

@@ -1,0 +1,69 @@
+"""How bots play GODAN."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from cardtable_gui.bots.policy import Policy, Rating, reckoned
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.core import counts
+from cardtable_gui.core.messages import Message
+from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
+from cardtable_gui.games.godan.bots.evaluation import HandEvaluation
+from cardtable_gui.games.godan.bots.reasons import reasons
+from cardtable_gui.games.godan.view import GodanView
+
+
+class GodanPolicy(Policy[GodanView, GodanAction]):
+    """A beginner lays sets as they come; a good player reckons what the turns to come can make of each action."""
+
+    def easy(self, view: GodanView, rng: Random) -> GodanAction:
+        """Mostly the largest set at hand, whatever it is; else a card taken, and some single card sent on."""
+        if view.phase == "send":
+            field = view.field(view.to_move or 0)
+            single = [
+                face
+                for face in counts.kinds(view.own)
+                if counts.number(view.own, face) == 1 and not counts.number(field, face)
+            ]
+            return SENDS[rng.choice(single or counts.kinds(view.own))]
+        works = [action for action in view.legal_actions() if isinstance(action, Work)]
+        if not works or rng.random() < 0.35:
+            return TAKE
+        most = max(len(work.cards) for work in works)
+        return rng.choice([work for work in works if len(work.cards) == most])
+
+    def normal(self, view: GodanView, rng: Random, effort: ThinkingBudget) -> GodanAction:
+        """The action with the best prospect; equal ones are drawn by lot."""
+        evaluation = HandEvaluation(view)
+        best: list[GodanAction] = []
+        most = float("-inf")
+        for action in _worth_weighing(view):
+            value = evaluation.value(action)
+            if value > most + 1e-9:
+                best, most = [action], value
+            elif value > most - 1e-9:
+                best.append(action)
+            if effort.spent():
+                break
+        return rng.choice(best)
+
+    def rate(self, view: GodanView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[GodanAction]]:
+        """All actions but the many ways to cover up, by their prospects."""
+        del rng, effort
+        evaluation = HandEvaluation(view)
+        return reckoned((action, evaluation.value(action)) for action in _worth_weighing(view))
+
+    def reasons(self, view: GodanView, ratings: Sequence[Rating[GodanAction]]) -> Iterator[Message]:
+        """See `godan.reasons`."""
+        return reasons(view, ratings)
+
+
+def _worth_weighing(view: GodanView) -> list[GodanAction]:
+    """The actions without the many ways to cover up."""
+    if view.phase == "send":
+        return list(view.legal_actions())
+    seat = view.to_move
+    assert seat is not None
+    return list(view.moves.choices(seat, view.own, view.laid, view.taken, few=True))

@@ -1,0 +1,88 @@
+"""Why an action of GODAN is good, in words: true sentences, from what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardtable_gui.bots.policy import Rating
+from cardtable_gui.core import counts
+from cardtable_gui.core.counts import number
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.games.godan.actions import GodanAction, Send, Take, Work
+from cardtable_gui.games.godan.prompts import ends
+from cardtable_gui.games.godan.view import GodanView
+
+
+def reasons(view: GodanView, ratings: Sequence[Rating[GodanAction]]) -> Iterator[Message]:
+    """Why the first of these is good, the most telling first."""
+    match ratings[0].action:
+        case Take():
+            yield from _taking(view)
+        case Send(card=card):
+            yield from _sending(view, card)
+        case Work() as work:
+            yield from _working(view, work)
+    yield QT_TRANSLATE_NOOP("godan", "Of {count} moves compared, it promises the most points.").put(count=len(ratings))
+
+
+def _taking(view: GodanView) -> Iterator[Message]:
+    """Works can wait where there are at least as many weeks after this one as sets to work."""
+    moves, field = view.moves, view.field(view.to_move or 0)
+    sets = sum(
+        number(view.own, face) > 1 or number(field, face) > 0 for face in counts.kinds(view.own) if face < moves.numbers
+    ) + sum(number(view.own, face) >= view.house.least for face in counts.kinds(view.own) if face >= moves.numbers)
+    weeks = view.last_week - view.week
+    if sets <= weeks:
+        yield QT_TRANSLATE_NOOP(
+            "godan", "Weeks left after this one: {weeks}, sets in your hand: {sets}. They can wait."
+        ).put(weeks=weeks, sets=sets)
+
+
+def _sending(view: GodanView, card: int) -> Iterator[Message]:
+    seat, moves = view.to_move or 0, view.moves
+    own = view.field(seat)
+    lone = [face for face in counts.kinds(view.own) if number(view.own, face) == 1 and not number(own, face)]
+    cost = {face: _cost(view, face) for face in counts.kinds(view.own)}
+    if card in lone:
+        if cost[card] == max(cost[face] for face in lone) and len(lone) > 1:
+            message = QT_TRANSLATE_NOOP("godan", "Of your lone cards none would cost more in hand: {points} points.")
+            yield message.put(points=cost[card])
+        yield QT_TRANSLATE_NOOP("godan", "It is alone: you have no other {card}.").put(card=moves.named((card,)))
+    if seat != view.last:
+        left = (seat + 1) % view.players
+        if not number(view.field(left), card):
+            yield QT_TRANSLATE_NOOP("godan", "In the field of {name} it joins nothing.").put(name=SeatName(left))
+
+
+def _working(view: GodanView, work: Work) -> Iterator[Message]:
+    moves = view.moves
+    seat = view.to_move or 0
+    face, laid = work.cards[0], len(work.cards)
+    if ends(view, work):
+        yield QT_TRANSLATE_NOOP("godan", "It ends the game at once: nobody else lays another card.")
+    saved = sum(_cost(view, card) for card in work.cards)
+    if face < moves.numbers:
+        scale, group = moves.worth[face], number(view.field(seat), face)
+        message = QT_TRANSLATE_NOOP(
+            "godan", "The group gains {gain} points, and cards that cost {cost} leave your hand."
+        )
+        yield message.put(gain=scale[group + laid] - scale[group], cost=saved)
+    elif face == moves.severance:
+        if view.week < view.last_week:
+            yield QT_TRANSLATE_NOOP("godan", "The last week comes earlier, so the others have less time.")
+    elif face == moves.robbery:
+        scale, there = moves.worth[work.others[0]], number(view.field(work.seat), work.others[0])
+        message = QT_TRANSLATE_NOOP("godan", "The group of {name} loses {points} points.")
+        yield message.put(name=SeatName(work.seat), points=scale[there] - scale[there - len(work.others)])
+    elif face == moves.cover_up:
+        saved += sum(_cost(view, card) for card in work.others)
+        yield QT_TRANSLATE_NOOP("godan", "You are rid of cards that would cost {points} points.").put(points=saved)
+    else:
+        message = QT_TRANSLATE_NOOP("godan", "{name} owes you {points} points.")
+        yield message.put(name=SeatName(work.seat), points=view.house.collection * laid)
+
+
+def _cost(view: GodanView, face: int) -> int:
+    """What a card left in hand costs (GO10)."""
+    moves = view.moves
+    return moves.hand_cost[face] if face < moves.numbers else view.house.role_in_hand

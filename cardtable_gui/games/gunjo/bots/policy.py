@@ -1,0 +1,65 @@
+"""How bots play Gunjo Gradation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from cardtable_gui.bots.policy import Policy, Rating, reckoned
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.core import counts
+from cardtable_gui.core.messages import Message
+from cardtable_gui.games.gunjo import moves
+from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction
+from cardtable_gui.games.gunjo.bots.candidates import good_swaps
+from cardtable_gui.games.gunjo.bots.evaluation import HandEvaluation
+from cardtable_gui.games.gunjo.bots.reasons import reasons
+from cardtable_gui.games.gunjo.view import GunjoView
+
+
+class GunjoPolicy(Policy[GunjoView, GunjoAction]):
+    """A beginner plays what just beats; a good player reckons what remains to be done after every action."""
+
+    def easy(self, view: GunjoView, rng: Random) -> GunjoAction:
+        """The cheapest play that beats, the most cards of the lowest number when leading; else a draw or a swap."""
+        now = view.situation()
+        if now.phase == "give":
+            singles = [face for face in counts.kinds(now.hand) if counts.number(now.hand, face) == 1]
+            return GIVES[rng.choice(singles or counts.kinds(now.hand))]
+        plays = moves.plays(now.hand, now.total, now.odd, now.free)
+        if plays:
+            if now.total:
+                return min(plays, key=lambda play: (play.total, -len(play.cards)))
+            return max(plays, key=lambda play: (len(play.cards), -play.total))
+        if now.phase == "drawn":
+            return STAY
+        swaps = good_swaps(now)
+        if swaps and rng.random() < 0.6:
+            return rng.choice(swaps)
+        return PASS
+
+    def normal(self, view: GunjoView, rng: Random, effort: ThinkingBudget) -> GunjoAction:
+        """The action after which the hand is least trouble; equal ones are drawn by lot."""
+        evaluation = HandEvaluation(view)
+        best: list[GunjoAction] = []
+        least = float("inf")
+        for weighed, action in enumerate(view.legal_actions()):
+            if weighed and effort.spent():
+                break
+            cost = evaluation.cost(action)
+            if cost < least - 1e-9:
+                best = [action]
+                least = cost
+            elif cost < least + 1e-9:
+                best.append(action)
+        return rng.choice(best)
+
+    def rate(self, view: GunjoView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[GunjoAction]]:
+        """All actions by what remains to be done afterwards."""
+        del rng, effort
+        evaluation = HandEvaluation(view)
+        return reckoned((action, -evaluation.cost(action)) for action in view.legal_actions())
+
+    def reasons(self, view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator[Message]:
+        """See `gunjo.reasons`."""
+        return reasons(view, ratings)

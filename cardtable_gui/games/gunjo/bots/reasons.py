@@ -1,0 +1,123 @@
+"""Why an action of Gunjo Gradation is good, in words: true sentences, from what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardtable_gui.bots.policy import Rating
+from cardtable_gui.core import counts
+from cardtable_gui.core.counts import ONE, Counts, number
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.games.gunjo import moves
+from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Pass, Play, Swap
+from cardtable_gui.games.gunjo.bots.evaluation import HandEvaluation
+from cardtable_gui.games.gunjo.cards import (
+    FACES,
+    FINISHER,
+    FINISHERS_NEEDED,
+    JOINER,
+    PASSER,
+    PENALTIES,
+    TAKER,
+    penalty,
+    texts,
+)
+from cardtable_gui.games.gunjo.view import GunjoView
+
+LIKELY = 0.6
+"""A play that stands so often is worth saying so."""
+
+
+def reasons(view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator[Message]:
+    """Why the first of these is good, the most telling first."""
+    action = ratings[0].action
+    match action:
+        case Play():
+            yield from _playing(view, action)
+        case Draw():
+            yield from _drawing(view)
+        case Swap():
+            yield from _swapping(view, action)
+        case Give(card=card):
+            if number(view.own, card) == 1:
+                yield QT_TRANSLATE_NOOP("gunjo", "It stands alone in your hand, so no group is torn apart.")
+        case Pass() if not _plays(view):
+            yield QT_TRANSLATE_NOOP(
+                "gunjo", "Nothing of yours beats {total}, and your hand is best left as it is."
+            ).put(total=view.total)
+        case _:
+            pass
+    message = QT_TRANSLATE_NOOP(
+        "gunjo", "Of {count} moves compared, it leaves the least to do before your hand is empty."
+    )
+    yield message.put(count=len(ratings))
+
+
+def unbeatable(view: GunjoView, total: int) -> bool:
+    """Whether no cards that others can hold or draw are worth more than this total."""
+    hidden = _hidden(view)
+    if view.free and number(hidden, FINISHER) >= FINISHERS_NEEDED:
+        return False
+    joiners = number(hidden, JOINER)
+    return joiners <= total and all(
+        number(hidden, face) * (face + 1) + joiners <= total for face in range(JOINER + 1, FACES)
+    )
+
+
+def _hidden(view: GunjoView) -> Counts:
+    return view.unseen() + view.others()
+
+
+def _plays(view: GunjoView) -> list[Play]:
+    now = view.situation()
+    return moves.plays(now.hand, now.total, now.odd, now.free)
+
+
+def _playing(view: GunjoView, play: Play) -> Iterator[Message]:
+    rest = view.own - play.lot
+    if play.face == FINISHER and play.cards.count(FINISHER) >= FINISHERS_NEEDED:
+        yield QT_TRANSLATE_NOOP("gunjo", "Four 2s or more win the round at once.")
+    elif not rest and play.face != PASSER and not (play.face == TAKER and view.total):
+        yield QT_TRANSLATE_NOOP("gunjo", "It empties your hand: you win the round.")
+    elif unbeatable(view, play.total) and play.face != PASSER:
+        yield QT_TRANSLATE_NOOP("gunjo", "Nobody can hold what beats {total}: you lead again.").put(total=play.total)
+    stands = HandEvaluation(view).stands(play.total, odd=view.odd)
+    if LIKELY <= stands < 0.95 and not number(_hidden(view), JOINER):
+        message = QT_TRANSLATE_NOOP("gunjo", "By the cards still out, {total} stands in about {tenths} of 10 cases.")
+        yield message.put(total=play.total, tenths=round(10 * stands))
+    if play.face not in (PASSER, TAKER):
+        saved = penalty(view.own) - penalty(rest)
+        dearest = max(PENALTIES[face] for face in counts.kinds(view.own))
+        if saved and PENALTIES[play.face] == dearest and not number(rest, play.face):
+            message = QT_TRANSLATE_NOOP("gunjo", "No {cards} stays in your hand, where it would cost {points} points.")
+            yield message.put(cards=CardList(texts((play.face,))), points=PENALTIES[play.face])
+        if view.total and play.total == min(other.total for other in _plays(view)):
+            yield QT_TRANSLATE_NOOP("gunjo", "It is the least that beats {total}: you keep what is higher.").put(
+                total=view.total
+            )
+        if not number(rest, play.face) and len(play.cards) > 1:
+            yield QT_TRANSLATE_NOOP("gunjo", "A whole group goes in one turn.")
+
+
+def _drawing(view: GunjoView) -> Iterator[Message]:
+    if _plays(view):
+        return
+    now, hidden = view.situation(), view.unseen()
+    fitting = sum(
+        number(hidden, face)
+        for face in counts.kinds(hidden)
+        if moves.plays(now.hand + ONE[face], now.total, now.odd, now.free)
+    )
+    if fitting:
+        message = QT_TRANSLATE_NOOP(
+            "gunjo", "Nothing of yours beats {total}. Of {all} hidden cards, {fitting} would let you play."
+        )
+        yield message.put(total=view.total, fitting=fitting, all=counts.size(hidden))
+
+
+def _swapping(view: GunjoView, swap: Swap) -> Iterator[Message]:
+    if number(view.own, swap.give) == 1 and number(view.own, swap.take):
+        message = QT_TRANSLATE_NOOP("gunjo", "{take} joins those you hold, and a lone {give} is gone.")
+        yield message.put(take=CardList(texts((swap.take,))), give=CardList(texts((swap.give,))))
+    elif number(view.own, swap.take):
+        yield QT_TRANSLATE_NOOP("gunjo", "{take} joins those you hold.").put(take=CardList(texts((swap.take,))))

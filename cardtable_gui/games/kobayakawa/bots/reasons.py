@@ -1,0 +1,91 @@
+"""Why an action of Kobayakawa is good, in words: true sentences, from what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardtable_gui.bots.advice import by_trials
+from cardtable_gui.bots.policy import Rating
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.games.kobayakawa.actions import DRAW, FIGHT, FLIP, Discard, KobayakawaAction, text
+from cardtable_gui.games.kobayakawa.view import KobayakawaView
+
+
+def reasons(view: KobayakawaView, ratings: Sequence[Rating[KobayakawaAction]]) -> Iterator[Message]:
+    """Why the first of these is good, the most telling first."""
+    action = ratings[0].action
+    own = view.hands[view.order[view.turn]]
+    match action:
+        case Discard(card=thrown):
+            yield from _keeping(view, view.drawn if thrown == own else own, thrown)
+        case _ if action in (DRAW, FLIP):
+            yield from _before_betting(view, own, drawing=action == DRAW)
+        case _:
+            yield from _betting(view, own, fighting=action == FIGHT)
+    tried = by_trials(ratings)
+    if tried is not None:
+        yield tried
+
+
+def beaten(view: KobayakawaView, card: int) -> int:
+    """How many of the cards that others may hold this card beats, one against one, with the Kobayakawa (KB5)."""
+    seat = view.order[view.turn]
+    before = any(stake for other, stake in enumerate(view.stakes) if other != seat)
+    earlier = view.phase == "bet" and not before
+    return sum(_beats(card, other, view.k, tie=earlier) for other in view.unseen())
+
+
+def _beats(card: int, other: int, k: int, *, tie: bool) -> bool:
+    """Faces are numbers less 1, so the sum of two is one more. A tie goes to the earlier seat; unsure: not beaten."""
+    if card < other:
+        total = card + k + 1
+        return total > other or (tie and total == other)
+    return card > other + k + 1 or (tie and card == other + k + 1)
+
+
+def _keeping(view: KobayakawaView, kept: int, thrown: int) -> Iterator[Message]:
+    won, less = beaten(view, kept), beaten(view, thrown)
+    if won > less:
+        message = QT_TRANSLATE_NOOP(
+            "kobayakawa", "Of {all} cards you can’t see, {kept} beats {won} one against one, {thrown} only {less}."
+        )
+        yield message.put(all=len(view.unseen()), kept=_card(kept), won=won, thrown=_card(thrown), less=less)
+
+
+def _before_betting(view: KobayakawaView, own: int, *, drawing: bool) -> Iterator[Message]:
+    unseen = view.unseen()
+    higher = sum(card > own for card in unseen)
+    if drawing and 2 * higher > len(unseen):
+        message = QT_TRANSLATE_NOOP("kobayakawa", "Of {all} cards you can’t see, {higher} are higher than your {card}.")
+        yield message.put(card=_card(own), all=len(unseen), higher=higher)
+    elif not drawing and 3 * higher < len(unseen):
+        message = QT_TRANSLATE_NOOP(
+            "kobayakawa", "Your {card} is hard to better: of {all} cards you can’t see, {higher} are higher."
+        )
+        yield message.put(card=_card(own), all=len(unseen), higher=higher)
+
+
+def _betting(view: KobayakawaView, own: int, *, fighting: bool) -> Iterator[Message]:
+    rivals = sum(bool(stake) for stake in view.stakes)
+    last = view.turn == len(view.order) - 1
+    if fighting and last and not rivals:
+        yield QT_TRANSLATE_NOOP("kobayakawa", "Nobody else fights: you win without showing your card.")
+    won, every = beaten(view, own), len(view.unseen())
+    if fighting and 2 * won > every:
+        message = QT_TRANSLATE_NOOP(
+            "kobayakawa", "Of {all} cards that others may hold, your {card} beats {won} one against one."
+        )
+        yield message.put(all=every, card=_card(own), won=won)
+    elif not fighting and 2 * won < every:
+        message = QT_TRANSLATE_NOOP(
+            "kobayakawa", "Of {all} cards that others may hold, your {card} beats only {won} one against one."
+        )
+        yield message.put(all=every, card=_card(own), won=won)
+    elif not fighting and rivals > 1:
+        yield QT_TRANSLATE_NOOP("kobayakawa", "Others who fight already: {count}. Only one of all wins.").put(
+            count=rivals
+        )
+
+
+def _card(card: int) -> CardList:
+    return CardList((text(card),))

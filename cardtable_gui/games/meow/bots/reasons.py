@@ -1,0 +1,80 @@
+"""Why an action of Meow Meow Daifugo is good, in words: true sentences, from what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardtable_gui.bots.advice import by_trials
+from cardtable_gui.bots.policy import Rating
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Show, Take, named
+from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, HIGHEST, NONE, NUMBER, faces
+from cardtable_gui.games.meow.view import MeowView
+
+
+def reasons(view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[Message]:
+    """Why the first of these is good, the most telling first."""
+    action = ratings[0].action
+    match action:
+        case Show(card=card):
+            if NUMBER[card] == min(NUMBER[face] for face in faces(view.own & ~ANYS)):
+                yield QT_TRANSLATE_NOOP("meow", "The lowest number starts, and you have none lower.")
+        case Return(card=card):
+            if CIRCLES[card] == max(CIRCLES[face] for face in faces(view.own & ANYS)):
+                message = QT_TRANSLATE_NOOP("meow", "Of the two ? it has more circles: {circles}.")
+                yield message.put(circles=CIRCLES[card])
+        case Play():
+            yield from _playing(view, action)
+        case Pass(card=card) | Take(card=card) if card != NONE:
+            yield from _taking(view, card)
+        case _:
+            pass
+    if isinstance(action, Pass) and not any(isinstance(other, Play) for other in view.legal_actions()):
+        yield QT_TRANSLATE_NOOP("meow", "You can’t follow, and no other card to take did better in trial games.")
+    trials = by_trials(ratings)
+    if trials is not None:
+        yield trials
+
+
+def _playing(view: MeowView, play: Play) -> Iterator[Message]:
+    if play.lot == view.own:
+        yield (
+            QT_TRANSLATE_NOOP("meow", "It empties your hand: the game is done.")
+            if view.alone
+            else QT_TRANSLATE_NOOP("meow", "It empties your hand: you win the round.")
+        )
+        return
+    others = [other for other in view.legal_actions() if isinstance(other, Play)]
+    if play.combination.number == HIGHEST and not view.alone:
+        yield QT_TRANSLATE_NOOP("meow", "Nothing beats an 8: everybody else must pass, and you lead again.")
+    if len(others) == 1 and view.phase == "follow":
+        yield QT_TRANSLATE_NOOP("meow", "It is the only way to follow.")
+    if view.phase == "lead":
+        most = max(len(other.cards) for other in others)
+        if len(play.cards) == most > 1:
+            yield QT_TRANSLATE_NOOP("meow", "No other play gets rid of more cards at once.")
+        lone = play.combination.number == min(other.combination.number for other in others)
+        if len(play.cards) == 1 and lone and not play.lot & ANYS:
+            yield QT_TRANSLATE_NOOP("meow", "No card of yours is lower: later it would beat little.")
+    elif view.phase == "follow":
+        lowest = min(other.combination.number for other in others)
+        if play.combination.number == lowest < max(other.combination.number for other in others):
+            yield (
+                QT_TRANSLATE_NOOP("meow", "It is the lowest that beats the table, and you keep your ?.")
+                if view.own & ANYS and not play.lot & ANYS
+                else QT_TRANSLATE_NOOP("meow", "It is the lowest that beats the table: you keep what is higher.")
+            )
+
+
+def _taking(view: MeowView, card: int) -> Iterator[Message]:
+    own = view.own
+    if BIT[card] & ANYS:
+        yield QT_TRANSLATE_NOOP("meow", "A ? goes with almost everything.")
+        return
+    same = [face for face in faces(own & ~ANYS) if NUMBER[face] == NUMBER[card]]
+    if same:
+        message = QT_TRANSLATE_NOOP("meow", "{card} goes with {cards}: together they are one play.")
+        yield message.put(card=named((card,)), cards=named(same))
+    fewest = min(CIRCLES[face] for face in view.field)
+    if CIRCLES[card] == fewest < max(CIRCLES[face] for face in view.field):
+        yield QT_TRANSLATE_NOOP("meow", "No face-up card has fewer circles.")

@@ -1,0 +1,101 @@
+"""How good a hand of Merchant of Goldfish is: the trouble of getting rid of it.
+
+A hand is shed group by group (all cards of one value at once). A group costs one turn as leader, and more the less
+likely it is to win that lead back: then somebody else leads. The last group need not win. All reckoning is from one
+seat's view.
+"""
+
+from __future__ import annotations
+
+from math import comb
+
+from cardtable_gui.core import counts
+from cardtable_gui.core.counts import Counts
+from cardtable_gui.games.merchant.actions import COPIES, FACES, Exchange, MerchantAction, Play, Take
+from cardtable_gui.games.merchant.view import MerchantView
+
+LOST_LEAD = 0.9
+"""What it costs to have to wait until the lead can be won again, in turns as leader."""
+
+A_CARD = 0.06
+"""What a card more costs within a group: it must be matched to be beaten, but it must be got rid of too."""
+
+A_TURN = 0.55
+"""What it costs to let a turn go by without playing."""
+
+
+class HandEvaluation:
+    """Weighs the actions of the seat to move, from its view."""
+
+    def __init__(self, view: MerchantView) -> None:
+        """Work out, for each group there can be, how likely it is to stand."""
+        self._view = view
+        self._stands = _chances_to_stand(view)
+        self._trouble = tuple(
+            (0.0, *(1 + LOST_LEAD * (1 - stands) + A_CARD * number for number, stands in enumerate(row)))
+            for row in self._stands
+        )
+
+    def stands(self, face: int, number: int) -> float:
+        """The chance that nobody beats this group before the lead comes back."""
+        return self._stands[face][number - 1]
+
+    def trouble(self, hand: Counts) -> float:
+        """The turns that it will take to shed this hand."""
+        total = 0.0
+        spared = 0.0
+        face = 0
+        while hand:
+            number = hand & 31
+            if number:
+                trouble = self._trouble[face][number]
+                total += trouble
+                spared = max(spared, trouble - 1 - A_CARD * number)
+            hand >>= counts.WIDTH
+            face += 1
+        return total - spared
+
+    def cost(self, action: MerchantAction) -> float:
+        """What remains to be done after a legal action, in turns; the least is the best."""
+        own = self._view.own
+        match action:
+            case Play(cards=cards):
+                rest = own - counts.of(cards)
+                if not rest:
+                    return -10.0
+                return self.trouble(rest) - LOST_LEAD * self.stands(cards[0], len(cards))
+            case Exchange(give=give, take=take):
+                return self.trouble(own - counts.of(give) + counts.of(take)) + A_TURN
+            case Take(card=card):
+                return self.trouble(own + counts.ONE[card])
+            case _:
+                return self.trouble(own) + (0.0 if self._view.phase == "bonus" else A_TURN)
+
+
+def _chances_to_stand(view: MerchantView) -> tuple[tuple[float, ...], ...]:
+    unseen = view.unseen() + sum(seen for seat, seen in enumerate(view.seen) if seat != view.seat)
+    hidden = [counts.number(unseen, face) for face in range(FACES)]
+    total = max(1, sum(hidden))
+    sizes = [size for seat, size in enumerate(view.sizes) if size and seat != view.seat]
+    rows: list[tuple[float, ...]] = []
+    for face in range(FACES):
+        row: list[float] = []
+        for number in range(1, max(COPIES[face], 8) + 1):
+            stands = 1.0
+            for size in sizes:
+                beaten = 1.0
+                for higher in range(face + 1, FACES):
+                    beaten *= 1 - _holds(hidden[higher], number, size / total)
+                beaten *= 1 - _holds(hidden[face], number + 1, size / total)
+                stands *= beaten
+            row.append(stands)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _holds(there: int, wanted: int, share: float) -> float:
+    """The chance that a hand with this share of the hidden cards holds at least `wanted` of `there` equal ones."""
+    if there < wanted:
+        return 0.0
+    fewer = sum(comb(there, n) * share**n * (1 - share) ** (there - n) for n in range(wanted))
+    return 1 - fewer

@@ -1,0 +1,61 @@
+"""How bots play Merchant of Goldfish."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from cardtable_gui.bots.policy import Policy, Rating, reckoned
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.core import counts
+from cardtable_gui.core.messages import Message
+from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Exchange, MerchantAction
+from cardtable_gui.games.merchant.bots import candidates
+from cardtable_gui.games.merchant.bots.evaluation import HandEvaluation
+from cardtable_gui.games.merchant.bots.reasons import reasons
+from cardtable_gui.games.merchant.view import MerchantView
+
+
+class MerchantPolicy(Policy[MerchantView, MerchantAction]):
+    """A beginner sheds low cards as they come; a good player reckons what remains to be done after every action."""
+
+    def easy(self, view: MerchantView, rng: Random) -> MerchantAction:
+        """The lowest group that beats, whole when leading; else a pass, at times with a simple exchange."""
+        if view.phase == "bonus":
+            held = [face for face in counts.kinds(view.own) if counts.number(view.market, face)]
+            return TAKES[held[-1]] if held and rng.random() < 0.5 else SKIP
+        if not view.number:
+            lowest = counts.lowest(view.own)
+            return PLAYS[lowest][counts.number(view.own, lowest) - 1]
+        found = candidates.follow(view.own, view.market, view.face, view.number)
+        plays = [action for action in found if action != PASS and not isinstance(action, Exchange)]
+        if plays:
+            return plays[0]
+        exchanges = [action for action in found if isinstance(action, Exchange)]
+        return rng.choice(exchanges) if exchanges and rng.random() < 0.4 else PASS
+
+    def normal(self, view: MerchantView, rng: Random, effort: ThinkingBudget) -> MerchantAction:
+        """The action after which the hand is least trouble; equal ones are drawn by lot."""
+        evaluation = HandEvaluation(view)
+        best: list[MerchantAction] = []
+        least = float("inf")
+        for weighed, action in enumerate(view.legal_actions()):
+            cost = evaluation.cost(action)
+            if cost < least - 1e-9:
+                best = [action]
+                least = cost
+            elif cost < least + 1e-9:
+                best.append(action)
+            if weighed % 16 == 15 and effort.spent():
+                break
+        return rng.choice(best)
+
+    def rate(self, view: MerchantView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[MerchantAction]]:
+        """All actions by what remains to be done afterwards."""
+        del rng, effort
+        evaluation = HandEvaluation(view)
+        return reckoned((action, -evaluation.cost(action)) for action in view.legal_actions())
+
+    def reasons(self, view: MerchantView, ratings: Sequence[Rating[MerchantAction]]) -> Iterator[Message]:
+        """See `merchant.reasons`."""
+        return reasons(view, ratings)

@@ -1,0 +1,102 @@
+"""Why an action of Merchant of Goldfish is good, in words: true sentences, from what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardtable_gui.bots.policy import Rating
+from cardtable_gui.core import counts
+from cardtable_gui.core.counts import Counts, number
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.games.merchant.actions import FACES, Exchange, MerchantAction, Pass, Play, Skip, Take, texts
+from cardtable_gui.games.merchant.bots import candidates
+from cardtable_gui.games.merchant.bots.evaluation import HandEvaluation
+from cardtable_gui.games.merchant.view import MerchantView
+
+LIKELY = 0.6
+"""A play that stands so often is worth saying so."""
+
+
+def reasons(view: MerchantView, ratings: Sequence[Rating[MerchantAction]]) -> Iterator[Message]:
+    """Why the first of these is good, the most telling first."""
+    action = ratings[0].action
+    match action:
+        case Play():
+            yield from _playing(view, action)
+        case Exchange():
+            yield from _exchanging(view, action)
+        case Pass() if not _plays(view):
+            yield QT_TRANSLATE_NOOP(
+                "merchant", "Nothing of yours beats the table, and your hand is best left as it is."
+            )
+        case Take(card=card) if number(view.own, card):
+            yield QT_TRANSLATE_NOOP("merchant", "It joins those you hold: together they are harder to beat.")
+        case Skip() if not counts.both(view.own, view.market):
+            yield QT_TRANSLATE_NOOP("merchant", "No card of the market joins a group of yours.")
+        case _:
+            pass
+    message = QT_TRANSLATE_NOOP(
+        "merchant", "Of {count} moves compared, it leaves the least to do before your hand is empty."
+    )
+    yield message.put(count=len(ratings))
+
+
+def unbeatable(view: MerchantView, play: Play) -> bool:
+    """Whether no hand of the others can hold what beats this play."""
+    hidden = _hidden(view)
+    face, size = play.cards[0], len(play.cards)
+    most = max((held for seat, held in enumerate(view.sizes) if seat != view.seat), default=0)
+    same = number(hidden, face) > size and most > size
+    return not same and all(number(hidden, higher) < size or most < size for higher in range(face + 1, FACES))
+
+
+def _hidden(view: MerchantView) -> Counts:
+    return view.unseen() + sum(seen for seat, seen in enumerate(view.seen) if seat != view.seat)
+
+
+def _plays(view: MerchantView) -> list[Play]:
+    if view.phase == "bonus":
+        return []
+    found = (
+        candidates.follow(view.own, view.market, view.face, view.number) if view.number else candidates.lead(view.own)
+    )
+    return [action for action in found if isinstance(action, Play)]
+
+
+def _playing(view: MerchantView, play: Play) -> Iterator[Message]:
+    face, size = play.cards[0], len(play.cards)
+    if counts.size(view.own) == size:
+        yield QT_TRANSLATE_NOOP("merchant", "It empties your hand: you have gone out.")
+    elif unbeatable(view, play):
+        yield QT_TRANSLATE_NOOP("merchant", "Nobody can hold what beats it: you lead again.")
+    stands = HandEvaluation(view).stands(face, size)
+    if LIKELY <= stands < 0.95:
+        message = QT_TRANSLATE_NOOP("merchant", "By the cards still out, it stands in about {tenths} of 10 cases.")
+        yield message.put(tenths=round(10 * stands))
+    whole = number(view.own, face) == size
+    if not view.number and face == counts.lowest(view.own) and whole:
+        yield QT_TRANSLATE_NOOP("merchant", "You are rid of your lowest cards, which beat the least.")
+    others = _plays(view)
+    if view.number and len(others) == 1:
+        yield QT_TRANSLATE_NOOP("merchant", "It is all you have that beats the table.")
+    elif view.number and face == min(other.cards[0] for other in others):
+        yield QT_TRANSLATE_NOOP("merchant", "It is the lowest that beats the table: you keep what is higher.")
+    if whole and size > 1:
+        yield QT_TRANSLATE_NOOP("merchant", "A whole group goes in one turn.")
+
+
+def _exchanging(view: MerchantView, exchange: Exchange) -> Iterator[Message]:
+    give, take = exchange.give, exchange.take
+    fewer = len(give) - len(take)
+    after = view.own - counts.of(give) + counts.of(take)
+    groups = len(counts.kinds(view.own)) - len(counts.kinds(after))
+    joining = tuple(face for face in sorted(set(take)) if number(view.own, face))
+    if fewer > 0 and min(take) > max(give):
+        message = QT_TRANSLATE_NOOP("merchant", "Afterwards you hold fewer cards, and higher ones: {cards}.")
+        yield message.put(cards=CardList(texts(take)))
+    elif fewer > 0:
+        yield QT_TRANSLATE_NOOP("merchant", "Afterwards you hold fewer cards.")
+    elif groups > 0:
+        yield QT_TRANSLATE_NOOP("merchant", "Afterwards you have fewer different values to play off.")
+    elif joining:
+        yield QT_TRANSLATE_NOOP("merchant", "{cards} joins those you hold.").put(cards=CardList(texts(joining)))

@@ -1,0 +1,188 @@
+"""What the program is, who made the games, and the licences of everything in it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
+from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from cardtable_gui import __version__, games, i18n
+from cardtable_gui.resources import MissingResourceError, resource
+from cardtable_gui.views.plain_text import Label, TextField
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.dialogs.dialog import Dialog
+from cardtable_gui.views.shell.dialogs.game_credits import makers
+from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.shell.start.start_column import Column, heading, words
+from cardtable_gui.views.shell.start.tiles.cover import Cover
+from cardtable_gui.views.shell.start.tiles.grid import Grid
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Radius, Space
+
+_ICON = 96
+_LEAST_COVER, _MOST_COVER = 80, 360
+"""How wide a cover is, in logical pixels."""
+_FOLDERS = ("assets/licenses", "assets/fonts")
+
+
+def licence_files() -> list[Path]:
+    """The licence texts that came with the program, by name; our own is the first."""
+    found: list[Path] = []
+    for folder in _FOLDERS:
+        try:
+            found += [file for file in resource(folder).iterdir() if file.suffix == ".txt"]
+        except MissingResourceError:
+            continue
+    return sorted(found, key=lambda file: (file.stem.casefold() != "readme", file.stem.casefold()))
+
+
+class AboutDialog(Dialog):
+    """Three tabs: the program, the games' makers, the licences."""
+
+    def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
+        """Show the program's tab."""
+        super().__init__(look, QSize(640, 540), parent)
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self._pages = QStackedWidget()
+        self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
+        self.lines.addWidget(self.tabs)
+        self.lines.addWidget(self._pages, 1)
+
+        self._icon = Label()
+        self._name = heading("display")
+        self._version = words("soft")
+        self._what = words()
+        self._unofficial = words()
+        self._licence = words("soft")
+        self._covers = [Cover(look, covers, Radius.CHIP) for _ in games.packages()]
+        self._add(self._head(), self._what, self._unofficial, self._licence, self._strip())
+
+        self._makers_lead = words()
+        self._makers: list[tuple[QLabel, QLabel]] = [(heading("label"), words("soft")) for _ in games.packages()]
+        self._drawn = words("soft")
+        self._add(self._makers_lead, *(label for pair in self._makers for label in pair), self._drawn)
+
+        self._files = licence_files()
+        self.licence_choice = Choice(look, [file.stem for file in self._files])
+        self.licence_choice.currentIndexChanged.connect(self._show_licence)
+        self.licence_text = TextField()
+        self.licence_text.setReadOnly(True)
+        self.licence_text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        licences = QWidget()
+        column = QVBoxLayout(licences)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SNUG)
+        row = QHBoxLayout()
+        self._licence_label = Label()
+        row.addWidget(self._licence_label)
+        row.addWidget(self.licence_choice, 1)
+        column.addLayout(row)
+        column.addWidget(self.licence_text, 1)
+        self._pages.addWidget(licences)
+        for _ in range(3):
+            self.tabs.addTab("")
+        self._show_licence(0)
+        look.changed.connect(self._paint_icon)
+        self._paint_icon()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        super().retranslate()
+        self.setWindowTitle(QCoreApplication.translate("about", "About Card Table"))
+        titles = (
+            QCoreApplication.translate("about", "Program"),
+            QCoreApplication.translate("about", "Credits"),
+            QCoreApplication.translate("about", "Licences"),
+        )
+        for index, title in enumerate(titles):
+            self.tabs.setTabText(index, title)
+        self._name.setText(QCoreApplication.translate("about", "Card Table"))
+        versions = QCoreApplication.translate("about", "Version {version}, with Python {python} and Qt {qt}")
+        python = ".".join(map(str, sys.version_info[:3]))
+        self._version.setText(versions.format(version=__version__, python=python, qt=qVersion()))
+        self._what.setText(
+            QCoreApplication.translate(
+                "about", "Japanese card games on one table: against bots, or passing one computer round among friends."
+            )
+        )
+        self._unofficial.setText(
+            QCoreApplication.translate(
+                "about",
+                "Unofficial fan-made program; not connected with the games’ authors or publishers. "
+                "If you like a game, buy it: the real cards are lovely.",
+            )
+        )
+        self._licence.setText(
+            QCoreApplication.translate(
+                "about", "The program is free software under the MIT licence. Qt is used under the LGPL 3."
+            )
+        )
+        self._makers_lead.setText(QCoreApplication.translate("about", "Thanks to those who thought up these games:"))
+        for (name, made_by), package in zip(self._makers, games.packages(), strict=True):
+            name.setText(i18n.text(package.game.title))
+            made_by.setText(makers(package.game))
+        for cover, package in zip(self._covers, games.packages(), strict=True):
+            cover.show_game(package.game.id, i18n.text(package.game.title))
+        self._drawn.setText(
+            QCoreApplication.translate(
+                "about",
+                "Program, rules texts and pictures were made for Card Table; none is copied from the games.",
+            )
+        )
+        self._licence_label.setText(QCoreApplication.translate("about", "Licence of"))
+        overview = QCoreApplication.translate("about", "Overview")
+        self.licence_choice.set_words([overview if file.stem == "README" else file.stem for file in self._files])
+        self.licence_choice.setAccessibleName(QCoreApplication.translate("about", "Licence of"))
+        self.licence_text.setAccessibleName(QCoreApplication.translate("about", "Text of the licence"))
+
+    def _paint_icon(self) -> None:
+        side = self.look.scaled(_ICON)
+        drawn = QIcon(str(resource("assets/icons/app.svg")))
+        self._icon.setPixmap(drawn.pixmap(QSize(side, side), self.devicePixelRatioF()))
+
+    def _head(self) -> QWidget:
+        """The icon beside name and version."""
+        head = QWidget()
+        names = QVBoxLayout()
+        names.setSpacing(Space.HAIR)
+        names.addStretch(1)
+        names.addWidget(self._name)
+        names.addWidget(self._version)
+        names.addStretch(1)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, Space.SNUG, 0, Space.SNUG)
+        row.setSpacing(Space.WIDE)
+        row.addWidget(self._icon)
+        row.addLayout(names, 1)
+        return head
+
+    def _strip(self) -> QWidget:
+        """All covers side by side, in as many rows as they need."""
+        strip = QWidget()
+        column = QVBoxLayout(strip)
+        column.setContentsMargins(0, Space.SNUG, 0, 0)
+        covers = Grid(_LEAST_COVER, _MOST_COVER, Space.SNUG)
+        covers.show_cells(self._covers)
+        column.addWidget(covers)
+        return strip
+
+    def _add(self, *parts: QWidget) -> None:
+        column = Column(self.look)
+        column.lines.setContentsMargins(0, 0, Space.EASY, 0)
+        column.lines.setSpacing(Space.EASY)
+        for part in parts:
+            if isinstance(part, QLabel):
+                part.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            column.lines.addWidget(part)
+        column.lines.addStretch(1)
+        self._pages.addWidget(column)
+
+    def _show_licence(self, index: int) -> None:
+        if 0 <= index < len(self._files):
+            self.licence_text.setPlainText(self._files[index].read_text(encoding="utf-8", errors="replace"))

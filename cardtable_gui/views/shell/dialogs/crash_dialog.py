@@ -1,0 +1,97 @@
+"""The dialog about an unexpected error."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QSpacerItem, QWidget
+
+from cardtable_gui.views.plain_text import TextField
+from cardtable_gui.views.shell.dialogs.dialog import Dialog
+from cardtable_gui.views.shell.start.start_column import heading, words
+from cardtable_gui.views.shell.window.look import Look
+
+
+class CrashDialog(Dialog):
+    """Says that something went wrong and that the match is safe, and gives a report to copy."""
+
+    def __init__(self, look: Look, report: str, window: QWidget, *, covered: bool = False) -> None:
+        """Show this report over the middle of a window, which waits for it.
+
+        Where it is `covered`, because it holds hands that not everybody here may see, it is shown when asked for;
+        it can be copied unseen.
+        """
+        super().__init__(look, QSize(640, 480), window)
+        self._others = 0
+        self._title = heading("title")
+        self._what = words()
+        self._more = words("soft")
+        self._more.hide()
+        self.report = TextField(report)
+        self.report.setReadOnly(True)
+        self.report.setLineWrapMode(TextField.LineWrapMode.NoWrap)
+        self._covered = covered
+        self._warning = words("bad" if covered else "")
+        self.show_button = QPushButton()
+        self.show_button.clicked.connect(self._uncover)
+        for widget in (self._title, self._what, self._warning, self.report, self._more):
+            self.lines.addWidget(widget)
+        self.report.setHidden(covered)
+        self.show_button.setVisible(covered)
+        self._filler = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        if covered:
+            self.lines.addItem(self._filler)
+        self.copy_button = QPushButton()
+        self.copy_button.clicked.connect(self._copy)
+        self.buttons.insertWidget(0, self.copy_button)
+        self.buttons.insertWidget(1, self.show_button)
+        self.close_button.setProperty("kind", "primary")
+        self.close_button.setDefault(True)
+        self.retranslate()
+        self.fit()
+
+    def count_another(self) -> None:
+        """One more thing went wrong while this is read."""
+        self._others += 1
+        self._more.show()
+        self.retranslate()
+        self.fit()
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        super().retranslate()
+        self.setWindowTitle(QCoreApplication.translate("crash", "Card Table"))
+        self._title.setText(QCoreApplication.translate("crash", "Something went wrong"))
+        self._what.setText(
+            QCoreApplication.translate(
+                "crash",
+                "The match is saved, and you can go on playing. If you would like to help, copy the report and send "
+                "it to whoever gave you the program.",
+            )
+        )
+        if self._covered:
+            warning = QCoreApplication.translate(
+                "crash",
+                "Several people play this match, and the report tells everybody's cards. You can copy it unseen.",
+            )
+        else:
+            warning = QCoreApplication.translate(
+                "crash", "It holds the cards of the match, so do not read it if you are still playing."
+            )
+        self._warning.setText(warning)
+        self.show_button.setText(QCoreApplication.translate("crash", "Show the report"))
+        self._more.setText(
+            QCoreApplication.translate("crash", "More errors since then: {number}").format(number=self._others)
+        )
+        self.copy_button.setText(QCoreApplication.translate("crash", "Copy report"))
+        self.close_button.setText(QCoreApplication.translate("crash", "Go on"))
+
+    def _uncover(self) -> None:
+        self.lines.removeItem(self._filler)
+        self.report.show()
+        self.report.setFocus()
+        self.show_button.hide()
+        self.fit()
+
+    def _copy(self) -> None:
+        QApplication.clipboard().setText(self.report.toPlainText())
+        self.copy_button.setText(QCoreApplication.translate("crash", "Copied"))

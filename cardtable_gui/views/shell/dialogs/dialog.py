@@ -1,0 +1,62 @@
+"""What all our dialogs share: the look, a button to close, words that follow the language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space
+
+
+class Dialog(QDialog):
+    """A dialog with room for `lines` above a row of `buttons`; subclasses word themselves in `retranslate`."""
+
+    def __init__(self, look: Look, usual: QSize, parent: QWidget | None = None) -> None:
+        """Of a usual size at normal text size, never larger than the screen or the window it belongs to."""
+        super().__init__(parent)
+        self.look = look
+        self._usual = usual
+        self.lines = QVBoxLayout()
+        self.lines.setSpacing(Space.EASY)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(Space.SNUG)
+        self.close_button = Button()
+        self.close_button.clicked.connect(self.accept)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(self.close_button)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
+        page.setSpacing(Space.WIDE)
+        page.addLayout(self.lines, 1)
+        page.addLayout(self.buttons)
+        if parent is None:
+            look.dress(self)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the usual size for the text size in force, or more where the words need it."""
+        room = QGuiApplication.primaryScreen().availableSize() * 0.92
+        parent = self.parentWidget()
+        if parent is not None:
+            room = room.boundedTo(parent.window().size() * 0.96)
+        wanted = QSize(self.look.scaled(self._usual.width()), self.look.scaled(self._usual.height()))
+        wanted.setWidth(min(wanted.width(), room.width()))
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            layout.activate()
+            wanted.setHeight(max(wanted.height(), layout.totalHeightForWidth(wanted.width())))
+        self.resize(wanted.boundedTo(room))
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        self.close_button.setText(QCoreApplication.translate("window", "Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.fit()
+        super().changeEvent(event)

@@ -1,0 +1,112 @@
+"""The dialogs, each made when it is first asked for and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from PySide6.QtWidgets import QDialog, QMainWindow
+
+from cardtable_gui.controller.loader import Loader
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.session import Session
+from cardtable_gui.core.messages import Message
+from cardtable_gui.settings import Settings
+from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.menu_actions import Actions
+
+D = TypeVar("D", bound=QDialog)
+
+
+class Dialogs:
+    """Shows the settings, the rules of a game, the keys, and what there is to say about the program."""
+
+    def __init__(self, window: QMainWindow, look: Look, covers: Covers, settings: Settings, actions: Actions) -> None:
+        """Nothing is made yet."""
+        self._actions = actions
+        self._window = window
+        self._look = look
+        self._covers = covers
+        self._settings = settings
+        self._made: dict[str, QDialog] = {}
+
+    def settings(self) -> QDialog:
+        """Show the settings."""
+        from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog  # noqa: PLC0415 - made when asked for
+
+        return self._show("settings", lambda: SettingsDialog(self._look, self._settings, self._window))
+
+    def about(self) -> QDialog:
+        """Show who made what."""
+        from cardtable_gui.views.shell.dialogs.about_dialog import AboutDialog  # noqa: PLC0415 - made when asked for
+
+        return self._show("about", lambda: AboutDialog(self._look, self._covers, self._window))
+
+    def keys(self, session: Session | None) -> QDialog:
+        """Show what the keys do, those of the match on the table too."""
+        from cardtable_gui.views.shell.dialogs.keys_dialog import KeysDialog  # noqa: PLC0415 - made when asked for
+
+        dialog = self._made_once("keys", lambda: KeysDialog(self._look, self._actions.keymap, self._window))
+        dialog.show_session(session)
+        return self._show("keys", lambda: dialog)
+
+    def rules(self, game: str) -> QDialog:
+        """Show the rules of a game."""
+        from cardtable_gui.views.shell.rules.rules_dialog import RulesDialog  # noqa: PLC0415 - made when asked for
+
+        dialog = self._made_once("rules", lambda: RulesDialog(self._look, self._actions.keymap, self._window))
+        dialog.show_game(game)
+        return self._show("rules", lambda: dialog)
+
+    def problem(self, message: Message) -> QDialog:
+        """Say why something that the player asked for could not be done."""
+        from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog  # noqa: PLC0415 - made when asked for
+
+        dialog = self._made_once("problem", lambda: ProblemDialog(self._look, self._window))
+        dialog.tell(message)
+        return self._show("problem", lambda: dialog)
+
+    def follow(self, loader: Loader) -> None:
+        """Show what is being opened whenever somebody has to wait for it."""
+        loader.waiting.connect(lambda message: self._opening(loader, message))
+
+    def _opening(self, loader: Loader, message: Message) -> None:
+        from cardtable_gui.views.shell.dialogs.opening_dialog import OpeningDialog  # noqa: PLC0415 - seldom
+
+        def made() -> OpeningDialog:
+            dialog = OpeningDialog(self._look, self._window)
+            loader.progressed.connect(dialog.follow)
+            loader.rested.connect(dialog.rest)
+            dialog.cancelled.connect(loader.cancel)
+            return dialog
+
+        dialog = self._made_once("opening", made)
+        dialog.tell(message)
+        self._show("opening", lambda: dialog)
+
+    def play_on(self, seats: Sequence[Seat], started: Callable[[Sequence[Seat]], None]) -> QDialog:
+        """Ask who plays on; `started` is called with the seats."""
+        from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog  # noqa: PLC0415 - made when asked for
+
+        def made() -> PlayOnDialog:
+            dialog = PlayOnDialog(self._look, self._actions.keymap, self._window)
+            dialog.started.connect(started)
+            return dialog
+
+        dialog = self._made_once("play_on", made)
+        dialog.ask(seats)
+        return self._show("play_on", lambda: dialog)
+
+    def _made_once(self, name: str, make: Callable[[], D]) -> D:
+        dialog = self._made.get(name)
+        if dialog is None:
+            dialog = self._made[name] = make()
+        return dialog  # type: ignore[return-value]
+
+    def _show(self, name: str, make: Callable[[], QDialog]) -> QDialog:
+        dialog = self._made_once(name, make)
+        dialog.open() if dialog.isModal() else dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+        return dialog

@@ -1,0 +1,42 @@
+"""Asking for a file, by Qt's own dialog where the desktop has none: it shows file names as their own characters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QChildEvent, QEvent, QObject, Qt
+from PySide6.QtGui import QHelpEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFileDialog, QMessageBox, QWidget
+
+from cardtable_gui.views.plain_text import show_tip
+
+
+class FileDialog(QFileDialog):
+    """A file dialog whose questions and tips take no file name for HTML. Once it is finished it is deleted."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Over a window; `open` shows it."""
+        super().__init__(parent)
+        self.finished.connect(self.deleteLater)
+
+    def childEvent(self, event: QChildEvent) -> None:
+        # A question of Qt's, such as whether to replace a file: it is about to be shown.
+        child = event.child()
+        if event.type() == QEvent.Type.ChildPolished and isinstance(child, QMessageBox):
+            child.setTextFormat(Qt.TextFormat.PlainText)
+        super().childEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        lists = [*self.findChildren(QAbstractItemView), *(package.view() for package in self.findChildren(QComboBox))]
+        for each in dict.fromkeys(lists):
+            each.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the tips of files and folders, which are their names or places."""
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return super().eventFilter(watched, event)
+        view = watched.parent()
+        if isinstance(view, QAbstractItemView):
+            index = view.indexAt(event.pos())
+            told = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
+            show_tip(event.globalPos(), str(told or ""), view.viewport(), view.visualRect(index))
+        return True

@@ -1,0 +1,219 @@
+"""One line of the list of keys: what is done, the keys that do it, and the ways to change them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.views import keymap
+from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.shell.start.start_column import words
+from cardtable_gui.views.shell.window.icons import IconButton
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.style import mark
+from cardtable_gui.views.theme import Space
+
+_REMOVING = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+
+
+class KeyCap(QPushButton):
+    """A key. Pressed, it waits for another key in its place; Escape keeps the old one, Backspace removes it."""
+
+    changed = Signal(str, str)
+    """The old key and the new one, empty where there was none or shall be none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Offer to add a key."""
+        super().__init__(parent)
+        self.key = ""
+        self._waiting = False
+        self.setProperty("kind", "keycap")
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._wait)
+        self._show()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the next key is taken."""
+        return self._waiting
+
+    def show_key(self, key: str) -> None:
+        """Show a key; empty: an offer to add one."""
+        self.key = key
+        self._show()
+
+    def event(self, event: QEvent) -> bool:
+        if self._waiting and isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress:
+                self._take(event)
+                return True
+        return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._stop()
+        super().focusOutEvent(event)
+
+    def _wait(self) -> None:
+        self._waiting = True
+        self._show()
+
+    def _stop(self) -> None:
+        if self._waiting:
+            self._waiting = False
+            self._show()
+
+    def _take(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers()
+        if event.key() == Qt.Key.Key_Escape and plain:
+            self._stop()
+        elif event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            # Tab always leads on; nobody may be caught.
+            self._stop()
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Tab)
+        elif event.key() in _REMOVING and plain:
+            self._stop()
+            self.changed.emit(self.key, "")
+        elif key := keymap.key_of(event):
+            self._stop()
+            self.changed.emit(self.key, key)
+
+    def _show(self) -> None:
+        if self._waiting:
+            text = i18n.text(QT_TRANSLATE_NOOP("keys", "Press a key…"))
+        else:
+            text = keymap.label(self.key) if self.key else "+"
+        self.setText(text)
+        tip = QT_TRANSLATE_NOOP("keys", "Change this key") if self.key else QT_TRANSLATE_NOOP("keys", "Add a key")
+        set_tip(self, i18n.text(tip))
+        mark(self, waiting="yes" if self._waiting else "", tone="" if self.key else "soft")
+
+
+class KeyRow(QWidget):
+    """A binding: its words and its keys. Another use of a key that is wanted is told, and given up only on a word."""
+
+    def __init__(self, binding: str, text: str, keys: Keymap, look: Look) -> None:
+        """Show the keys in force; `show_keys` follows them."""
+        super().__init__()
+        self.binding = binding
+        self.text = text
+        self._keymap = keys
+        self._wanted: tuple[str, str] | None = None
+        self._words = words()
+        self._words.setText(text)
+        self.reset_button = IconButton("restart", look)
+        self.reset_button.clicked.connect(lambda: keys.reset(binding))
+        self.reset_button.tell(QCoreApplication.translate("keys", "Usual keys: {deed}").format(deed=text))
+        policy = self.reset_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.reset_button.setSizePolicy(policy)
+        self._caps: list[KeyCap] = []
+        self._caps_line = QHBoxLayout()
+        self._caps_line.setSpacing(Space.TIGHT)
+        top = QHBoxLayout()
+        top.setSpacing(Space.EASY)
+        top.addWidget(self._words, 1)
+        top.addLayout(self._caps_line)
+        top.addWidget(self.reset_button)
+        self._clash = words("bad", "caption")
+        self.use_button = QPushButton()
+        self.use_button.setAutoDefault(False)
+        self.use_button.setProperty("kind", "chip")
+        self.use_button.clicked.connect(self._use)
+        below = QHBoxLayout()
+        below.setSpacing(Space.EASY)
+        below.addWidget(self._clash, 1)
+        below.addWidget(self.use_button)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(Space.HAIR)
+        lines.addLayout(top)
+        lines.addLayout(below)
+        self.use_button.setText(QCoreApplication.translate("keys", "Use it here"))
+        self.show_keys()
+
+    @property
+    def caps(self) -> tuple[KeyCap, ...]:
+        """The keys, and last the offer to add one."""
+        return tuple(self._caps)
+
+    @property
+    def clash_label(self) -> QLabel:
+        """What says that a wanted key does something else; hidden where none does."""
+        return self._clash
+
+    def show_keys(self) -> None:
+        """Show the keys in force."""
+        self._quarrel(None)
+        keys = (*self._keymap.keys(self.binding), "")
+        while len(self._caps) < len(keys):
+            self._add_cap()
+        while len(self._caps) > len(keys):
+            self._drop_cap()
+        for cap, key in zip(self._caps, keys, strict=True):
+            cap.show_key(key)
+            cap.setAccessibleName(f"{self.text}: {keymap.label(key)}" if key else self.text)
+        usual = self._keymap.is_usual(self.binding)
+        if usual and self.reset_button.hasFocus():
+            self._caps[0].setFocus()
+        self.reset_button.setHidden(usual)
+
+    def _add_cap(self) -> None:
+        cap = KeyCap(self)
+        cap.changed.connect(self._change)
+        self._caps_line.addWidget(cap)
+        cap.show()
+        if self._caps:
+            QWidget.setTabOrder(self._caps[-1], cap)
+        QWidget.setTabOrder(cap, self.reset_button)
+        self._caps.append(cap)
+
+    def _drop_cap(self) -> None:
+        cap = self._caps.pop()
+        if cap.hasFocus():
+            self._caps[-1].setFocus()
+        self._caps_line.removeWidget(cap)
+        cap.hide()
+        cap.deleteLater()
+
+    def _change(self, old: str, new: str) -> None:
+        if old == new:
+            return
+        self._wanted = (old, new)
+        takers = self._keymap.takers(self.binding, new) if new else ()
+        if not takers:
+            self._use()
+            return
+        told = QCoreApplication.translate("keys", "{key} is in use: {deeds}")
+        deeds = ", ".join(dict.fromkeys(i18n.text(taker.words).rstrip("…") for taker in takers))
+        self._quarrel(told.format(key=keymap.label(new), deeds=deeds))
+        if any(taker.fixed for taker in takers):
+            self.use_button.hide()
+        else:
+            self.use_button.setFocus()
+
+    def _use(self) -> None:
+        """Take the wanted key, whatever it did."""
+        if self._wanted is None:
+            return
+        old, new = self._wanted
+        self._quarrel(None)
+        keys = [*self._keymap.keys(self.binding), ""]
+        keys[keys.index(old) if old in keys else -1] = new
+        if self.use_button.hasFocus():
+            self._caps[0].setFocus()
+        self._keymap.choose(self.binding, [key for key in keys if key])
+
+    def _quarrel(self, told: str | None) -> None:
+        if told is None:
+            self._wanted = None
+        self._clash.setText(told or "")
+        self._clash.setVisible(told is not None)
+        self.use_button.setVisible(told is not None)

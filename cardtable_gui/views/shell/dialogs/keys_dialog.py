@@ -1,0 +1,182 @@
+"""What the keys do: in each game, at the table, and everywhere; every key can be another one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable_gui import games, i18n
+from cardtable_gui.controller.session import Session
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.views import keymap
+from cardtable_gui.views.keymap import HOME, REPLAY, RESULT, RULES, SETUP, SHEET, TABLE, WINDOW, Keymap
+from cardtable_gui.views.plain_text import Label, set_tip
+from cardtable_gui.views.shell.controls.search_field import SearchField
+from cardtable_gui.views.shell.dialogs.dialog import Dialog
+from cardtable_gui.views.shell.dialogs.key_row import KeyRow
+from cardtable_gui.views.shell.replay.replay_bar import bindings
+from cardtable_gui.views.shell.start import start_keys
+from cardtable_gui.views.shell.start.start_column import Column, heading, words
+from cardtable_gui.views.shell.window.icons import SIZE
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space
+
+_IN_WORDS: tuple[tuple[str, str, Message], ...] = (
+    (TABLE, "Tab", QT_TRANSLATE_NOOP("keys", "To the next place: cards, buttons, tools")),
+    (TABLE, "1–9", QT_TRANSLATE_NOOP("keys", "One of several meanings that are offered")),
+    (HOME, "Tab", QT_TRANSLATE_NOOP("keys", "To the next match, game or button")),
+    (RULES, "Return", QT_TRANSLATE_NOOP("keys", "To the next place that was found")),
+    (RULES, "Shift+Return", QT_TRANSLATE_NOOP("keys", "To the place before")),
+    (WINDOW, "Esc", QT_TRANSLATE_NOOP("keys", "Leave the full screen; close a dialog")),
+)
+"""Keys that stay as they are, as in any program, and cannot be chosen for something else where they work."""
+
+
+class KeysDialog(Dialog):
+    """A list of keys in parts. While a match is on the table, the other games are left out."""
+
+    def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
+        """List the keys of this map; no match yet."""
+        super().__init__(look, QSize(620, 680), parent)
+        self._keymap = keys
+        keys.add((*bindings(), *start_keys.bindings()))
+        self._game = ""
+        self.rows: list[KeyRow] = []
+        self._parts: list[tuple[QWidget, list[tuple[QWidget, str]]]] = []
+        self.search = SearchField(look)
+        self.search.textChanged.connect(self._filter)
+        self._note = words("soft", "caption")
+        self._column = Column(look)
+        self._column.lines.setContentsMargins(0, 0, Space.EASY, 0)
+        self._list: QWidget | None = None
+        self.lines.addWidget(self.search)
+        self.lines.addWidget(self._note)
+        self.lines.addWidget(self._column)
+        self.close_button.setAutoDefault(False)
+        self.reset_button = QPushButton()
+        self.reset_button.setAutoDefault(False)
+        self.reset_button.clicked.connect(keys.reset_all)
+        self.buttons.insertWidget(0, self.reset_button)
+        keys.changed.connect(self._show_keys)
+        self.retranslate()
+
+    def show_session(self, session: Session | None) -> None:
+        """List the keys of this match's game before all."""
+        self._game = "" if session is None else session.package.game.id
+        self.retranslate()
+        self.search.clear()
+        self.search.setFocus()
+
+    def row(self, binding: str) -> KeyRow:
+        """The row of a binding."""
+        return next(row for row in self.rows if row.binding == binding)
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        super().retranslate()
+        self.setWindowTitle(QCoreApplication.translate("keys", "Keys"))
+        self.search.tell(QCoreApplication.translate("keys", "Find a key or what it does"))
+        self._note.setText(
+            QCoreApplication.translate(
+                "keys", "Click a key and press another one in its place. Backspace removes it, Escape leaves it."
+            )
+        )
+        self.reset_button.setText(QCoreApplication.translate("keys", "Usual keys"))
+        if self._list is not None:
+            self._column.lines.removeWidget(self._list)
+            self._list.hide()
+            self._list.deleteLater()
+        self._list = QWidget()
+        self.rows, self._parts = [], []
+        lines = QVBoxLayout(self._list)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(Space.WIDE)
+        if self._game:
+            self._add_games(lines, [games.package(self._game)])
+        self._add_part(lines, QCoreApplication.translate("keys", "At the table"), (TABLE,))
+        self._add_part(lines, QCoreApplication.translate("keys", "When a match is over"), (RESULT, SHEET))
+        self._add_part(lines, QCoreApplication.translate("keys", "Everywhere"), (WINDOW,))
+        self._add_part(lines, QCoreApplication.translate("keys", "In a replay"), (REPLAY,))
+        self._add_part(lines, QCoreApplication.translate("keys", "On the start screen"), (HOME,))
+        self._add_part(lines, QCoreApplication.translate("keys", "Where a match is set up"), (SETUP,))
+        self._add_part(lines, QCoreApplication.translate("keys", "Where the rules are searched"), (RULES,))
+        if not self._game:
+            self._add_games(lines, games.packages())
+        lines.addStretch(1)
+        self._column.lines.insertWidget(0, self._list)
+        self._filter(self.search.text())
+        self._show_keys()
+
+    def _add_games(self, lines: QVBoxLayout, packages: Iterable[games.GamePackage]) -> None:
+        for package in packages:
+            self._add_part(lines, i18n.text(package.game.title), (package.game.id,))
+
+    def _add_part(self, lines: QVBoxLayout, title: str, places: tuple[str, ...]) -> None:
+        """A heading and a line for each key of some places, those before all that stay as they are."""
+        here = [binding for binding in self._keymap.bindings if binding.place in places]
+        fixed = [(key, i18n.text(message)) for place, key, message in _IN_WORDS if place in places]
+        fixed += [(key, i18n.text(binding.words)) for binding in here if binding.fixed for key in binding.usual[:1]]
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.HAIR)
+        head = heading()
+        head.setText(title)
+        column.addWidget(head)
+        shown: list[tuple[QWidget, str]] = []
+        for key, text in fixed:
+            line = _fixed_line(key, text, self.look)
+            column.addWidget(line)
+            shown.append((line, f"{title} {text} {key}"))
+        for binding in here:
+            if binding.fixed:
+                continue
+            row = KeyRow(binding.id, i18n.text(binding.words).rstrip("…"), self._keymap, self.look)
+            column.addWidget(row)
+            self.rows.append(row)
+            shown.append((row, f"{title} {row.text}"))
+        lines.addWidget(part)
+        self._parts.append((part, shown))
+
+    def _show_keys(self) -> None:
+        for row in self.rows:
+            row.show_keys()
+        usual = self._keymap.all_usual
+        self.reset_button.setEnabled(not usual)
+        reason = QCoreApplication.translate("keys", "All keys are the usual ones.")
+        set_tip(self.reset_button, reason if usual else "")
+
+    def _filter(self, wanted: str) -> None:
+        """Show the lines that have each word, in what they do or as a key."""
+        asked = wanted.casefold().split()
+        for part, lines in self._parts:
+            found = 0
+            for line, text in lines:
+                keys = self._keymap.keys(line.binding) if isinstance(line, KeyRow) else ()
+                said = " ".join((text, *map(keymap.label, keys))).casefold()
+                meant = all(word in said for word in asked)
+                line.setVisible(meant)
+                found += meant
+            part.setVisible(bool(found))
+
+
+def _fixed_line(key: str, text: str, look: Look) -> QWidget:
+    """A key that stays as it is."""
+    line = QWidget()
+    row = QHBoxLayout(line)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(Space.EASY)
+    meaning = words()
+    meaning.setText(text)
+    cap = Label(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key)
+    cap.setProperty("kind", "key")
+    row.addWidget(meaning, 1)
+    row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
+    # As high as the lines below, which have a button behind their keys.
+    beside = look.scaled(SIZE) + 2 * Space.SNUG
+    row.addSpacing(Space.EASY + beside)
+    line.setMinimumHeight(beside)
+    return line

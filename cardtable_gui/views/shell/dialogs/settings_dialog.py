@@ -1,0 +1,160 @@
+"""The settings: in groups, found by typing, in force as soon as they are touched."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.settings import AnyEntry, Settings
+from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.shell.controls.search_field import SearchField
+from cardtable_gui.views.shell.dialogs import settings_table
+from cardtable_gui.views.shell.dialogs.dialog import Dialog
+from cardtable_gui.views.shell.dialogs.setting_row import SettingRow
+from cardtable_gui.views.shell.start.start_column import Column, heading
+from cardtable_gui.views.shell.start.start_column import words as line
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space
+
+
+class SettingGroup(QWidget):
+    """A heading over the rows of settings that belong together."""
+
+    def __init__(self, group: settings_table.Group, look: Look, settings: Settings) -> None:
+        """All rows are shown."""
+        super().__init__()
+        self._group = group
+        self._title = heading()
+        self.rows = [SettingRow(setting, look, settings) for setting in group.settings]
+        self._lines: list[QFrame] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.EASY)
+        column.addWidget(self._title)
+        for row in self.rows:
+            between = QFrame()
+            between.setProperty("surface", "line")
+            between.setFixedHeight(1)
+            self._lines.append(between)
+            column.addWidget(between)
+            column.addWidget(row)
+
+    def filter(self, wanted: str) -> int:
+        """Show the rows that are meant, and tell how many there are."""
+        shown = 0
+        for row, between in zip(self.rows, self._lines, strict=True):
+            meant = settings_table.meant(self._group, row.setting, wanted)
+            shown += meant
+            row.setVisible(meant)
+            between.setVisible(meant)
+        self.setVisible(bool(shown))
+        return shown
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        self._title.setText(i18n.text(self._group.title))
+        for row in self.rows:
+            row.retranslate()
+
+
+class SettingsDialog(Dialog):
+    """A row for each setting of `words.GROUPS`."""
+
+    def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
+        """Show what is set now, and follow what is set elsewhere."""
+        super().__init__(look, QSize(660, 680), parent)
+        self._settings = settings
+        self.search = SearchField(look)
+        self.search.textChanged.connect(self._filter)
+        self.search.installEventFilter(self)
+        find = QAction(self)
+        find.setShortcuts(QKeySequence.StandardKey.Find)
+        find.triggered.connect(self._take_search)
+        self.addAction(find)
+        self.groups = [SettingGroup(group, look, settings) for group in settings_table.GROUPS]
+        self._none = line("soft")
+        self._none.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._column = Column(look)
+        self._column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        lines = self._column.lines
+        lines.setContentsMargins(0, 0, Space.EASY, 0)
+        lines.setSpacing(Space.VAST)
+        for group in self.groups:
+            lines.addWidget(group)
+        lines.addWidget(self._none)
+        lines.addStretch(1)
+        self.lines.addWidget(self.search)
+        self.lines.addWidget(self._column)
+        self.reset_button = QPushButton()
+        self.reset_button.setAutoDefault(False)
+        self.reset_button.clicked.connect(self._reset)
+        self.close_button.setAutoDefault(False)
+        self.buttons.insertWidget(0, self.reset_button)
+        settings.watch(self._changed)
+        self._filter("")
+        self.retranslate()
+        self._take_search()
+
+    @property
+    def rows(self) -> list[SettingRow]:
+        """All rows, shown or not."""
+        return [row for group in self.groups for row in group.rows]
+
+    @property
+    def none_label(self) -> QLabel:
+        """What says that no setting is meant."""
+        return self._none
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        super().retranslate()
+        self.setWindowTitle(QCoreApplication.translate("settings", "Settings"))
+        self.search.tell(QCoreApplication.translate("settings", "Find a setting"))
+        self._none.setText(QCoreApplication.translate("settings", "There is no such setting."))
+        self.reset_button.setText(QCoreApplication.translate("settings", "Reset to defaults"))
+        for group in self.groups:
+            group.retranslate()
+        self._tell_reset()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape first clears what was typed."""
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+            self._take_search()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """From the field, Down and Return go to the first setting that was found."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.search:
+            row = next((row for row in self.rows if row.isVisible()), None)
+            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                if row is not None:
+                    row.control.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _take_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _filter(self, wanted: str) -> None:
+        shown = sum([group.filter(wanted) for group in self.groups])
+        self._none.setVisible(not shown)
+
+    def _reset(self) -> None:
+        self._settings.reset(settings_table.CHOSEN)
+
+    def _changed(self, entry: AnyEntry) -> None:
+        for row in self.rows:
+            if row.entry is entry:
+                row.show_value()
+        self._tell_reset()
+
+    def _tell_reset(self) -> None:
+        changed = any(self._settings.value(each) != each.default for each in settings_table.CHOSEN)
+        self.reset_button.setEnabled(changed)
+        reason = QCoreApplication.translate("settings", "All settings are at their defaults.")
+        set_tip(self.reset_button, "" if changed else reason)

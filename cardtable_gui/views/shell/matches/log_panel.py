@@ -1,0 +1,246 @@
+"""The course of the match in words, beside the table."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QModelIndex, Qt, QTimer, Slot
+from PySide6.QtGui import QColor, QFont, QResizeEvent, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.core.events import DealEnded, Event
+from cardtable_gui.models.log import LogKind, LogModel, LogRole
+from cardtable_gui.views import fonts
+from cardtable_gui.views.phrases import JOINER, bound
+from cardtable_gui.views.plain_text import Document, TextView, show_document
+from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
+from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space, Type, blended
+
+_AT_ONCE = 80
+"""So many lines are written without a pause."""
+_OWN = 0.12
+"""How much gold there is under what the onlooker did."""
+
+
+class LogPanel(TextView):
+    """Follows a session; the newest line is in sight unless the reader scrolled away from it.
+
+    What the table has yet to play is not told before: see `keep_back`.
+
+    A document and not a list view: a new line costs the same however long the match has been.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """No session yet."""
+        super().__init__(parent)
+        self._look = look
+        self._log: LogModel | None = None
+        self._source: MatchSource | None = None
+        self._at_end = True
+        self._stale = False
+        self._lines = 0
+        """So many of the log's lines are written."""
+        self._open: int | None = None
+        """So many may be written by now; None: all."""
+        self._catching_up = QTimer(self, singleShot=True, interval=0)
+        self._catching_up.timeout.connect(self._catch_up)
+        self.setReadOnly(True)
+        self.setFrameShape(TextView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        TouchScroll(self)
+        ReadingKeys(self)
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        look.changed.connect(self._look_changed)
+        self._retranslate()
+
+    def show_session(self, session: MatchSource | None) -> None:
+        """Follow this session (or replay) from now on."""
+        if self._log is not None:
+            self._log.deleteLater()
+            self._log = None
+        self._source = session
+        if session is not None:
+            self._log = LogModel(session, self)
+            self._log.rowsInserted.connect(self._inserted)
+            self._log.rowsRemoved.connect(self._removed)
+            self._log.modelReset.connect(self._rewrite)
+            self._log.dataChanged.connect(self._rewrite)
+        self._at_end = True
+        self._open = None
+        self._rewrite()
+
+    def toPlainText(self) -> str:
+        """What it says, without what holds words together."""
+        return super().toPlainText().replace(JOINER, "")
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        # Qt's own object: the clipboard keeps it until after Python has ended, which one of Python's would not outlive.
+        copied = super().createMimeDataFromSelection()
+        words = copied.text().replace(JOINER, "")
+        for kind in copied.formats():
+            copied.removeFormat(kind)
+        copied.setText(words)
+        return copied
+
+    @Slot(bool)
+    def keep_back(self, on: bool) -> None:
+        """Keep back what comes from now on until it was shown on the table (`tell`), or write all of it again."""
+        self._open = None if not on else 0 if self._log is None else self._log.rowCount()
+        self._catch_up()
+
+    @Slot(object)
+    def tell(self, event: Event) -> None:
+        """This was shown: write its lines, and what stands before them."""
+        if self._log is None or self._open is None:
+            return
+        kind = LogKind.RESULT if isinstance(event, DealEnded) else LogKind.LINE
+        kinds = [self._log.index(row).data(LogRole.KIND) for row in range(self._open, self._log.rowCount())]
+        before = list(takewhile(lambda each: each != kind, kinds))
+        own = list(takewhile(lambda each: each == kind, kinds[len(before) :]))
+        self._open += len(before) + (len(own) if kind == LogKind.RESULT else 1)
+        self._catch_up()
+
+    def _allowed(self) -> int:
+        """So many lines may be written."""
+        rows = 0 if self._log is None else self._log.rowCount()
+        return rows if self._open is None else min(rows, self._open)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        at_end = self._at_end
+        super().resizeEvent(event)
+        if at_end:
+            self._to_end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _look_changed(self) -> None:
+        """Write everything anew, once for all changes of this moment."""
+        if not self._stale:
+            self._stale = True
+            QTimer.singleShot(0, self, self._rewrite)
+
+    def _rewrite(self) -> None:
+        self._stale = False
+        at_end = self._at_end
+        written = Document(self)
+        written.setUndoRedoEnabled(False)
+        written.setDefaultFont(fonts.font(Type.BODY, self._look.percent))
+        written.setDocumentMargin(Space.EASY)
+        self._lines = min(self._allowed(), _AT_ONCE)
+        self._write(written, 0, self._lines - 1)
+        show_document(self, written)
+        if at_end:
+            self._to_end()
+        self._catching_up.start()
+
+    def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        """Lines came at the end; many at once are written bit by bit, so that nothing waits for them."""
+        del parent, first, last
+        if not self._catching_up.isActive():
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Write what is not written yet, at most `_AT_ONCE` lines."""
+        at_end = self._at_end
+        last = min(self._allowed(), self._lines + _AT_ONCE) - 1
+        if last < self._lines:
+            return
+        self._write(self.document(), self._lines, last)
+        self._lines = last + 1
+        if at_end:
+            self._to_end()
+        if self._lines < self._allowed():
+            self._catching_up.start()
+
+    def _removed(self, parent: QModelIndex, first: int, last: int) -> None:
+        """Lines at the end were taken back: one row is one block."""
+        del parent, last
+        if self._open is not None:
+            self._open = min(self._open, first)
+        if not first:
+            self._rewrite()
+            return
+        if first >= self._lines:
+            return
+        self._lines = first
+        cursor = QTextCursor(self.document().findBlockByNumber(first - 1))
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+        cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
+
+    def _write(self, document: QTextDocument, first: int, last: int) -> None:
+        """Put these rows at the end of a document."""
+        if self._log is None or last < first:
+            return
+        cursor = QTextCursor(document)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.beginEditBlock()
+        before = self._log.index(first - 1).data(LogRole.SEAT) if first else None
+        for row in range(first, last + 1):
+            index = self._log.index(row)
+            kind, seat = index.data(LogRole.KIND), index.data(LogRole.SEAT)
+            block = self._block(kind, top=not row, goes_on=seat is not None and seat == before, own=self._is_own(seat))
+            if row:
+                cursor.insertBlock(block)
+            else:
+                cursor.setBlockFormat(block)
+            self._write_line(cursor, str(index.data()), kind, index.data(LogRole.NAME))
+            before = seat
+        cursor.endEditBlock()
+
+    def _write_line(self, cursor: QTextCursor, words: str, kind: LogKind, name: str) -> None:
+        """One line, the name of who did it in bold; what the game itself does stands back."""
+        theme = self._look.theme
+        if kind == LogKind.HEADING:
+            cursor.insertText(words, _lettering(theme.accent, bold=True))
+            return
+        plain = _lettering(theme.ink if name else theme.ink_soft)
+        before, found, _ = words.partition(name) if name else (words, "", "")
+        letters = bound(words)
+        cursor.insertText("".join(letters[: len(before)]), plain)
+        if found:
+            end = len(before) + len(found)
+            cursor.insertText("".join(letters[len(before) : end]), _lettering(theme.ink, bold=True))
+            cursor.insertText("".join(letters[end:]), plain)
+
+    def _is_own(self, seat: int | None) -> bool:
+        return self._source is not None and seat is not None and seat == self._source.onlooker
+
+    def _block(self, kind: LogKind, *, top: bool, goes_on: bool, own: bool) -> QTextBlockFormat:
+        """The distances of a line: what one player does stands together, and what the onlooker does on a tint."""
+        made = QTextBlockFormat()
+        space = Space.WIDE if kind == LogKind.HEADING else Space.HAIR if goes_on else Space.SNUG - Space.HAIR
+        made.setTopMargin(0 if top else space)
+        made.setBottomMargin(Space.HAIR)
+        made.setLeftMargin(Space.EASY if kind == LogKind.RESULT else 0)
+        if own:
+            made.setBackground(blended(self._look.theme.panel, self._look.theme.glow, _OWN))
+        return made
+
+    def _scrolled(self, value: int) -> None:
+        self._at_end = value >= self.verticalScrollBar().maximum() - Space.SNUG
+
+    def _to_end(self) -> None:
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+        self._at_end = True
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(QCoreApplication.translate("window", "Log"))
+        if self._log is not None:
+            self._log.retranslate()
+
+
+def _lettering(colour: QColor, *, bold: bool = False) -> QTextCharFormat:
+    made = QTextCharFormat()
+    made.setForeground(colour)
+    made.setFontWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+    return made

@@ -1,0 +1,66 @@
+"""Short facts about games and matches, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+from cardtable_gui import i18n
+from cardtable_gui.bots.levels import LEVELS, TITLES
+from cardtable_gui.controller.match import Seat
+
+
+def players(span: tuple[int, int]) -> str:
+    """How many can play."""
+    least, most = span
+    if least == most:
+        return QCoreApplication.translate("start", "{number} players").format(number=least)
+    return QCoreApplication.translate("start", "{least}–{most} players").format(least=least, most=most)
+
+
+def minutes(span: tuple[int, int]) -> str:
+    """How long a match takes."""
+    least, most = span
+    if least == most:
+        return QCoreApplication.translate("start", "about {number} min").format(number=least)
+    return QCoreApplication.translate("start", "{least}–{most} min").format(least=least, most=most)
+
+
+def companions(seats: Sequence[Seat]) -> str:
+    """Who plays, by number: “you, 3 bots (Normal)”."""
+    people = sum(seat.level is None for seat in seats)
+    bots = len(seats) - people
+    groups = []
+    if people == 1:
+        groups.append(QCoreApplication.translate("start", "you"))
+    elif people:
+        groups.append(QCoreApplication.translate("start", "{number} people").format(number=people))
+    if bots == 1:
+        groups.append(QCoreApplication.translate("start", "1 bot"))
+    elif bots:
+        groups.append(QCoreApplication.translate("start", "{number} bots").format(number=bots))
+    comma = QCoreApplication.translate("start", ", ")
+    everybody = comma.join(groups)
+    known = [level for level in LEVELS if any(seat.level == level for seat in seats)]
+    if not known:
+        return everybody
+    titles = comma.join(i18n.text(TITLES[level]) for level in known)
+    return QCoreApplication.translate("start", "{seats} ({levels})").format(seats=everybody, levels=titles)
+
+
+def locale() -> QLocale:
+    """The locale of the language in force."""
+    return QLocale("ja_JP" if i18n.language() == "ja" else "en_GB")
+
+
+def moment(when: QDateTime) -> str:
+    """A past moment as people say it: today and yesterday by name, with the time."""
+    local = when.toLocalTime()
+    time = locale().toString(local.time(), QLocale.FormatType.ShortFormat)
+    days = local.date().daysTo(QDate.currentDate())
+    if days == 0:
+        return QCoreApplication.translate("start", "today, {time}").format(time=time)
+    if days == 1:
+        return QCoreApplication.translate("start", "yesterday, {time}").format(time=time)
+    return locale().toString(local.date(), QLocale.FormatType.LongFormat)

@@ -1,0 +1,56 @@
+"""The lists of matches on the start screen: those that go on, and those that are over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from cardtable_gui.controller.loader import CLOSE_S
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.models.saved import SavedModel
+
+_GLANCE_S = 0.15
+"""The start screen waits so long for the match that was just left, rather than make room for it in view."""
+
+
+class MatchLists(QObject):
+    """Reads both lists from a store."""
+
+    damaged = Signal(object)
+    """A `Damaged`: a file was set aside."""
+    failed = Signal(object)
+    """A `Message`: the folder cannot be read."""
+
+    def __init__(self, store: Store, parent: QObject) -> None:
+        """Empty until the first `refresh`."""
+        super().__init__(parent)
+        self.saved = SavedModel(store, self)
+        self.finished = SavedModel(store, self, finished=True)
+        for model in (self.saved, self.finished):
+            model.damaged.connect(self.damaged)
+            model.failed.connect(self.failed)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Read both again."""
+        self.saved.refresh()
+        self.finished.refresh()
+
+    def refresh_at_once(self) -> None:
+        """Read both again, and wait a moment for the matches that go on."""
+        self.saved.refresh_at_once(_GLANCE_S)
+        self.finished.refresh()
+
+    def retranslate(self) -> None:
+        """Read all texts anew."""
+        self.saved.retranslate()
+        self.finished.retranslate()
+
+    def stop(self) -> None:
+        """Read nothing any more; `wait` afterwards."""
+        self.saved.stop()
+        self.finished.stop()
+
+    def wait(self) -> None:
+        """Wait until nothing is read."""
+        self.saved.wait(CLOSE_S)
+        self.finished.wait(CLOSE_S)

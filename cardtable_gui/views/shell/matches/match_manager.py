@@ -1,0 +1,244 @@
+"""Where matches come from and go to: it opens one at a time, new, saved or recorded, and closes it safely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable_gui.controller.loader import Loader, LoadError
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.saves import record_file
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.controller.session import Session
+from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files.limits import Progress
+from cardtable_gui.core.files.record import RecordError
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.settings import BOT_SPEED, AnyEntry, Settings
+from cardtable_gui.timing import Clock
+from cardtable_gui.views.shell.start.match_setup import MatchSetup
+
+if TYPE_CHECKING:
+    from cardtable_gui.controller.bots.bot_runner import BotRunner
+    from cardtable_gui.controller.saves.writer import Writer
+
+_OPENING = QT_TRANSLATE_NOOP("window", "Opening the match…")
+_OPENING_FILE = QT_TRANSLATE_NOOP("window", "Opening {file}…")
+_OPENING_TEXT = QT_TRANSLATE_NOOP("window", "Opening the record from the clipboard…")
+BOT_DELAYS_MS = {"slow": 1300, "normal": 500, "fast": 150, "instant": 0}
+
+
+class MatchManager(QObject):
+    """Has at most one session or replay open. The writing thread and the bots' process start with the first match.
+
+    What is read or played through to be opened takes a thread of its own (`loader`), and while one waits for it
+    whatever was open stays open; another match that is opened meanwhile takes its place.
+    """
+
+    opened = Signal(object)
+    """A `Session` or a `Replay` that was not started yet: show it, then start it."""
+    closing = Signal()
+    """The session or replay that is open is about to be closed."""
+    problem = Signal(object)
+    """A `Message`: a match could not be opened; whatever was open still is."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        clock: Clock,
+        runner: BotRunner | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Use this store. `runner` lets bots think; None: in a process of their own."""
+        super().__init__(parent)
+        self.loader = Loader(self)
+        self.loader.failed.connect(self.problem)
+        self._store = store
+        self._settings = settings
+        self._clock = clock
+        self._runner = runner
+        self._writer: Writer | None = None
+        self._session: Session | None = None
+        self._replay: Replay | None = None
+        self._left: str | None = None
+        """The unfinished match that was on the table before it was watched."""
+        settings.watch(self._setting_changed)
+
+    @property
+    def session(self) -> Session | None:
+        """The session that is open."""
+        return self._session
+
+    @property
+    def replay(self) -> Replay | None:
+        """The replay that is open."""
+        return self._replay
+
+    @property
+    def source(self) -> MatchSource | None:
+        """The session or replay that is open."""
+        return self._session or self._replay
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether what is watched is a match that waits to be played on."""
+        return self._replay is not None and self._left is not None
+
+    def begin(self, plan: MatchSetup) -> None:
+        """Open a new match."""
+        match = Match.new(plan.game, plan.seats, plan.options, plan.seed, house=plan.house)
+        self._open(match, self._store.new())
+
+    def again(self) -> None:
+        """Open a new match like the one that is open, with other deals."""
+        if self._session is not None:
+            record, match = self._session.match.record, self._session.match
+            self.begin(MatchSetup(record.game, match.seats, record.options, house=record.house))
+
+    def resume(self, match_id: str) -> None:
+        """Open an unfinished match."""
+        if self._session is not None and self._session.match_id == match_id:
+            return
+
+        def work(progress: Progress) -> Match:
+            try:
+                return self._store.open(match_id, progress)
+            except StoreError as error:
+                raise LoadError(error.message) from error
+
+        self.loader.load(
+            _OPENING,
+            work,
+            lambda match: self._open(match, match_id),
+            lambda _match: self._store.release(match_id),
+        )
+
+    def open_file(self, path: Path) -> None:
+        """Open a record: one that was played to its end is watched, another is a match of its own from then on.
+
+        The file is left as it is.
+        """
+
+        def work(progress: Progress) -> Match:
+            try:
+                return record_file.read(path, progress)
+            except record_file.RecordFileError as error:
+                raise LoadError(error.naming(plain_file.shown(path.name))) from error
+
+        self.loader.load(_OPENING_FILE.put(file=plain_file.shown(path.name)), work, self._open_record)
+
+    def paste(self, text: str) -> None:
+        """Open a record that was copied as text, as `open_file` does."""
+
+        def work(progress: Progress) -> Match:
+            try:
+                return record_file.read_text(text, progress)
+            except record_file.RecordTextError as error:
+                raise LoadError(error.message) from error
+
+        self.loader.load(_OPENING_TEXT, work, self._open_record)
+
+    def watch(self) -> None:
+        """Watch the match that is open from its first deal; it is closed, and waits where it was."""
+        session = self._session
+        if session is not None:
+            self._watch(session.match, left=None if session.to_move is None else session.match_id)
+
+    def go_back(self) -> None:
+        """Open the match again that was left to be watched."""
+        if self._left is not None:
+            self.resume(self._left)
+
+    def watch_finished(self, match_id: str) -> None:
+        """Watch a match that was played to its end."""
+
+        def work(progress: Progress) -> Match:
+            try:
+                return self._store.open_finished(match_id, progress)
+            except StoreError as error:
+                raise LoadError(error.message) from error
+
+        self.loader.load(_OPENING, work, self._watch)
+
+    def play_on(self, seats: Sequence[Seat]) -> None:
+        """Open a new match that goes on from the moment of the replay that is open."""
+        replay = self._replay
+        if replay is None:
+            return
+        replay.pause()
+
+        def work(progress: Progress) -> Match:
+            try:
+                return replay.branch(seats, progress)
+            except RecordError as error:
+                raise LoadError(error.message) from error
+
+        self.loader.load(_OPENING, work, lambda match: self._open(match, self._store.new()))
+
+    def leave(self) -> None:
+        """Close what is open; a match is on disk then. What was about to be opened is not opened any more."""
+        self.loader.cancel()
+        for source in (self._session, self._replay):
+            if source is not None:
+                self.closing.emit()
+                source.close()
+                source.deleteLater()
+        self._session = self._replay = self._left = None
+
+    def close(self) -> None:
+        """Close everything, for the program ends."""
+        self.loader.close()
+        self.leave()
+        if self._runner is not None:
+            self._runner.close()
+        if self._writer is not None:
+            self._writer.close()
+
+    def _open(self, match: Match, match_id: str) -> None:
+        self.leave()
+        session = Session(match, match_id, self._the_writer(), self._the_runner(), self._clock, self)
+        session.bot_delay_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
+        self._session = session
+        self.opened.emit(session)
+
+    def _open_record(self, match: Match) -> None:
+        if match.state.to_move is None:
+            self._watch(match)
+        else:
+            self._open(match, self._store.new())
+
+    def _watch(self, match: Match, left: str | None = None) -> None:
+        self.leave()
+        self._left = left
+        self._replay = Replay(match, self._clock, self, waits=left is not None)
+        self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
+        self.opened.emit(self._replay)
+
+    def _the_writer(self) -> Writer:
+        if self._writer is None:
+            from cardtable_gui.controller.saves.writer import Writer  # noqa: PLC0415 - not before a match
+
+            self._writer = Writer(self._store, self)
+        return self._writer
+
+    def _the_runner(self) -> BotRunner:
+        if self._runner is None:
+            from cardtable_gui.controller.bots.process_runner import ProcessRunner  # noqa: PLC0415 - not before a match
+
+            self._runner = ProcessRunner()
+        return self._runner
+
+    def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry is BOT_SPEED:
+            delay = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
+            if self._session is not None:
+                self._session.bot_delay_ms = delay
+            if self._replay is not None:
+                self._replay.pace_ms = delay

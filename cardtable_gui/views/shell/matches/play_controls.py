@@ -1,0 +1,119 @@
+"""What the menus and the tools do with the match on the table: undo, hint, the bots' pace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Slot
+
+from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.session import Session
+from cardtable_gui.core.messages import Message
+from cardtable_gui.views.shell.window import disabled_reasons
+from cardtable_gui.views.shell.window.menu_actions import MATCH_ONLY, WATCHING, Actions
+
+
+class PlayControls(QObject):
+    """Does the actions that belong to a session, and allows them as its turns go."""
+
+    def __init__(self, actions: Actions, parent: QObject | None = None) -> None:
+        """No session yet: nothing is allowed."""
+        super().__init__(parent)
+        self._actions = actions
+        self._session: Session | None = None
+        self._source: MatchSource | None = None
+        deeds: dict[str, Callable[[Session], None]] = {
+            "restart": Session.restart,
+            "undo": Session.undo,
+            "redo": Session.redo,
+            "hint": Session.hint,
+            "pause": _pause_or_resume,
+            "step": Session.step,
+        }
+        for name, deed in deeds.items():
+            actions[name].triggered.connect(lambda _on=False, deed=deed: self._do(deed))
+        actions["open_hands"].triggered.connect(self._open_hands)
+        actions.forbid((*MATCH_ONLY, "open_hands"), disabled_reasons.NO_MATCH)
+
+    def follow(self, source: MatchSource | None) -> None:
+        """Control this session from now on; a replay has controls of its own."""
+        session = self._session = source if isinstance(source, Session) else None
+        nothing = (
+            None
+            if session is not None
+            else disabled_reasons.WATCHED
+            if source is not None
+            else disabled_reasons.NO_MATCH
+        )
+        self._actions.forbid(MATCH_ONLY, nothing)
+        self._actions.forbid(WATCHING, None if source is not None else disabled_reasons.NO_MATCH)
+        self._source = source
+        closed = (
+            disabled_reasons.NO_MATCH
+            if source is None
+            else None
+            if source.may_open_hands
+            else disabled_reasons.HANDS_CLOSED
+        )
+        self._actions.forbid(("open_hands",), closed)
+        self._show_hands()
+        if source is not None:
+            source.replaced.connect(self._show_hands)
+        if session is not None:
+            session.turn_changed.connect(self._turn_changed)
+            self._turn_changed()
+
+    def allow_back(self, *, on: bool) -> None:
+        """Whether the way back to the match that is being played can be taken."""
+        self._actions.forbid(("back",), None if on else disabled_reasons.NOT_LEFT)
+
+    def allow_rules(self, *, on: bool) -> None:
+        """Whether there is a game whose rules can be shown."""
+        self._actions.forbid(("rules",), None if on else disabled_reasons.NO_GAME)
+
+    @Slot(bool)
+    def _open_hands(self, on: bool) -> None:
+        if self._source is not None:
+            self._source.open_hands(on)
+        self._show_hands()
+
+    @Slot()
+    def _show_hands(self) -> None:
+        self._actions["open_hands"].setChecked(self._source is not None and self._source.hands_are_open)
+
+    def _do(self, deed: Callable[[Session], None]) -> None:
+        if self._session is not None:
+            deed(self._session)
+
+    @Slot()
+    def _turn_changed(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        match, over = session.match, session.to_move is None
+        bots = any(seat.level is not None for seat in match.seats)
+        at_rest = disabled_reasons.NO_BOTS if not bots else disabled_reasons.MATCH_OVER if over else None
+        unplayed = None if match.steps else disabled_reasons.NOTHING_PLAYED
+        why: dict[str, Message | None] = {
+            "undo": None if session.can_undo else disabled_reasons.NOTHING_TO_UNDO,
+            "redo": None if session.can_redo else disabled_reasons.NOTHING_UNDONE,
+            "restart": unplayed,
+            "watch": unplayed,
+            "hint": None
+            if session.is_humans_turn
+            else disabled_reasons.MATCH_OVER
+            if over
+            else disabled_reasons.NOT_YOUR_TURN,
+            "pause": at_rest,
+            "step": at_rest or (None if session.paused else disabled_reasons.NOT_PAUSED),
+        }
+        for name, reason in why.items():
+            self._actions.forbid((name,), reason)
+        self._actions["pause"].setChecked(session.paused)
+
+
+def _pause_or_resume(session: Session) -> None:
+    if session.paused:
+        session.resume()
+    else:
+        session.pause()

@@ -1,0 +1,62 @@
+"""Records as files and as text: opening, saving, copying and pasting them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.core.files.record import dumps
+from cardtable_gui.settings import Settings
+from cardtable_gui.views.shell.matches import record_files
+from cardtable_gui.views.shell.matches.match_manager import MatchManager
+from cardtable_gui.views.shell.window.notifications import Notifications
+
+
+class RecordActions(QObject):
+    """What the menus do with the record of the match that is on the table, and with others."""
+
+    def __init__(
+        self, window: QWidget, settings: Settings, match_manager: MatchManager, notifications: Notifications
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._match_manager = match_manager
+        self._notifications = notifications
+
+    @Slot()
+    def open(self) -> None:
+        """Ask for a record and open it."""
+        record_files.ask_open(self._window, self._settings, self._match_manager.open_file)
+
+    @Slot()
+    def save(self) -> None:
+        """Ask where to, and save the record of the match that is on the table."""
+        if self._match_manager.source is not None:
+            record = self._match_manager.source.match.record
+            record_files.ask_save(self._window, self._settings, record_files.proposed_name(record), self.save_to)
+
+    @Slot()
+    def copy(self) -> None:
+        """Put the record of the match that is on the table on the clipboard, as text."""
+        if self._match_manager.source is not None:
+            QGuiApplication.clipboard().setText(dumps(self._match_manager.source.match.record))
+            self._notifications.record_copied()
+
+    @Slot()
+    def paste(self) -> None:
+        """Open the record that is on the clipboard as text."""
+        self._match_manager.paste(QGuiApplication.clipboard().text())
+
+    def save_to(self, path: Path) -> None:
+        """Save the record of the match that is on the table to this file, and tell how it went."""
+        if self._match_manager.source is None:
+            return
+        reason = record_files.write(path, self._match_manager.source.match.record)
+        if reason:
+            self._notifications.not_written(path.name, reason)
+        else:
+            self._notifications.written(path.name)

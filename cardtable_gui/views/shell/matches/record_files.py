@@ -1,0 +1,68 @@
+"""Asking for a record file to open, and for a place to save one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cardtable_gui.core.files.record import Record, dumps
+from cardtable_gui.settings import FOLDER, Settings
+from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
+
+SUFFIX = "cardtable"
+
+
+def ask_open(parent: QWidget, settings: Settings, opened: Callable[[Path], None]) -> QFileDialog:
+    """Show a dialog for a file to open; `opened` is called with the chosen one."""
+    dialog = _dialog(parent, settings, opened)
+    dialog.setWindowTitle(QCoreApplication.translate("window", "Open a record"))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    every = QCoreApplication.translate("window", "All files (*)")
+    dialog.setNameFilters([*dialog.nameFilters(), every])
+    dialog.open()
+    return dialog
+
+
+def ask_save(parent: QWidget, settings: Settings, name: str, chosen: Callable[[Path], None]) -> QFileDialog:
+    """Show a dialog for a file to save to, with a proposal for its name; `chosen` is called with the chosen one."""
+    dialog = _dialog(parent, settings, chosen)
+    dialog.setWindowTitle(QCoreApplication.translate("window", "Save the record as"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(SUFFIX)
+    dialog.selectFile(f"{name}.{SUFFIX}")
+    dialog.open()
+    return dialog
+
+
+def proposed_name(record: Record) -> str:
+    """A file name that tells the match: its game and the number of its deals."""
+    return re.sub(r"[^\w-]+", "-", f"{record.game}-{record.seed}")
+
+
+def write(path: Path, record: Record) -> str:
+    """Write a record as a whole, or not at all. Returns why it could not be written; empty when it was."""
+    file = QSaveFile(str(path))
+    data = dumps(record).encode()
+    if file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit():
+        return ""
+    return file.errorString()
+
+
+def _dialog(parent: QWidget, settings: Settings, chosen: Callable[[Path], None]) -> QFileDialog:
+    dialog = FileDialog(parent)
+    records = QCoreApplication.translate("window", "Match records (*.{suffix})").format(suffix=SUFFIX)
+    dialog.setNameFilter(records)
+    kept = settings.value(FOLDER)
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    dialog.setDirectory(kept if kept and Path(kept).is_dir() else documents)
+
+    def take(file: str) -> None:
+        settings.set(FOLDER, str(Path(file).parent))
+        chosen(Path(file))
+
+    dialog.fileSelected.connect(take)
+    return dialog

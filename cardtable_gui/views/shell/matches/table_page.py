@@ -1,0 +1,386 @@
+"""The table with its header of tools, the panel beside it, and what leads through a recorded match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.session import Session
+from cardtable_gui.settings import (
+    AUTO_PASS,
+    CARD_SIZE,
+    CONFIRM,
+    HAND_ORDER,
+    SIDE,
+    SIDE_TAB,
+    SIDE_WIDTH,
+    AnyEntry,
+    Settings,
+)
+from cardtable_gui.timing import Clock
+from cardtable_gui.views.keymap import key_of
+from cardtable_gui.views.plain_text import Label, set_tip
+from cardtable_gui.views.shell.controls.elided import ElidedLabel
+from cardtable_gui.views.shell.matches import remembered_hands
+from cardtable_gui.views.shell.matches.side_panel import SidePanel
+from cardtable_gui.views.shell.replay.replay_bar import ReplayBar
+from cardtable_gui.views.shell.replay.replay_tools import ReplayTools
+from cardtable_gui.views.shell.window.action_toggle import ActionToggle
+from cardtable_gui.views.shell.window.icons import IconButton
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.menu_actions import Actions
+from cardtable_gui.views.shell.window.motion_setting import Motion
+from cardtable_gui.views.shell.window.qt_lifetime import is_alive
+from cardtable_gui.views.shell.window.style import mark
+from cardtable_gui.views.shell.window.tab_order import order_tabs
+from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.theme import Space
+
+_ROOMY = 1200
+"""From this width of the window on (at normal text size) the panel is open until the player closes it."""
+_WIDE_HEADER, _WIDE_REPLAY_HEADER = 640, 760
+"""From this width of the window on (at normal text size) the header has room for everything; in a replay, from that."""
+_NARROW_REPLAY_HEADER = 520
+"""Below this width of the window (at normal text size) a replay's header has no title: the window's own has it."""
+_BRIEF_TOOLS = 1016
+"""Below this width of the window a label in a replay's header goes, so that the title is written in full."""
+_LONGEST = 10
+_PLAY_TOOLS = ("undo", "redo", "hint")
+_BOT_TOOLS = ("pause", "step")
+_SIDE_TOOLS = ("log", "rules")
+_TOOLS = ("start_screen", *_PLAY_TOOLS, *_BOT_TOOLS, "sound", *_SIDE_TOOLS)
+_SOUND_ICONS = {True: "sound", False: "sound-off"}
+
+
+class TablePage(QWidget):
+    """Shows one session or replay after another."""
+
+    deal_copied = Signal()
+    """The number of the deals is on the clipboard."""
+
+    def __init__(
+        self,
+        look: Look,
+        settings: Settings,
+        actions: Actions,
+        motion: Motion,
+        clock: Clock,
+        parent: QWidget | None = None,
+    ) -> None:
+        """No session yet."""
+        super().__init__(parent)
+        self._look = look
+        self._settings = settings
+        self._actions = actions
+        self._session: MatchSource | None = None
+        self._before_side: QWidget | None = None
+        """What had the keyboard before the side panel got it."""
+        self.table = TableView(clock)
+        self.side = SidePanel(look)
+        self._title = ElidedLabel()
+        self._title.setProperty("type", "label")
+        self._title.setProperty("weight", "bold")
+        self.deal = QPushButton()
+        self.deal.setProperty("kind", "chip")
+        self.deal.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.deal.clicked.connect(self._copy_deal)
+        self._saved = Label()
+        self._saved.setProperty("type", "caption")
+        self._saved.setProperty("tone", "soft")
+        self._saved.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.replay_tools = ReplayTools(look)
+        self._tools = {name: self._tool(name) for name in _TOOLS}
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.setChildrenCollapsible(False)
+        self._split.setHandleWidth(3)
+        self._split.addWidget(self.table)
+        self._split.addWidget(self.side)
+        self._split.setStretchFactor(0, 1)
+        self._split.setStretchFactor(1, 0)
+        self._split.splitterMoved.connect(self._side_resized)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._head())
+        column.addWidget(self._split, 1)
+        self.bar = ReplayBar(look, self, actions.keymap)
+        column.addWidget(self.bar)
+        order_tabs(self)
+
+        self._connect(actions)
+        settings.watch(self._setting_changed)
+        look.changed.connect(self._look_changed)
+        self._look_changed()
+        self._motion = motion
+        motion.changed.connect(self._speed_up)
+        self._speed_up()
+        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER):
+            self._setting_changed(entry)
+        self._retranslate()
+
+    def _connect(self, actions: Actions) -> None:
+        """Let table, side panel and the window's actions hear of each other."""
+        self.table.set_keys(actions.keymap)
+        self.side.tab = self._settings.value(SIDE_TAB)
+        self.side.tab_changed.connect(self._tab_changed)
+        self.side.closed.connect(lambda: self.show_side(None))
+        self.side.left.connect(self._leave_side)
+        actions["rules"].installEventFilter(self)
+        actions["log"].triggered.connect(lambda on: self.show_side("log" if on else None))
+        actions["sort"].triggered.connect(self.table.sort_hand)
+        actions["find"].triggered.connect(self._find_in_rules)
+        actions["pause"].toggled.connect(lambda on: self._tools["pause"].show_icon("play" if on else "pause"))
+        actions["sound"].toggled.connect(self._show_sound)
+        self._tools["sound"].setProperty("plain", "yes")
+        self._show_sound(actions["sound"].isChecked())
+        self.table.rules_wanted.connect(self.show_rules)
+        self.table.busy_changed.connect(self.side.log.keep_back)
+        self.table.told.connect(self.side.log.tell)
+        self.table.hand_laid.connect(self._hand_laid)
+
+    def open(self, session: MatchSource) -> None:
+        """Show this session or replay; it is not started here."""
+        self._session = session
+        replay = session if isinstance(session, Replay) else None
+        self.bar.show_replay(replay)
+        self.replay_tools.show_replay(replay)
+        side = self._settings.value(SIDE)
+        roomy = self.window().width() >= self._look.scaled(_ROOMY)
+        self.side.setVisible(side == "open" or (side == "auto" and roomy))
+        width = self._settings.value(SIDE_WIDTH)
+        self._split.setSizes([max(1, self.width() - width), width])
+        # The table draws its cards at the size that it has now.
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self._tick_side()
+        if isinstance(session, Session):
+            session.saved.connect(self._tell_saved)
+            session.save_failed.connect(self._tell_unsaved)
+        for name in _PLAY_TOOLS:
+            self._tools[name].setVisible(replay is None)
+        for name in _BOT_TOOLS:
+            bots = any(seat.level is not None for seat in session.match.seats)
+            self._tools[name].setVisible(bots and replay is None)
+        self.open_hands.setVisible(session.may_open_hands and replay is None)
+        self._saved.clear()
+        self._make_room()
+        self._retranslate()
+        kept = remembered_hands.recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
+        self.table.open(session, kept)
+        # After the table, which tells the log to wait before something new comes into it.
+        self.side.show_session(session)
+
+    def close_session(self) -> None:
+        """Forget the session."""
+        self.bar.show_replay(None)
+        self.replay_tools.show_replay(None)
+        self.table.close_session()
+        self.side.show_session(None)
+        self._session = None
+
+    def show_rules(self, rule: str = "") -> None:
+        """Show the rules of the game, at this paragraph if one is named."""
+        self.show_side("rules")
+        if rule:
+            self.side.rules.show_rule(rule)
+
+    def show_side(self, tab: str | None) -> None:
+        """Show one side of the panel; None: close it."""
+        if tab is not None:
+            self.side.tab = tab
+        elif self._in_side():
+            self._leave_side()
+        self.side.setVisible(tab is not None)
+        # At once, not with the next round of events: between the two an empty panel would be painted.
+        self._split.refresh()
+        self._settings.set(SIDE, "closed" if tab is None else "open")
+        self._tick_side()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The key for the rules goes into them, and out of them again; its menu and its tool only show them."""
+        if event.type() == QEvent.Type.Shortcut and self.isVisible():
+            if self.side.rules.isVisible() and self._in_side():
+                self.show_side(None)
+            else:
+                self._enter_side("rules")
+                self.side.rules.page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.bar.press(key_of(event)):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _head(self) -> QWidget:
+        """The row above the table."""
+        self.open_hands = ActionToggle(self._actions["open_hands"])
+        head = QWidget()
+        head.setProperty("surface", "bar")
+        head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT)
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(self._tools["start_screen"])
+        row.addWidget(self._title, 1)
+        row.addWidget(self._saved)
+        row.addWidget(self.deal)
+        row.addSpacing(Space.SNUG)
+        row.addWidget(self.replay_tools)
+        row.addWidget(self.open_hands)
+        for names in (_BOT_TOOLS, _PLAY_TOOLS, ("sound", *_SIDE_TOOLS)):
+            row.addSpacing(Space.SNUG)
+            for name in names:
+                row.addWidget(self._tools[name])
+        return head
+
+    def _tool(self, name: str) -> IconButton:
+        icons = {"start_screen": "home"}
+        tool = IconButton(icons.get(name, name), self._look)
+        tool.follow(self._actions[name])
+        tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return tool
+
+    def _copy_deal(self) -> None:
+        if self._session is not None:
+            from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+            QApplication.clipboard().setText(str(self._session.match.seed))
+            self.deal_copied.emit()
+
+    def _find_in_rules(self) -> None:
+        self._enter_side("rules")
+        self.side.rules.take_search()
+
+    def _in_side(self) -> bool:
+        """Whether the side panel has the keyboard."""
+        focus: QWidget | None = self.window().focusWidget()
+        return focus is not None and self.side.isAncestorOf(focus)
+
+    def _enter_side(self, tab: str) -> None:
+        """Show one side of the panel, and remember what had the keyboard."""
+        if not self._in_side():
+            self._before_side = self.window().focusWidget()
+        self.show_side(tab)
+
+    def _leave_side(self) -> None:
+        """Give the keyboard back to what had it before the panel, else to the table."""
+        before, self._before_side = self._before_side, None
+        if before is not None and is_alive(before) and before.isVisible() and before.isEnabled():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._in_side() or not self.isAncestorOf(self.window().focusWidget()):
+            self.table.take_keyboard()
+
+    def _show_sound(self, on: bool) -> None:
+        self._tools["sound"].show_icon(_SOUND_ICONS[on])
+
+    def _tab_changed(self, tab: str) -> None:
+        self._settings.set(SIDE_TAB, tab)
+        self._tick_side()
+
+    def _tick_side(self) -> None:
+        open_ = not self.side.isHidden()
+        for name in _SIDE_TOOLS:
+            self._actions[name].setChecked(open_ and self.side.tab == name)
+
+    def _side_resized(self) -> None:
+        width = self._split.sizes()[1]
+        if SIDE_WIDTH.values[0] <= width <= SIDE_WIDTH.values[1]:
+            self._settings.set(SIDE_WIDTH, width)
+
+    def _make_room(self) -> None:
+        """Where the header is narrow good news goes first; in a replay the number goes, which the title bar tells."""
+        good = self._saved.property("tone") != "bad"
+        replay = isinstance(self._session, Replay)
+        narrow = self.width() < self._look.scaled(_WIDE_REPLAY_HEADER if replay else _WIDE_HEADER)
+        self._saved.setHidden(good and narrow)
+        self.deal.setHidden(narrow and (replay or not self.open_hands.isHidden()))
+        self._tools["sound"].setHidden(narrow)
+        self._title.setHidden(replay and self.width() < self._look.scaled(_NARROW_REPLAY_HEADER))
+        self.replay_tools.be_brief(self.width() < _BRIEF_TOOLS)
+
+    def _reserve_room_for_saved(self) -> None:
+        """Keep the room for either word, so that the header stays put when the disk answers."""
+        self._saved.ensurePolished()
+        metrics = self._saved.fontMetrics()
+        self._saved.setMinimumWidth(max(map(metrics.horizontalAdvance, (_saved_words(), _unsaved_words()))) + 1)
+
+    def _look_changed(self) -> None:
+        self._reserve_room_for_saved()
+        self._make_room()
+        self.table.set_theme(self._look.theme)
+        self.table.set_text_scale(self._look.percent)
+
+    def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry is HAND_ORDER:
+            self.table.set_by_hand(self._settings.value(HAND_ORDER) == "hand")
+        if entry is CARD_SIZE:
+            self.table.set_card_size(self._settings.value(CARD_SIZE))
+        if entry is CONFIRM:
+            self.table.set_asking_back(self._settings.value(CONFIRM))
+        if entry is AUTO_PASS:
+            self.table.set_auto_pass(self._settings.value(AUTO_PASS))
+
+    def _speed_up(self) -> None:
+        self.table.set_speed(self._motion.speed)
+
+    def _hand_laid(self, seat: int, faces: tuple[str, ...]) -> None:
+        """Whoever moves a card in the hand wants it to stay there."""
+        self._settings.set(HAND_ORDER, "hand" if faces else "number")
+        if isinstance(self._session, Session):
+            remembered_hands.remember(self._settings, self._session.match_id, seat, faces)
+
+    def _tell_saved(self) -> None:
+        self._saved.setText(_saved_words())
+        mark(self._saved, tone="soft")
+        self._make_room()
+
+    def _tell_unsaved(self) -> None:
+        self._saved.setText(_unsaved_words())
+        mark(self._saved, tone="bad")
+        self._make_room()
+
+    def _retranslate(self) -> None:
+        self._reserve_room_for_saved()
+        self.deal.setAccessibleDescription(QCoreApplication.translate("window", "Click to copy the number"))
+        set_tip(
+            self.deal,
+            QCoreApplication.translate("window", "The same number deals the same cards again. Click to copy it."),
+        )
+        if self._session is not None:
+            seed = _shortened(self._session.match.seed)
+            title = i18n.text(self._session.package.game.title)
+            replay = QCoreApplication.translate("replay", "Replay of {game}").format(game=title)
+            self._title.setText(replay if self._session.recorded else title)
+            self.deal.setText(QCoreApplication.translate("window", "Deal no. {number}").format(number=seed))
+            if self._saved.property("tone") == "bad":
+                self._tell_unsaved()
+            elif self._saved.text():
+                self._tell_saved()
+
+
+def _saved_words() -> str:
+    return QCoreApplication.translate("window", "Saved")
+
+
+def _unsaved_words() -> str:
+    return QCoreApplication.translate("window", "Not saved")
+
+
+def _shortened(seed: int) -> str:
+    """The number of the deals, short enough for the header."""
+    digits = str(seed)
+    return digits if len(digits) <= _LONGEST else f"{digits[:5]}…{digits[-4:]}"

@@ -1,0 +1,171 @@
+"""The bar under the table that leads through a recorded match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.replay import Replay
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.views import keymap
+from cardtable_gui.views.keymap import REPLAY, Binding, Keymap
+from cardtable_gui.views.plain_text import Label
+from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.replay.replay_timeline import Timeline
+from cardtable_gui.views.shell.window.icons import IconButton
+from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space
+
+_PRESSING = "Space"
+"""Presses the button that has the keyboard, and leads through the match where nothing else takes it."""
+WAYS: dict[str, tuple[str, str, Message]] = {
+    "first": ("first", "Home", QT_TRANSLATE_NOOP("replay", "To the start")),
+    "deal_back": ("deal-back", "PgUp", QT_TRANSLATE_NOOP("replay", "To the start of the round, or the one before")),
+    "back": ("back", "Left", QT_TRANSLATE_NOOP("replay", "One action back")),
+    "play": ("play", _PRESSING, QT_TRANSLATE_NOOP("replay", "Play, or stop")),
+    "forward": ("next", "Right", QT_TRANSLATE_NOOP("replay", "One action on")),
+    "deal_on": ("deal-next", "PgDown", QT_TRANSLATE_NOOP("replay", "To the next round")),
+    "last": ("last", "End", QT_TRANSLATE_NOOP("replay", "To the end")),
+}
+"""The buttons from left to right: icon, usual key, words."""
+_BACKWARD, _FORWARD = ("first", "deal_back", "back"), ("forward", "deal_on", "last")
+
+
+def _binding(way: str) -> str:
+    return f"{REPLAY}/{way}"
+
+
+def bindings() -> tuple[Binding, ...]:
+    """What keys do in a match that is watched."""
+    return tuple(Binding(_binding(way), REPLAY, words, (key,)) for way, (_, key, words) in WAYS.items())
+
+
+class ReplayBar(QWidget):
+    """Buttons, keys and a slider for one replay after another. The keys work in the whole of `place`.
+
+    The way back stands there where the match that is watched waits to be played on.
+    """
+
+    back_asked = Signal()
+    """The match is to be played on where it was left."""
+
+    def __init__(self, look: Look, place: QWidget, keys: Keymap) -> None:
+        """Hidden until there is a replay."""
+        super().__init__(place)
+        self._keymap = keys
+        keys.add(bindings())
+        self._replay: Replay | None = None
+        self.setProperty("surface", "bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.timeline = Timeline(look)
+        self.timeline.chosen.connect(self._seek)
+        self._where = Label()
+        self._where.setProperty("type", "caption")
+        self._where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.SNUG, Space.HAIR, Space.EASY, Space.HAIR)
+        row.setSpacing(Space.TIGHT)
+        self.buttons: dict[str, IconButton] = {}
+        for name, (icon, _, _) in WAYS.items():
+            button = IconButton(icon, look)
+            button.clicked.connect(lambda _on=False, name=name: self.go(name))
+            row.addWidget(button)
+            self.buttons[name] = button
+        row.addSpacing(Space.SNUG)
+        row.addWidget(self.timeline, 1)
+        row.addWidget(self._where)
+        self.back = Button()
+        self.back.setProperty("kind", "strong")
+        self.back.clicked.connect(self.back_asked)
+        self.back.hide()
+        row.addWidget(self.back)
+        deeds = {_binding(name): partial(self.go, name) for name in WAYS}
+        self._keys = KeyShortcuts(place, keys, deeds, but=frozenset({_PRESSING}))
+        keys.changed.connect(self._retranslate)
+        self._retranslate()
+        self.show_replay(None)
+
+    def show_replay(self, replay: Replay | None) -> None:
+        """Lead through this one; None: hide."""
+        self._replay = replay
+        self.setVisible(replay is not None)
+        self._keys.enable(replay is not None)
+        if replay is not None:
+            self.timeline.show_match(replay.length, replay.deals)
+            replay.moved.connect(self._moved)
+            self._retranslate()
+
+    def offer_back(self, on: bool) -> None:
+        """Show the way back to the match, or hide it."""
+        self.back.setVisible(on)
+
+    def go(self, way: str) -> None:
+        """One of `WAYS`."""
+        replay = self._replay
+        if replay is None:
+            return
+        ways: dict[str, Callable[[], None]] = {
+            "first": lambda: replay.jump(0),
+            "deal_back": replay.previous_deal,
+            "back": replay.back,
+            "play": replay.pause if replay.playing else replay.play,
+            "forward": replay.forward,
+            "deal_on": replay.next_deal,
+            "last": lambda: replay.jump(replay.length),
+        }
+        ways[way]()
+
+    def press(self, key: str) -> bool:
+        """A key that nothing else took; whether it leads anywhere."""
+        way = next((name for name in WAYS if key in self._keymap.keys(_binding(name))), None)
+        if way is None or self._replay is None:
+            return False
+        self.go(way)
+        return True
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _seek(self, at: int) -> None:
+        if self._replay is not None:
+            self._replay.jump(at)
+
+    def _moved(self) -> None:
+        replay = self._replay
+        if replay is None:
+            return
+        self.timeline.stand_at(replay.at, replay.view.deal)
+        self._where.setText(f"{replay.at} / {replay.length}")
+        self.buttons["play"].show_icon("pause" if replay.playing else "play")
+        for name in _BACKWARD:
+            self._allow(name, replay.at > 0)
+        for name in _FORWARD:
+            self._allow(name, replay.at < replay.length)
+        self._allow("play", replay.length > 0)
+
+    def _allow(self, name: str, on: bool) -> None:
+        """A button that has the keyboard hands it on before it is switched off."""
+        button = self.buttons[name]
+        if not on and button.hasFocus():
+            self.timeline.setFocus()
+        button.setEnabled(on)
+
+    def _retranslate(self) -> None:
+        for name, (_, _, words) in WAYS.items():
+            key = self._keymap.key(_binding(name))
+            told = i18n.text(words)
+            self.buttons[name].tell(f"{told} ({keymap.label(key)})" if key else told)
+        self.timeline.retranslate()
+        self.back.setText(QCoreApplication.translate("replay", "Back to the match"))
+        if self._replay is not None:
+            # As wide as it ever becomes, so that the slider does not change its length.
+            widest = f"{self._replay.length} / {self._replay.length}"
+            self._where.setMinimumWidth(self._where.fontMetrics().horizontalAdvance(widest) + Space.SNUG)
+            self._moved()

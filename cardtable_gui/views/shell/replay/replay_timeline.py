@@ -1,0 +1,163 @@
+"""A slider over all actions of a recorded match, with marks where its deals begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSlider, QStyle, QWidget
+
+from cardtable_gui.controller.replay import DealMark
+from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import blended
+
+_HIGH = 40
+_GROOVE = 6.0
+_KNOB = 9.0
+_EDGE = 13
+"""Room at both ends for the knob and its ring."""
+_TICK = 12
+_CLOSEST = 9
+"""Marks that would lie closer than this are left out."""
+
+
+class DealTick(QAbstractButton):
+    """A mark at the start of a deal. A click leads there."""
+
+    def __init__(self, mark: DealMark, look: Look, parent: QWidget) -> None:
+        """Words follow with `tell`."""
+        super().__init__(parent)
+        self.mark = mark
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def tell(self, words: str) -> None:
+        """Which deal begins here."""
+        set_tip(self, words)
+        self.setAccessibleName(words)
+
+    def sizeHint(self) -> QSize:
+        return QSize(_TICK, _TICK)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.accent if self.underMouse() else theme.ink_soft)
+        middle = self.width() / 2
+        painter.drawRoundedRect(QRectF(middle - 1.25, 1, 2.5, self.height() - 2), 1.2, 1.2)
+        painter.end()
+
+
+class Timeline(QSlider):
+    """Its value is the number of actions done. Keys that lead through the match are left to the page around it."""
+
+    chosen = Signal(int)
+    """The player chose this moment."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """No match yet."""
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self.ticks: list[DealTick] = []
+        self.setFixedHeight(_HIGH)
+        self.setMinimumWidth(120)
+        self.setSingleStep(1)
+        # A screen reader's own way to move a slider.
+        self.actionTriggered.connect(lambda _action: self.chosen.emit(self.sliderPosition()))
+        look.changed.connect(self.update)
+
+    def show_match(self, length: int, deals: Sequence[DealMark]) -> None:
+        """Span so many actions, with these marks."""
+        for tick in self.ticks:
+            tick.hide()
+            tick.deleteLater()
+        self.ticks = [DealTick(mark, self._look, self) for mark in deals]
+        for tick in self.ticks:
+            tick.clicked.connect(lambda _on=False, at=tick.mark.at: self.chosen.emit(at))
+        self.setRange(0, length)
+        self.retranslate()
+        self._place()
+
+    def stand_at(self, at: int, deal: int) -> None:
+        """Show this moment, and say it for a screen reader."""
+        self.setValue(at)
+        words = QCoreApplication.translate("replay", "Round {deal}, action {at} of {length}")
+        self.setAccessibleDescription(words.format(deal=deal, at=at, length=self.maximum()))
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        self.setAccessibleName(QCoreApplication.translate("replay", "Moment of the match"))
+        for tick in self.ticks:
+            tick.tell(QCoreApplication.translate("replay", "Round {deal}").format(deal=tick.mark.deal))
+
+    def x_of(self, at: int) -> int:
+        """Where on the slider a moment lies, in pixels from its left edge."""
+        room = self.width() - 2 * _EDGE
+        return _EDGE + QStyle.sliderPositionFromValue(0, max(1, self.maximum()), at, room)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._seek(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._seek(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        middle, x = self._middle(), self.x_of(self.value())
+        groove = QRectF(_EDGE, middle - _GROOVE / 2, self.width() - 2 * _EDGE, _GROOVE)
+        painter.setBrush(blended(theme.panel_edge, theme.ink_soft, 0.2))
+        painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
+        groove.setRight(x)
+        painter.setBrush(theme.accent)
+        painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
+        knob = QRectF(x - _KNOB, middle - _KNOB, 2 * _KNOB, 2 * _KNOB)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.focus, 2))
+            painter.drawEllipse(knob.adjusted(-3, -3, 3, 3))
+        painter.setPen(QPen(theme.accent, 2.4))
+        painter.setBrush(theme.panel)
+        painter.drawEllipse(knob)
+        painter.end()
+
+    def _seek(self, event: QMouseEvent) -> None:
+        room = self.width() - 2 * _EDGE
+        at = QStyle.sliderValueFromPosition(0, self.maximum(), round(event.position().x()) - _EDGE, room)
+        if at != self.value():
+            self.chosen.emit(at)
+
+    def _middle(self) -> float:
+        return (self.height() - _TICK) / 2
+
+    def _place(self) -> None:
+        """Put the marks below the groove; where they would lie too close, the later ones are left out."""
+        last = -_CLOSEST
+        for tick in self.ticks:
+            x = self.x_of(tick.mark.at)
+            there = x - last >= _CLOSEST
+            tick.setVisible(there)
+            if there:
+                last = x
+                tick.setGeometry(x - _TICK // 2, self.height() - _TICK, _TICK, _TICK)

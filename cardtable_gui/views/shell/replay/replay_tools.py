@@ -1,0 +1,108 @@
+"""What can be done with a recorded match beside moving about in it: look through other eyes, and play on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.replay import Replay
+from cardtable_gui.views.plain_text import Label, set_tip
+from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space
+
+_SPECTATOR = -1
+
+
+class ReplayTools(QWidget):
+    """A list of those who may look on, a button that lays all hands open once the match is over, and “Play on”."""
+
+    play_on_asked = Signal()
+    """A new match is to go on from the moment that is shown."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """No replay yet."""
+        super().__init__(parent)
+        self._replay: Replay | None = None
+        self._label = Label()
+        self._label.setProperty("type", "caption")
+        self._label.setProperty("tone", "soft")
+        self.who = Choice(look, ())
+        self.who.activated.connect(self._chosen)
+        self.open = Button()
+        self.open.setCheckable(True)
+        self.open.setProperty("kind", "toggle")
+        self.open.clicked.connect(self._opened)
+        self._label.setBuddy(self.who)
+        self.play_on = Button()
+        self.play_on.setProperty("kind", "strong")
+        self.play_on.clicked.connect(self.play_on_asked)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.SNUG)
+        row.addWidget(self._label)
+        row.addWidget(self.who)
+        row.addWidget(self.open)
+        row.addWidget(self.play_on)
+        for control in (self.who, self.open, self.play_on):
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_replay(self, replay: Replay | None) -> None:
+        """Choose for this one; None: hide."""
+        self._replay = replay
+        self.setVisible(replay is not None)
+        self.who.clear()
+        if replay is not None:
+            for seat in replay.onlookers:
+                self.who.addItem("", _SPECTATOR if seat is None else seat)
+            self.open.setVisible(replay.may_open_hands)
+            replay.moved.connect(self._moved)
+            self._retranslate()
+
+    def be_brief(self, brief: bool) -> None:
+        """Whether all stands closer together, and the list without the words before it; it keeps them as its name."""
+        self._label.setHidden(brief)
+        self._row.setSpacing(Space.TIGHT if brief else Space.SNUG)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _chosen(self) -> None:
+        if self._replay is not None:
+            seat = int(self.who.chosen)
+            self._replay.look(None if seat == _SPECTATOR else seat)
+            self._moved()
+
+    def _opened(self, on: bool) -> None:
+        if self._replay is not None:
+            self._replay.open_hands(on)
+
+    def _moved(self) -> None:
+        """Show who looks on, or is about to."""
+        replay = self._replay
+        if replay is not None:
+            seat = replay.onlooker if replay.hand_over is None else replay.hand_over
+            self.who.chosen = _SPECTATOR if seat is None else seat
+            self.open.setChecked(replay.hands_are_open)
+            over = QCoreApplication.translate("replay", "The match is over at this moment.")
+            self.play_on.setEnabled(replay.can_branch)
+            set_tip(self.play_on, "" if replay.can_branch else over)
+
+    def _retranslate(self) -> None:
+        label = QCoreApplication.translate("replay", "Seen by")
+        self._label.setText(label)
+        self.who.setAccessibleName(label)
+        self.open.setText(QCoreApplication.translate("replay", "Open hands"))
+        set_tip(self.open, QCoreApplication.translate("replay", "Show the cards in all hands"))
+        self.play_on.setText(QCoreApplication.translate("replay", "Play on from here"))
+        if self._replay is not None:
+            spectator = QCoreApplication.translate("replay", "a spectator")
+            names = self._replay.names
+            self.who.set_words(
+                [spectator if seat is None else i18n.seat_name(seat, names) for seat in self._replay.onlookers]
+            )
+            self._moved()

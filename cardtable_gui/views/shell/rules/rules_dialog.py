@@ -1,0 +1,41 @@
+"""The rules of a game in a window of their own, for reading before a match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui import games, i18n
+from cardtable_gui.views.keymap import WINDOW, Keymap
+from cardtable_gui.views.shell.dialogs.dialog import Dialog
+from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
+from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
+from cardtable_gui.views.shell.window.look import Look
+
+
+class RulesDialog(Dialog):
+    """Stands beside the main window while one plays or sets up."""
+
+    def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
+        """No game yet."""
+        super().__init__(look, QSize(620, 720), parent)
+        self._game = ""
+        self.rules = RulesPanel(look, edge=0)
+        self.lines.addWidget(self.rules)
+        # Beside the table the window's own action does it.
+        KeyShortcuts(self, keys, {f"{WINDOW}/find": self.rules.take_search})
+        self.setSizeGripEnabled(True)
+        self.retranslate()
+
+    def show_game(self, game: str) -> None:
+        """Show the rules of this game."""
+        self._game = game
+        self.rules.show_game(game)
+        self.rules.page.setFocus()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        super().retranslate()
+        words = QCoreApplication.translate("rules", "Rules: {game}")
+        self.setWindowTitle(words.format(game=i18n.text(games.game(self._game).title) if self._game else ""))

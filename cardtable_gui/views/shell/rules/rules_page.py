@@ -1,0 +1,142 @@
+"""A page of rules as a document: parted at its anchors, set in the program's type."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+
+from cardtable_gui.i18n import Language
+from cardtable_gui.resources import MissingResourceError, resource
+from cardtable_gui.views import fonts
+from cardtable_gui.views.plain_text import Document
+from cardtable_gui.views.shell.rules import rules_pictures
+from cardtable_gui.views.theme import Space, Theme, Type
+
+_ANCHOR = re.compile(r'^<a id="(\w+)"></a>\n+(#* *)', re.MULTILINE)
+_MARK = re.compile("\ue000(\\w+)\ue001")
+_LEADING, _PICTURE_LEADING, _HEADING_LEADING = 135, 115, 110
+"""Line heights in percent: of text, of lines with pictures, of headings."""
+_HEADINGS = {1: Type.HEADLINE, 2: Type.TITLE, 3: Type.LABEL}
+
+
+def source(game: str, language: Language) -> str:
+    """The page of a game in a language, else in English, as markdown; empty where a game has none."""
+    for each in (language, "en"):
+        try:
+            return resource(f"i18n/rules/{each}/{game}.md").read_text(encoding="utf-8")
+        except MissingResourceError:
+            continue
+    return ""
+
+
+def primer(markdown: str) -> tuple[str, list[str]]:
+    """The page's first chapter, which tells a newcomer enough to begin: its title, and its paragraphs as markdown.
+
+    Its paragraphs begin with what they are about in bold; others are about the page. Both are empty where none is.
+    """
+    _, _, chapter = markdown.partition("\n## ")
+    title, _, text = chapter.partition("\n\n")
+    paragraphs = text.partition("\n## ")[0].split("\n\n")
+    told = [paragraph.strip() for paragraph in paragraphs if paragraph.startswith("**")]
+    return (title.strip() if told else "", told)
+
+
+def document(
+    game: str, markdown: str, theme: Theme, percent: int, ratio: float = 1.0
+) -> tuple[QTextDocument, dict[str, int]]:
+    """The page of a game as a document, set in the type of this look, and the number of each anchor's block.
+
+    Its pictures are made for a screen of this pixel ratio.
+
+    It is complete before a view lays it out: changes to a document in view would lay it out again each.
+    """
+    made = Document()
+    made.setDefaultFont(fonts.font(Type.BODY, percent))
+    made.setDocumentMargin(Space.WIDE)
+    marked = _ANCHOR.sub(lambda found: f"{found[2]}\ue000{found[1]}\ue001", markdown)
+    made.set_our_markdown(marked)
+    rules_pictures.add(made, markdown, game, theme, percent, ratio)
+    anchors = _take_anchors(made)
+    _set_type(made, theme, percent)
+    return made, anchors
+
+
+def _take_anchors(document: QTextDocument) -> dict[str, int]:
+    found: dict[str, int] = {}
+    block = document.begin()
+    while block.isValid():
+        mark = _MARK.search(block.text())
+        if mark is not None:
+            cursor = QTextCursor(block)
+            cursor.setPosition(block.position() + mark.start())
+            cursor.setPosition(block.position() + mark.end(), QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+            found[mark[1]] = block.blockNumber()
+        block = block.next()
+    return found
+
+
+def _set_type(document: QTextDocument, theme: Theme, percent: int) -> None:
+    block = document.begin()
+    while block.isValid():
+        _set_block(block, theme, percent)
+        block = block.next()
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):
+            _set_table(frame, theme)
+
+
+def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
+    cursor = QTextCursor(block)
+    level = block.blockFormat().headingLevel()
+    spacing = QTextBlockFormat()
+    leading = _PICTURE_LEADING if rules_pictures.set_in_line(block) else _LEADING
+    spacing.setLineHeight(
+        _HEADING_LEADING if level else leading, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+    )
+    if cursor.currentTable() is None:
+        spacing.setTopMargin((Space.WIDE if level < 3 else Space.EASY) if level else 0)
+        spacing.setBottomMargin(Space.TIGHT if block.textList() is not None else Space.SNUG)
+    cursor.mergeBlockFormat(spacing)
+    if level:
+        lettering = QTextCharFormat()
+        lettering.clearProperty(QTextCharFormat.Property.FontSizeAdjustment)
+        lettering.setProperty(QTextCharFormat.Property.FontPixelSize, _HEADINGS.get(level, Type.LABEL).px(percent))
+        lettering.setFontWeight(QFont.Weight.Bold)
+        lettering.setForeground(theme.accent if level == 2 else theme.ink)
+        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        cursor.mergeCharFormat(lettering)
+        cursor.setPosition(block.position())
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(lettering)
+
+
+def _set_table(table: QTextTable, theme: Theme) -> None:
+    made = table.format()
+    made.setBorder(1)
+    made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    made.setBorderBrush(QColor(theme.panel_edge))
+    made.setBorderCollapse(True)
+    made.setCellPadding(Space.TIGHT + 1)
+    made.setCellSpacing(0)
+    made.setTopMargin(Space.TIGHT)
+    made.setBottomMargin(Space.EASY)
+    made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    table.setFormat(made)
+    for column in range(table.columns()):
+        cell = table.cellAt(0, column)
+        ground = cell.format()
+        ground.setBackground(theme.panel_deep)
+        cell.setFormat(ground)

@@ -1,0 +1,222 @@
+"""The rules beside the table: the page of a game, a search field, and a way to a single paragraph."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import (
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.views.plain_text import Label, TextPage, show_document
+from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
+from cardtable_gui.views.shell.controls.search_field import SearchField
+from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.shell.rules import rules_page
+from cardtable_gui.views.shell.window.icons import IconButton
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space, with_alpha
+
+
+class Page(TextPage):
+    """Keeps the line at the top in its place when the width changes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """An empty page."""
+        super().__init__(parent)
+        self.setFrameShape(TextPage.Shape.NoFrame)
+        self.setLineWrapMode(TextPage.LineWrapMode.FixedPixelWidth)
+        TouchScroll(self)
+        ReadingKeys(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        top = self.cursorForPosition(QPoint(Space.WIDE, 0)).block()
+        super().resizeEvent(event)
+        # Tables round their width upwards: without two pixels of air a page could be scrolled sideways by one.
+        self.setLineWrapColumnOrWidth(max(1, self.viewport().width() - 2))
+        if self.verticalScrollBar().value():
+            self.bring_up(top)
+
+    def show_document(self, document: QTextDocument) -> None:
+        """Show this document from its beginning; it belongs to this page from now on."""
+        show_document(self, document)
+
+    def bring_up(self, block: QTextBlock) -> None:
+        """Scroll so that this paragraph is the first."""
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        # Qt lays out what is out of sight bit by bit, and widens the range as it goes: be faster.
+        bar = self.verticalScrollBar()
+        bar.setMaximum(max(bar.maximum(), round(self.document().size().height()) - self.viewport().height()))
+        bar.setValue(max(0, round(top) - Space.SNUG))
+
+
+class RulesPanel(QWidget):
+    """Shows the rules of one game in the language in force."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, edge: int = Space.SNUG) -> None:
+        """No game yet. `edge` is left free around the line with the search, in logical pixels."""
+        super().__init__(parent)
+        self._look = look
+        self._game = ""
+        self._anchors: dict[str, int] = {}
+        self._stale = False
+        """Whether the page must be set anew before it is seen."""
+        self._from_the_top = False
+        """Whether it then begins at its beginning, not where the reader is."""
+        self._search = SearchField(look)
+        self._search.textChanged.connect(self._searched)
+        self._count = Label()
+        self._count.setProperty("tone", "soft")
+        self._before = IconButton("chevron-up", look)
+        self._after = IconButton("chevron-down", look)
+        self._before.clicked.connect(self._find_before)
+        self._after.clicked.connect(self._find_after)
+        row = QHBoxLayout()
+        row.setContentsMargins(edge, edge, edge, Space.SNUG)
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(self._search, 1)
+        row.addWidget(self._count)
+        row.addWidget(self._before)
+        row.addWidget(self._after)
+        self.page = Page()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(self.page, 1)
+        look.changed.connect(self._look_changed)
+        self._retranslate()
+
+    @property
+    def search_field(self) -> QLineEdit:
+        """Where one types what is looked for."""
+        return self._search
+
+    def show_game(self, game: str) -> None:
+        """Show the rules of this game, from the beginning."""
+        if game != self._game:
+            self._game = game
+            self._stale = self._from_the_top = True
+            self._show_fresh()
+
+    def show_rule(self, rule: str) -> bool:
+        """Bring a paragraph, such as `MG5`, to the top and light it up; whether the page has it."""
+        self._make_fresh()
+        if rule not in self._anchors:
+            return False
+        block = self.page.document().findBlockByNumber(self._anchors[rule])
+        self._search.clear()
+        self.page.bring_up(block)
+        self._light([QTextCursor(block)], whole_line=True)
+        return True
+
+    def take_search(self) -> None:
+        """Give the keyboard to the search field."""
+        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._search.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._search.hasFocus():
+            self._find(backward=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif event.key() == Qt.Key.Key_Escape and self._search.text():
+            self._search.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._look_changed()
+        super().changeEvent(event)
+
+    def _look_changed(self) -> None:
+        """Set the page anew, once for all changes of this moment."""
+        if not self._stale:
+            self._stale = True
+            QTimer.singleShot(0, self, self._show_fresh)
+
+    def _show_fresh(self) -> None:
+        """Set the page anew if somebody sees it: a match begins without a wait for rules that nobody reads."""
+        if self.isVisible():
+            self._make_fresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._make_fresh()
+        super().showEvent(event)
+
+    def _make_fresh(self) -> None:
+        if self._stale:
+            self._reload()
+
+    def _reload(self) -> None:
+        bar = self.page.verticalScrollBar()
+        place = 0.0 if self._from_the_top or not bar.maximum() else bar.value() / bar.maximum()
+        self._stale = self._from_the_top = False
+        markdown = rules_page.source(self._game, i18n.language()) if self._game else ""
+        document, self._anchors = rules_page.document(
+            self._game, markdown, self._look.theme, self._look.percent, self.devicePixelRatioF()
+        )
+        self.page.show_document(document)
+        self.page.moveCursor(QTextCursor.MoveOperation.Start)
+        bar.setValue(round(place * bar.maximum()))
+        self._searched()
+
+    def _matches(self) -> list[QTextCursor]:
+        wanted = self._search.text().strip()
+        found: list[QTextCursor] = []
+        if wanted:
+            document = self.page.document()
+            cursor = document.find(wanted)
+            while not cursor.isNull():
+                found.append(cursor)
+                cursor = document.find(wanted, cursor)
+        return found
+
+    def _searched(self) -> None:
+        found = self._matches()
+        self._light(found)
+        self._count.setText(str(len(found)) if self._search.text().strip() else "")
+        for button in (self._before, self._after):
+            button.setEnabled(bool(found))
+        if found:
+            self.page.moveCursor(QTextCursor.MoveOperation.Start)
+            self._find()
+
+    def _find_before(self) -> None:
+        self._find(backward=True)
+
+    def _find_after(self) -> None:
+        self._find()
+
+    def _find(self, *, backward: bool = False) -> None:
+        wanted = self._search.text().strip()
+        flags = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
+        if wanted and not self.page.find(wanted, flags):
+            end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
+            self.page.moveCursor(end)
+            self.page.find(wanted, flags)
+
+    def _light(self, places: list[QTextCursor], *, whole_line: bool = False) -> None:
+        lights = []
+        for place in places:
+            light = QTextEdit.ExtraSelection()
+            light.cursor = place  # type: ignore[attr-defined]
+            light.format.setBackground(with_alpha(self._look.theme.glow, 80))  # type: ignore[attr-defined]
+            light.format.setProperty(  # type: ignore[attr-defined]
+                QTextFormat.Property.FullWidthSelection, whole_line
+            )
+            lights.append(light)
+        self.page.setExtraSelections(lights)
+
+    def _retranslate(self) -> None:
+        self._search.tell(QCoreApplication.translate("rules", "Find in the rules"))
+        self._before.tell(QCoreApplication.translate("rules", "Previous place (Shift+Return)"))
+        self._after.tell(QCoreApplication.translate("rules", "Next place (Return)"))
+        self.page.setAccessibleName(QCoreApplication.translate("rules", "Rules"))

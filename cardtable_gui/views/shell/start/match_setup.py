@@ -1,0 +1,155 @@
+"""What the player sets up before a match, and why it cannot start yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cardtable_gui import i18n
+from cardtable_gui.bots.levels import LEVELS, nearest
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.files import house_file
+from cardtable_gui.core.files.record import BOT, MOST_SEED
+from cardtable_gui.core.files.strict_json import Json, JsonError
+from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.options import OptionError, OptionValue, complete
+
+MAX_NAME_LENGTH = 24
+"""Longer names find no room at the table."""
+USUAL_SEATS = 4
+USUAL_LEVEL = "normal"
+BOT_NAMES = (
+    QT_TRANSLATE_NOOP("start", "Hana"),
+    QT_TRANSLATE_NOOP("start", "Sora"),
+    QT_TRANSLATE_NOOP("start", "Ren"),
+    QT_TRANSLATE_NOOP("start", "Mio"),
+    QT_TRANSLATE_NOOP("start", "Taro"),
+    QT_TRANSLATE_NOOP("start", "Yuki"),
+    QT_TRANSLATE_NOOP("start", "Kaede"),
+    QT_TRANSLATE_NOOP("start", "Saku"),
+)
+"""Bots are called so until the player calls them otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSetup:
+    """A match to be: the game, who plays, every option, and the number of its deals (None: drawn at random).
+
+    `house` is the content of a file of house rules; None: the game's own. `unnamed` are the seats of bots that no
+    player named: they have a usual name in the language in force.
+    """
+
+    game: str
+    seats: tuple[Seat, ...]
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    seed: int | None = None
+    house: Mapping[str, Json] | None = None
+    unnamed: frozenset[int] = frozenset()
+
+
+def bot_name(taken: Iterable[str]) -> str:
+    """A name for a bot that nobody has yet, in the language in force; empty when all are taken."""
+    others = {name.casefold() for name in taken}
+    names = (i18n.text(name) for name in BOT_NAMES)
+    return next((name for name in names if name.casefold() not in others), "")
+
+
+def usual_name(name: str) -> Message | None:
+    """The name that `bot_name` gives and that is written so in some language; None: this is no such name."""
+    return next(
+        (usual for usual in BOT_NAMES if any(i18n.text(usual, chosen=spoken) == name for spoken in i18n.LANGUAGES)),
+        None,
+    )
+
+
+def level_among(seats: Iterable[Seat]) -> str:
+    """The level for another bot: that of most bots at these seats, the strongest of equally many; else the usual."""
+    found = [nearest(seat.level) for seat in seats if seat.level is not None]
+    return max(found, key=lambda level: (found.count(level), LEVELS.index(level)), default=USUAL_LEVEL)
+
+
+def usual_seats(game: AnyGame, name: str = "") -> tuple[Seat, ...]:
+    """The seats of a game that was never played here: one person, and bots up to the usual number."""
+    least, most = game.players
+    seats = [Seat(name)]
+    while len(seats) < max(least, min(most, USUAL_SEATS)):
+        seats.append(Seat(bot_name(seat.name for seat in seats), USUAL_LEVEL))
+    return tuple(seats)
+
+
+def remembered(game: AnyGame, kept: Mapping[str, Any], name: str = "") -> MatchSetup:
+    """The plan that was kept for a game; whatever of it is not usable (any more) falls back to the usual."""
+    seats, unnamed = _seats(kept.get("seats"))
+    least, most = game.players
+    if not least <= len(seats) <= most:
+        seats = usual_seats(game, name)
+        unnamed = frozenset(range(1, len(seats)))
+    options, house = _options(game, kept.get("options")), _house(game, kept.get("house"))
+    return MatchSetup(game.id, seats, options, house=house, unnamed=unnamed)
+
+
+def to_keep(plan: MatchSetup) -> dict[str, Any]:
+    """The plan as it is kept; the number of the deals is not."""
+    options = {key: list(value) if isinstance(value, tuple) else value for key, value in plan.options.items()}
+    house = {} if plan.house is None else {"house": dict(plan.house)}
+    seats = [
+        {"name": seat.name, "level": seat.level, "named": number not in plan.unnamed}
+        for number, seat in enumerate(plan.seats)
+    ]
+    return {"seats": seats, "options": options, **house}
+
+
+def read_seed(text: str) -> int | None:
+    """The number that a player typed in. Raises `ValueError` for what is none; None: the field is empty."""
+    if not text.strip():
+        return None
+    number = int(text.strip())
+    if abs(number) > MOST_SEED:
+        raise ValueError(text)
+    return number
+
+
+def doubled_name(seats: Sequence[Seat]) -> str | None:
+    """A name that two people have; None: there is none."""
+    people = [seat.name.strip().casefold() for seat in seats if seat.level is None and seat.name.strip()]
+    return next((seat.name for seat in seats if people.count(seat.name.strip().casefold()) > 1), None)
+
+
+def _seats(kept: object) -> tuple[tuple[Seat, ...], frozenset[int]]:
+    """The seats, and those of bots that no player named; where that was not kept, it is seen by their names."""
+    if not isinstance(kept, list):
+        return (), frozenset()
+    found: list[Seat] = []
+    unnamed: set[int] = set()
+    for entry in kept:
+        if not isinstance(entry, dict):
+            return (), frozenset()
+        name, level = entry.get("name"), entry.get("level")
+        if not isinstance(name, str) or not (level is None or isinstance(level, str)) or name.startswith(BOT):
+            return (), frozenset()
+        usual = None if level is None or entry.get("named") is True else usual_name(name)
+        if usual is not None:
+            unnamed.add(len(found))
+            name = i18n.text(usual)
+        found.append(Seat(name[:MAX_NAME_LENGTH], None if level is None else nearest(level)))
+    return tuple(found), frozenset(unnamed)
+
+
+def _options(game: AnyGame, kept: object) -> dict[str, OptionValue]:
+    given = kept if isinstance(kept, dict) else {}
+    known = {option.id for option in game.options}
+    try:
+        return complete(game.options, {key: value for key, value in given.items() if key in known})
+    except OptionError:
+        return complete(game.options, {})
+
+
+def _house(game: AnyGame, kept: object) -> dict[str, Json] | None:
+    if not game.house_file or not isinstance(kept, dict) or not house_file.fits(kept):
+        return None
+    try:
+        return None if game.with_house_rules(kept) is game else kept
+    except JsonError:
+        return None

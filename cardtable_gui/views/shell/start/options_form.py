@@ -1,0 +1,158 @@
+"""The options of a game as a form, built from their descriptions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.core.options import Option, OptionValue
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.controls.stepper import Stepper
+from cardtable_gui.views.shell.controls.switch import Switch
+from cardtable_gui.views.shell.start.start_column import words
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space
+
+
+class OptionRow(QWidget):
+    """One option: its title, what it means, and a control for its kind."""
+
+    changed = Signal()
+
+    def __init__(self, option: Option, look: Look, parent: QWidget | None = None) -> None:
+        """Show an option at its default."""
+        super().__init__(parent)
+        self.option = option
+        self._title = words()
+        self._explanation = words("soft", "caption")
+        self._choice: Choice | None = None
+        self._stepper: Stepper | None = None
+        self._switches: dict[str, Switch] = {}
+        self._switch_titles: dict[str, QLabel] = {}
+        told = QVBoxLayout()
+        told.setSpacing(Space.HAIR)
+        told.addWidget(self._title)
+        told.addWidget(self._explanation)
+        self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(Space.SNUG)
+        top = QHBoxLayout()
+        top.setSpacing(Space.WIDE)
+        top.addLayout(told, 1)
+        self._lines.addLayout(top)
+        match option.kind:
+            case "bool":
+                top.addWidget(self._make_switch("", look), 0, Qt.AlignmentFlag.AlignVCenter)
+            case "int":
+                self._stepper = Stepper(option.minimum, option.maximum, _step(option))
+                self._stepper.changed.connect(lambda _number: self.changed.emit())
+                top.addWidget(self._stepper, 0, Qt.AlignmentFlag.AlignVCenter)
+            case "choice":
+                self._choice = Choice(look, [choice.value for choice in option.choices])
+                self._choice.currentIndexChanged.connect(lambda _index: self.changed.emit())
+                self._lines.addWidget(self._choice)
+            case "set":
+                for choice in option.choices:
+                    line = QHBoxLayout()
+                    line.setSpacing(Space.SNUG)
+                    title = words()
+                    line.addWidget(self._make_switch(str(choice.value), look))
+                    line.addWidget(title, 1)
+                    self._switch_titles[str(choice.value)] = title
+                    self._lines.addLayout(line)
+        self.value = option.default
+        self._retranslate()
+
+    @property
+    def value(self) -> OptionValue:
+        """The option's value now."""
+        if self._choice is not None:
+            return self._choice.chosen
+        if self._stepper is not None:
+            return self._stepper.value
+        if self.option.kind == "bool":
+            return self._switches[""].isChecked()
+        return tuple(value for value, switch in self._switches.items() if switch.isChecked())
+
+    @value.setter
+    def value(self, value: OptionValue) -> None:
+        if self._choice is not None and isinstance(value, str | int):
+            self._choice.chosen = value
+        elif self._stepper is not None and isinstance(value, int):
+            self._stepper.value = value
+        elif isinstance(value, bool):
+            self._switches[""].setChecked(value)
+        elif isinstance(value, tuple):
+            for name, switch in self._switches.items():
+                switch.setChecked(name in value)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _make_switch(self, value: str, look: Look) -> Switch:
+        switch = Switch(look)
+        switch.toggled.connect(lambda _on: self.changed.emit())
+        self._switches[value] = switch
+        return switch
+
+    def _retranslate(self) -> None:
+        title = i18n.text(self.option.title)
+        self._title.setText(title)
+        self._explanation.setText(i18n.text(self.option.explanation))
+        named = [i18n.text(choice.title) for choice in self.option.choices]
+        if self._choice is not None:
+            usual = QCoreApplication.translate("start", "{value} (usual)")
+            values = [choice.value for choice in self.option.choices]
+            marked = [
+                usual.format(value=word) if value == self.option.default else word
+                for value, word in zip(values, named, strict=True)
+            ]
+            self._choice.set_words(marked)
+            self._choice.setAccessibleName(title)
+        elif self._stepper is not None:
+            self._stepper.field.setAccessibleName(title)
+        elif self.option.kind == "bool":
+            self._switches[""].setAccessibleName(title)
+        else:
+            for label, switch, word in zip(self._switch_titles.values(), self._switches.values(), named, strict=True):
+                label.setText(word)
+                switch.setAccessibleName(f"{title}: {word}")
+
+
+class OptionsForm(QWidget):
+    """A row an option."""
+
+    changed = Signal()
+
+    def __init__(self, options: Sequence[Option], look: Look, parent: QWidget | None = None) -> None:
+        """Show options at their defaults."""
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.WIDE)
+        self._rows = [OptionRow(option, look) for option in options]
+        for row in self._rows:
+            row.changed.connect(self.changed)
+            column.addWidget(row)
+
+    @property
+    def values(self) -> dict[str, OptionValue]:
+        """Every option with its value now."""
+        return {row.option.id: row.value for row in self._rows}
+
+    def show_values(self, values: Mapping[str, OptionValue]) -> None:
+        """Show these values; options that are not among them stay as they are."""
+        for row in self._rows:
+            if row.option.id in values:
+                row.value = values[row.option.id]
+
+
+def _step(option: Option) -> int:
+    """A step that crosses the range in some twenty of them, in round numbers."""
+    span = option.maximum - option.minimum
+    return 50 if span > 500 else 10 if span > 100 else 1

@@ -1,0 +1,331 @@
+"""The seats of a match to be: who plays, in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.bots import levels
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.messages import Message
+from cardtable_gui.views import keymap
+from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.plain_text import Label, set_tip
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.controls.segments import Segments
+from cardtable_gui.views.shell.start import start_keys
+from cardtable_gui.views.shell.start.match_setup import MAX_NAME_LENGTH, bot_name, level_among, usual_name
+from cardtable_gui.views.shell.window.icons import IconButton
+from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.tab_order import order_tabs
+from cardtable_gui.views.theme import Space
+
+
+class SeatRow(QWidget):
+    """One seat: person or bot, name, level, and its place in the order."""
+
+    changed = Signal()
+    moved = Signal(int)
+    """The seat is to change places with the one so many places further on."""
+    removed = Signal()
+    kind_chosen = Signal()
+    """The player made a person a bot, or the other way round."""
+
+    def __init__(self, look: Look, number: int, keys: Keymap, parent: QWidget | None = None) -> None:
+        """An empty seat of a person; `number` counts from 0."""
+        super().__init__(parent)
+        self._keymap = keys
+        self._number = number
+        self._usual: Message | None = None
+        """The bot's name, if no player named it."""
+        self._level_chosen = False
+        """Whether a player chose the level that is shown, or hidden while a person sits here."""
+        self._badge = Label(str(number + 1))
+        self._badge.setProperty("kind", "badge")
+        self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._kind = Segments(("person", "bot"))
+        self._name = QLineEdit()
+        self._name.setMaxLength(MAX_NAME_LENGTH)
+        self._name.setMinimumWidth(look.scaled(96))
+        self._level = Choice(look, levels.LEVELS)
+        policy = self._level.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._level.setSizePolicy(policy)
+        self._up = IconButton("chevron-up", look)
+        self._down = IconButton("chevron-down", look)
+        self._remove = IconButton("cross", look)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.SNUG)
+        for widget in (self._badge, self._kind, self._name, self._level):
+            row.addWidget(widget)
+        row.setStretchFactor(self._name, 1)
+        tools = QHBoxLayout()
+        tools.setSpacing(0)
+        for tool in (self._up, self._down, self._remove):
+            tools.addWidget(tool)
+        row.addLayout(tools)
+        self._kind.changed.connect(self._kind_changed)
+        for kind in ("person", "bot"):
+            self._kind.button(kind).clicked.connect(self.kind_chosen)
+        self._name.textEdited.connect(self._named)
+        self._name.textChanged.connect(self.changed)
+        self._level.activated.connect(self._choose_level)
+        self._level.currentIndexChanged.connect(self.changed)
+        self._up.clicked.connect(lambda: self.moved.emit(-1))
+        self._down.clicked.connect(lambda: self.moved.emit(1))
+        self._remove.clicked.connect(self.removed)
+        self._kind_changed()
+        self._retranslate()
+
+    @property
+    def seat(self) -> Seat:
+        """Who sits here now."""
+        level = str(self._level.chosen) if self._kind.chosen == "bot" else None
+        return Seat(self._name.text().strip(), level)
+
+    @seat.setter
+    def seat(self, seat: Seat) -> None:
+        self.show_seat(seat)
+
+    @property
+    def unnamed(self) -> bool:
+        """Whether the name is a bot's usual one, which follows the language, and no player's choice."""
+        return self._usual is not None
+
+    @property
+    def level_chosen(self) -> bool:
+        """Whether a player chose how well a bot plays here, if one does."""
+        return self._level_chosen
+
+    def show_seat(self, seat: Seat, *, unnamed: bool = False) -> None:
+        """Show who sits here; `unnamed`: a bot with a usual name."""
+        self._level_chosen = False
+        self.show_name(seat.name, unnamed=unnamed)
+        if seat.level is not None:
+            self.show_level(seat.level)
+        self._kind.chosen = "person" if seat.level is None else "bot"
+
+    def show_name(self, name: str, *, unnamed: bool = False) -> None:
+        """Show this name; `unnamed`: it is a bot's usual one."""
+        self._usual = usual_name(name) if unnamed else None
+        self._name.setText(name)
+
+    def show_level(self, level: str) -> None:
+        """Let a bot play so well here."""
+        self._level.chosen = levels.nearest(level)
+
+    @property
+    def name_field(self) -> QLineEdit:
+        """Where the name is typed in."""
+        return self._name
+
+    def allow(self, *, up: bool, down: bool, remove: bool) -> None:
+        """What may be done with this seat now."""
+        self._up.setEnabled(up)
+        self._down.setEnabled(down)
+        self._remove.setEnabled(remove)
+        self._tell_remove()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def tell_keys(self) -> None:
+        """Tell which keys move the seat now."""
+        for tool, words, binding in (
+            (self._up, QCoreApplication.translate("start", "One seat up"), start_keys.SEAT_UP),
+            (self._down, QCoreApplication.translate("start", "One seat down"), start_keys.SEAT_DOWN),
+        ):
+            key = self._keymap.key(binding)
+            tool.tell(f"{words} ({keymap.label(key)})" if key else words)
+
+    def _named(self) -> None:
+        self._usual = None
+
+    def _choose_level(self) -> None:
+        self._level_chosen = True
+
+    def _kind_changed(self) -> None:
+        self._level.setVisible(self._kind.chosen == "bot")
+        self.changed.emit()
+
+    def _retranslate(self) -> None:
+        number = self._number + 1
+        self._kind.set_words((QCoreApplication.translate("start", "Human"), QCoreApplication.translate("start", "Bot")))
+        self._level.set_words([i18n.text(levels.TITLES[level]) for level in levels.LEVELS])
+        if self._usual is not None:
+            self._name.setText(i18n.text(self._usual))
+        self._name.setPlaceholderText(i18n.seat_name(self._number))
+        self._name.setAccessibleName(QCoreApplication.translate("start", "Name at seat {number}").format(number=number))
+        self._level.setAccessibleName(
+            QCoreApplication.translate("start", "Level of the bot at seat {number}").format(number=number)
+        )
+        self._badge.setAccessibleName(QCoreApplication.translate("start", "Seat {number}").format(number=number))
+        self.tell_keys()
+        self._tell_remove()
+
+    def _tell_remove(self) -> None:
+        self._remove.tell(QCoreApplication.translate("start", "Take this seat away"))
+        if not self._remove.isEnabled():
+            set_tip(self._remove, QCoreApplication.translate("start", "The game needs all of these seats."))
+
+
+class SeatsEditor(QWidget):
+    """All seats of a match, between the fewest and the most that its game is for."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
+        """No seats yet."""
+        super().__init__(parent)
+        self._look = look
+        self._keymap = keys
+        keys.add(start_keys.bindings())
+        deeds = {start_keys.SEAT_UP: lambda: self._move(-1), start_keys.SEAT_DOWN: lambda: self._move(1)}
+        KeyShortcuts(self, keys, deeds)
+        keys.changed.connect(self._tell_keys)
+        self._span = (1, 1)
+        self._rows: list[SeatRow] = []
+        self._list = QVBoxLayout()
+        self._list.setSpacing(Space.SNUG)
+        self._add = QPushButton()
+        self._add.setProperty("kind", "quiet")
+        self._add.clicked.connect(self._added)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SNUG)
+        column.addLayout(self._list)
+        column.addWidget(self._add, 0, Qt.AlignmentFlag.AlignLeft)
+        self._retranslate()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where now."""
+        return tuple(row.seat for row in self._rows)
+
+    @property
+    def unnamed(self) -> frozenset[int]:
+        """The seats of bots that no player named."""
+        return frozenset(number for number, row in enumerate(self._rows) if row.unnamed)
+
+    @property
+    def rows(self) -> Sequence[SeatRow]:
+        """The rows, from seat 0."""
+        return self._rows
+
+    def show_seats(self, seats: Sequence[Seat], span: tuple[int, int], unnamed: frozenset[int] = frozenset()) -> None:
+        """Show these seats; the game is for so many players. Bots at the seats of `unnamed` have usual names."""
+        self._span = span
+        while len(self._rows) > len(seats):
+            self._drop_row()
+        while len(self._rows) < len(seats):
+            self._add_row()
+        self._put([(seat, number in unnamed) for number, seat in enumerate(seats)])
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _added(self) -> None:
+        self._add_row()
+        others = self.seats[:-1]
+        bot = Seat(bot_name(seat.name for seat in others), level_among(others))
+        self._rows[-1].show_seat(bot, unnamed=True)
+        self._settle()
+        self._rows[-1].name_field.setFocus()
+
+    def _removed(self, row: SeatRow) -> None:
+        index = self._rows.index(row)
+        seats = self._shown()
+        del seats[index]
+        self._drop_row()
+        self._put(seats)
+        self._rows[min(index, len(self._rows) - 1)].name_field.setFocus()
+
+    def _tell_keys(self) -> None:
+        for row in self._rows:
+            row.tell_keys()
+
+    def _move(self, step: int) -> None:
+        """Move the seat that has the keyboard."""
+        focus: QWidget | None = self.focusWidget()
+        row = next((row for row in self._rows if focus is not None and row.isAncestorOf(focus)), None)
+        if row is not None:
+            self._moved(row, step)
+
+    def _moved(self, row: SeatRow, step: int) -> None:
+        index = self._rows.index(row)
+        other = index + step
+        if not 0 <= other < len(self._rows):
+            return
+        seats = self._shown()
+        seats[index], seats[other] = seats[other], seats[index]
+        self._put(seats)
+        self._rows[other].name_field.setFocus()
+
+    def _rename(self, row: SeatRow) -> None:
+        """A new bot gets a name and the level of the others, and a person does not keep a bot's name."""
+        seat = row.seat
+        if seat.level is None:
+            if row.unnamed:
+                row.show_name("")
+                row.name_field.setFocus()
+            return
+        others = [other.seat for other in self._rows if other is not row]
+        if not row.level_chosen:
+            row.show_level(level_among(others))
+        if not seat.name:
+            row.show_name(bot_name(other.name for other in others), unnamed=True)
+
+    def _shown(self) -> list[tuple[Seat, bool]]:
+        """Who sits at each seat, and whether that is a bot that no player named."""
+        return [(row.seat, row.unnamed) for row in self._rows]
+
+    def _put(self, seats: Sequence[tuple[Seat, bool]]) -> None:
+        for row, (seat, unnamed) in zip(self._rows, seats, strict=True):
+            row.show_seat(seat, unnamed=unnamed)
+        self._settle()
+
+    def _add_row(self) -> None:
+        row = SeatRow(self._look, len(self._rows), self._keymap)
+        row.changed.connect(self.changed)
+        row.moved.connect(lambda step: self._moved(row, step))
+        row.removed.connect(lambda: self._removed(row))
+        row.kind_chosen.connect(lambda: self._rename(row))
+        self._rows.append(row)
+        self._list.addWidget(row)
+
+    def _drop_row(self) -> None:
+        row = self._rows.pop()
+        self._list.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _settle(self) -> None:
+        least, most = self._span
+        last = len(self._rows) - 1
+        for index, row in enumerate(self._rows):
+            row.allow(up=index > 0, down=index < last, remove=len(self._rows) > least)
+        self._add.setEnabled(len(self._rows) < most)
+        self._add.setVisible(least < most)
+        self._tell_add()
+        order_tabs(self)
+        self.changed.emit()
+
+    def _tell_add(self) -> None:
+        """Why no seat can be added, where that is so."""
+        full = QCoreApplication.translate("start", "The game has no more seats.")
+        reason = "" if self._add.isEnabled() else full
+        set_tip(self._add, reason)
+        self._add.setAccessibleDescription(reason)
+
+    def _retranslate(self) -> None:
+        self._add.setText(QCoreApplication.translate("start", "+ Add a seat"))
+        self._tell_add()

@@ -1,0 +1,115 @@
+"""What both pages of the start screen share: a column that scrolls, centred, on the table's ground."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
+from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.style import mark
+from cardtable_gui.views.theme import Space
+
+WIDEST = 1120
+"""Lines and covers beyond this width (at normal text size) are no pleasure."""
+
+
+class Ground(QWidget):
+    """The table top under the start screen: its colour, darker towards the edges."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Paint in the look in force."""
+        super().__init__(parent)
+        self._look = look
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        gradient = QRadialGradient(
+            QPointF(self.width() / 2, self.height() * 0.35), max(self.width(), self.height()) * 0.75
+        )
+        gradient.setColorAt(0, theme.surface)
+        gradient.setColorAt(1, theme.surface_deep)
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), gradient)
+        painter.end()
+
+
+class Column(QScrollArea):
+    """A column of widgets in the middle that scrolls when there is no room."""
+
+    def __init__(self, look: Look, widest: int = WIDEST, parent: QWidget | None = None) -> None:
+        """An empty column, at most `widest` wide at normal text size; fill `lines`."""
+        super().__init__(parent)
+        self._look = look
+        self._widest = widest
+        self._narrow: int | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        # What has the keyboard is brought into sight, and Page Up and Down scroll from there.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Its room is kept: lines that wrap at another width as it comes and goes would let it come and go for ever.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.verticalScrollBar().rangeChanged.connect(self._show_bar)
+        self._show_bar()
+        self.viewport().setAutoFillBackground(False)
+        self._content = QWidget()
+        self._content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.lines = QVBoxLayout(self._content)
+        self.lines.setContentsMargins(Space.VAST, Space.WIDE, Space.VAST, Space.WIDE)
+        self.lines.setSpacing(Space.WIDE)
+        outer = QWidget()
+        row = QHBoxLayout(outer)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(self._content, 10_000)
+        row.addStretch(1)
+        self.setWidget(outer)
+        TouchScroll(self)
+        outer.setAutoFillBackground(False)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def narrow(self, width: int | None) -> None:
+        """Be so wide at most, in logical pixels, whatever the text size; None: as wide as usual."""
+        self._narrow = width
+        self._fit()
+
+    def _show_bar(self) -> None:
+        """The bar is seen only where there is something to scroll."""
+        bar = self.verticalScrollBar()
+        mark(bar, idle="no" if bar.maximum() > bar.minimum() else "yes")
+
+    def _fit(self) -> None:
+        usual = max(self._widest, self._look.scaled(self._widest)) + 2 * Space.VAST
+        self._content.setMaximumWidth(usual if self._narrow is None else self._narrow)
+
+
+def heading(kind: str = "title") -> QLabel:
+    """A heading of a section; `kind` is a size of the type scale in lower case."""
+    label = PhrasedLabel()
+    label.setProperty("type", kind)
+    return label
+
+
+def words(tone: str = "", kind: str = "") -> QLabel:
+    """A line of text that wraps."""
+    label = PhrasedLabel()
+    if tone:
+        label.setProperty("tone", tone)
+    if kind:
+        label.setProperty("type", kind)
+    return label
+
+
+def panel() -> tuple[QFrame, QVBoxLayout]:
+    """A sheet that lies on the ground, and the lines in it."""
+    sheet = QFrame()
+    sheet.setProperty("surface", "panel")
+    lines = QVBoxLayout(sheet)
+    lines.setContentsMargins(Space.WIDE, Space.WIDE - 4, Space.WIDE, Space.WIDE)
+    lines.setSpacing(Space.EASY)
+    return sheet, lines

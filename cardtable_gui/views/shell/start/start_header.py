@@ -1,0 +1,136 @@
+"""The head of the start screen: the program's name, tools, and for a newcomer the game to begin with."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.core.game import AnyGame
+from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.start.start_column import heading, words
+from cardtable_gui.views.shell.start.tiles.tile import TILE_MARGIN
+from cardtable_gui.views.shell.window.icons import IconButton
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space
+
+
+class Head(QWidget):
+    """Stands above the matches and games; `fit` lays it out for a width."""
+
+    begin_wanted = Signal(str)
+    """The player wants to begin with this game."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Without tools and without an invitation."""
+        super().__init__(parent)
+        self._look = look
+        self._invited: AnyGame | None = None
+        self._title = heading("display")
+        self._motto = words("soft", "label")
+        self.begin = Button()
+        self.begin.setProperty("kind", "primary")
+        self.begin.clicked.connect(self._begin)
+        self.begin.hide()
+        self._row = QHBoxLayout()
+        self._row.setSpacing(Space.SNUG)
+        self._row.addWidget(self._title)
+        self._row.addSpacing(Space.WIDE - 2 * Space.SNUG)
+        self._row.addWidget(self._motto, 1)
+        self._row.addWidget(self.begin)
+        self._below = QVBoxLayout()
+        self._below.setSpacing(Space.SNUG)
+        self._tools: list[IconButton] = []
+        lines = QVBoxLayout(self)
+        # In line with the tiles' sheets, which have a margin around them.
+        lines.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
+        lines.setSpacing(Space.HAIR)
+        lines.addLayout(self._row)
+        lines.addLayout(self._below)
+
+    def add_tool(self, icon: str, action: QAction) -> None:
+        """Put an action of the menus at the right."""
+        tool = IconButton(icon, self._look)
+        tool.follow(action)
+        self._tools.append(tool)
+        self._row.addWidget(tool)
+
+    def invite(self, game: AnyGame | None) -> None:
+        """Invite a newcomer to begin with this game; None: nobody is new here."""
+        self._invited = game
+        self._word_invitation()
+        self.begin.setVisible(game is not None)
+
+    def fit(self, width: int) -> bool:
+        """Lay all out for a width in logical pixels; whether all stands on one line.
+
+        Where the line is too short, the motto stands below it, and below that the invitation, if it must.
+        """
+        tools = sum(tool.sizeHint().width() + self._row.spacing() for tool in self._tools)
+        room = width - 2 * TILE_MARGIN - tools - Space.WIDE
+        title, motto = (_one_line(label) for label in (self._title, self._motto))
+        invitation = 0 if self._invited is None else self.begin.sizeHint().width() + Space.WIDE
+        beside = title + invitation <= room
+        level = title + Space.WIDE + motto + invitation <= room
+        for widget, above in ((self._motto, level), (self.begin, beside)):
+            self._place(widget, above=above)
+        self._row.setStretchFactor(self._title, 0 if level else 1)
+        # Both stand on one line of writing.
+        drop = self._title.fontMetrics().descent() - self._motto.fontMetrics().descent()
+        self._motto.setAlignment(Qt.AlignmentFlag.AlignBottom if level else Qt.AlignmentFlag.AlignTop)
+        self._motto.setContentsMargins(0, 0, 0, max(0, drop) if level else 0)
+        # What they ask for is remembered by the lines that they stand in.
+        self._row.invalidate()
+        self._below.invalidate()
+        return level
+
+    def height_at(self, width: int) -> int:
+        """How high it is at a width, as it was laid out last; both in logical pixels."""
+        lines = self.layout()
+        assert lines is not None
+        return lines.totalHeightForWidth(width) if lines.hasHeightForWidth() else lines.totalSizeHint().height()
+
+    def retranslate(self) -> None:
+        """Read all words anew."""
+        self._title.setText(QCoreApplication.translate("start", "Card Table"))
+        self._motto.setText(
+            QCoreApplication.translate("start", "Japanese card games for one table, against bots or with friends")
+        )
+        self._word_invitation()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.begin.hasFocus():
+            self.begin.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _begin(self) -> None:
+        if self._invited is not None:
+            self.begin_wanted.emit(self._invited.id)
+
+    def _word_invitation(self) -> None:
+        if self._invited is None:
+            return
+        words = QCoreApplication.translate("start", "New here? Begin with {game}")
+        title = i18n.text(self._invited.title)
+        self.begin.setText(words.format(game=title).replace("&", "&&"))
+        self.begin.setAccessibleDescription(i18n.text(self._invited.tagline))
+
+    def _place(self, widget: QWidget, *, above: bool) -> None:
+        """Into the line of the title, or below it: the motto first, the invitation at the left."""
+        if above == (self._row.indexOf(widget) >= 0):
+            return
+        motto = widget is self._motto
+        if above:
+            self._below.removeWidget(widget)
+            self._row.insertWidget(2 if motto else self._row.count() - len(self._tools), widget, int(motto))
+        else:
+            self._row.removeWidget(widget)
+            left = Qt.AlignmentFlag(0) if motto else Qt.AlignmentFlag.AlignLeft
+            self._below.insertWidget(0 if motto else self._below.count(), widget, 0, left)
+
+
+def _one_line(label: QLabel) -> int:
+    """How wide a label's words are on one line."""
+    return label.fontMetrics().horizontalAdvance(label.text())

@@ -1,0 +1,1 @@
+"""The tiles of the start screen: one for each game."""

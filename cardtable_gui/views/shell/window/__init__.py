@@ -1,0 +1,1 @@
+"""The main window: its place, menus, look, focus and notices."""

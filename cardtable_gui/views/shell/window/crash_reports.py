@@ -1,0 +1,121 @@
+"""Unexpected errors, wherever they arise: told once at a time, with a report to copy; the program goes on."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from collections.abc import Callable
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot, qVersion
+
+from cardtable_gui import __version__
+from cardtable_gui.core.traces import traceback_without_text
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
+    from cardtable_gui.views.shell.window.look import Look
+
+log = logging.getLogger(__name__)
+_LONGEST = 60_000
+
+
+class CrashReports(QObject):
+    """Takes every exception that nobody caught, from any thread, and shows it in the window's thread."""
+
+    _caught = Signal(str)
+
+    def __init__(
+        self, window: QWidget, look: Look, record: Callable[[], str], secret: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Tell of them over this window.
+
+        Args:
+            window: the window.
+            look: its look.
+            record: gives the record of the match on the table as text; empty when there is none.
+            secret: whether there are hands on the table that somebody who reads the report must not see.
+        """
+        super().__init__()
+        self._window = window
+        self._look = look
+        self._record = record
+        self._secret = secret
+        self.dialog: CrashDialog | None = None
+        self._told: set[str] = set()
+        self._caught.connect(self._take)
+        self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+
+    def listen(self) -> None:
+        """Take what is thrown from now on. PySide hands exceptions of slots to `sys.excepthook`, too."""
+        sys.excepthook = self._unexpected
+        threading.excepthook = self._in_thread
+        sys.unraisablehook = self._unraisable
+
+    def stop(self) -> None:
+        """Leave it to those who listened before."""
+        sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
+
+    def _unexpected(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        import traceback  # noqa: PLC0415 - hopefully never
+
+        told = "".join(traceback.format_exception(kind, error, trace))
+        log.error("unexpected error\n%s", traceback_without_text(error))
+        self._caught.emit(told)
+
+    def _in_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None and not issubclass(args.exc_type, SystemExit):
+            self._unexpected(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _unraisable(self, args: sys.UnraisableHookArgs) -> None:
+        if args.exc_value is not None:
+            self._unexpected(args.exc_type, args.exc_value, args.exc_traceback)
+
+    @Slot(str)
+    def _take(self, told: str) -> None:
+        """Wait until whatever failed has been left."""
+        QTimer.singleShot(0, self, lambda: self._show(told))
+
+    def _show(self, told: str) -> None:
+        if self.dialog is not None and self.dialog.isVisible():
+            self.dialog.count_another()
+            return
+        if told in self._told:
+            # What fails again and again is told once, or nobody could go on playing.
+            return
+        self._told.add(told)
+        from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog  # noqa: PLC0415 - hopefully never
+
+        self.dialog = CrashDialog(self._look, self._report(told), self._window, covered=self._covered())
+        self.dialog.open()
+
+    def _covered(self) -> bool:
+        try:
+            return self._secret()
+        except Exception:  # noqa: BLE001 - as in `_report`; what is not known is covered
+            return True
+
+    def _report(self, told: str) -> str:
+        import platform  # noqa: PLC0415 - hopefully never
+        import traceback  # noqa: PLC0415 - as above
+
+        try:
+            record = self._record()
+        except Exception:  # noqa: BLE001 - the report must come, whatever state the program is in
+            record = traceback.format_exc()
+        lines = [
+            f"Card Table {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}",
+            platform.platform(),
+            "",
+            told.strip()[-_LONGEST:],
+        ]
+        if record:
+            lines += ["", record.strip()[:_LONGEST]]
+        return "\n".join(lines) + "\n"

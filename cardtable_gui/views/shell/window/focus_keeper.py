@@ -1,0 +1,138 @@
+"""Whatever has the keyboard is in sight, and something has it: for every page and dialog of the program."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
+
+from cardtable_gui.views.shell.window.qt_lifetime import is_alive
+from cardtable_gui.views.theme import Space
+
+_ROOM = Space.SNUG
+"""So much is seen around what has the keyboard, where the page is larger than that."""
+_LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
+_MOVED = (*_LAID, QEvent.Type.Move)
+
+
+class FocusKeeper(QObject):
+    """Scrolls to the widget that gets the keyboard, and again whenever the page around it is laid out anew.
+
+    A player who scrolls away from it is left in peace until the keyboard goes on. Where the widget is deleted or
+    hidden and Qt finds no other one, the nearest one in its place gets the keyboard.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        """Watch all windows of the program for as long as the parent lives."""
+        super().__init__(parent)
+        self._focus: QWidget | None = None
+        self._areas: list[QScrollArea] = []
+        """What scrolls the widget, from the inside."""
+        self._watched: list[QWidget] = []
+        self._around: list[QWidget] = []
+        """What holds the widget, from the inside, up to its window."""
+        self._place = QRect()
+        """Where it is on the screen."""
+        self._left = False
+        """Whether the player has scrolled away from it."""
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._bring)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._rescue)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._changed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Something around the widget has another size or place."""
+        # A page that is scrolled moves: that is no reason to scroll it back.
+        reasons = _LAID if any(watched is area.widget() for area in self._areas if is_alive(area)) else _MOVED
+        if event.type() in reasons:
+            self._soon.start()
+        return False
+
+    def _changed(self) -> None:
+        # What had the keyboard is not asked for: it may be about to be deleted, and Python must not hold it then.
+        focus = QApplication.focusWidget()
+        if focus is None:
+            self._later.start()
+            return
+        self._forget()
+        self._focus, self._left = focus, False
+        self._around = [focus]
+        while (around := self._around[-1].parentWidget()) is not None and not self._around[-1].isWindow():
+            self._around.append(around)
+        self._place = QRect(focus.mapToGlobal(QPoint()), focus.size())
+        self._areas = [area for area in self._around if isinstance(area, QScrollArea) and area is not focus]
+        if self._areas:
+            last = self._around.index(self._areas[-1])
+            self._watched = self._around[:last]
+            for widget in self._watched:
+                widget.installEventFilter(self)
+            for area in self._areas:
+                for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
+                    bar.rangeChanged.connect(self._soon.start)
+                    bar.valueChanged.connect(self._scrolled)
+            self._bring()
+
+    def _forget(self) -> None:
+        """Watch nothing any more."""
+        self._soon.stop()
+        for widget in filter(is_alive, self._watched):
+            widget.removeEventFilter(self)
+        for area in filter(is_alive, self._areas):
+            for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
+                bar.rangeChanged.disconnect(self._soon.start)
+                bar.valueChanged.disconnect(self._scrolled)
+        self._watched, self._areas = [], []
+
+    def _scrolled(self) -> None:
+        """The page was scrolled, not laid out anew."""
+        focus = self._focus
+        if focus is not None and is_alive(focus) and not self._soon.isActive():
+            self._left = not focus.visibleRegion().contains(focus.rect().center())
+
+    def _bring(self) -> None:
+        """Scroll everything around the widget so that all of it is seen, or its beginning where it is too large."""
+        focus = self._focus
+        if focus is None or not is_alive(focus) or self._left or not focus.isVisible():
+            return
+        for area in filter(is_alive, self._areas):
+            content, view = area.widget(), area.viewport()
+            if content.isAncestorOf(focus):
+                corner = focus.mapTo(content, QPoint())
+                _scroll(area.verticalScrollBar(), corner.y(), focus.height(), view.height())
+                _scroll(area.horizontalScrollBar(), corner.x(), focus.width(), view.width())
+        self._left = False
+        self._place = QRect(focus.mapToGlobal(QPoint()), focus.size())
+
+    def _rescue(self) -> None:
+        """Nothing has the keyboard though a window of ours is in front: give it to what is next to where it was."""
+        window = QApplication.activeWindow()
+        if window is None or QApplication.focusWidget() is not None or QApplication.activePopupWidget() is not None:
+            return
+        for around in (*filter(is_alive, self._around), window):
+            if around.window() is not window:
+                continue
+            near = [widget for widget in around.findChildren(QWidget) if _takes(widget, window)]
+            if near:
+                min(near, key=self._distance).setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def _distance(self, widget: QWidget) -> int:
+        return (widget.mapToGlobal(widget.rect().center()) - self._place.center()).manhattanLength()
+
+
+def _takes(widget: QWidget, window: QWidget) -> bool:
+    """Whether Tab could come to this widget now."""
+    policy = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    return bool(policy) and widget.window() is window and widget.isVisible() and widget.isEnabled()
+
+
+def _scroll(bar: QScrollBar, start: int, length: int, view: int) -> None:
+    """Scroll no further than it takes to see a stretch with some room around it."""
+    room = max(0, min(_ROOM, (view - length) // 2))
+    first, last = start - room, start + length + room - view
+    if length > view or bar.value() > first:
+        bar.setValue(first if length <= view else start)
+    elif bar.value() < last:
+        bar.setValue(last)

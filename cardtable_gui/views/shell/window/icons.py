@@ -1,0 +1,97 @@
+"""Icons of one colour, tinted to the theme, and the buttons that show them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from cardtable_gui.resources import resource
+from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import with_alpha
+
+SIZE = 20
+"""An icon's side in logical pixels at normal text size."""
+_FAINT = 90
+
+
+def icon(name: str, colour: QColor, side: int) -> QIcon:
+    """The icon `assets/icons/<name>.svg` in one colour; faint where its button is disabled."""
+    return _made(name, colour.rgba(), side)
+
+
+@lru_cache(maxsize=256)
+def _made(name: str, rgba: int, side: int) -> QIcon:
+    colour = QColor.fromRgba(rgba)
+    made = QIcon()
+    for scale in (1, 2, 3):
+        made.addPixmap(_tinted(name, colour, side * scale, scale), QIcon.Mode.Normal)
+        made.addPixmap(_tinted(name, with_alpha(colour, _FAINT), side * scale, scale), QIcon.Mode.Disabled)
+    return made
+
+
+def _tinted(name: str, colour: QColor, pixels: int, scale: int) -> QPixmap:
+    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415 - not before the first window is painted
+
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    whole = QRectF(0, 0, pixels, pixels)
+    QSvgRenderer(str(resource(f"assets/icons/{name}.svg"))).render(painter, whole)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(whole, colour)
+    painter.end()
+    pixmap.setDevicePixelRatio(scale)
+    return pixmap
+
+
+class IconButton(QToolButton):
+    """A quiet button with an icon. Its words are its tool tip and its name for a screen reader."""
+
+    def __init__(self, name: str, look: Look, parent: QWidget | None = None) -> None:
+        """Show an icon of `assets/icons`; the words follow with `tell`."""
+        super().__init__(parent)
+        self._name = name
+        self._look = look
+        self.setProperty("kind", "quiet")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        look.changed.connect(self._paint_icon)
+        self._paint_icon()
+
+    def show_icon(self, name: str) -> None:
+        """Show another icon."""
+        if name != self._name:
+            self._name = name
+            self._paint_icon()
+
+    def tell(self, words: str) -> None:
+        """What the button does."""
+        set_tip(self, words)
+        self.setAccessibleName(words)
+
+    def follow(self, action: QAction) -> None:
+        """Do an action of the menus: enabled, checked and worded as it is."""
+        self.setDefaultAction(action)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        action.changed.connect(self._follow_words)
+        self._follow_words()
+        self._paint_icon()
+
+    def _follow_words(self) -> None:
+        action = self.defaultAction()
+        set_tip(self, action.toolTip())
+        self.setAccessibleName(action.toolTip().partition("\n")[0])
+        self.setAccessibleDescription(action.statusTip())
+
+    def _paint_icon(self) -> None:
+        side = self._look.scaled(SIZE)
+        self.setIconSize(QSize(side, side))
+        made = icon(self._name, self._look.theme.ink, side)
+        if self.defaultAction() is not None:  # a tool button shows its action's icon
+            self.defaultAction().setIcon(made)
+        self.setIcon(made)

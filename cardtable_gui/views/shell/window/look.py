@@ -1,0 +1,100 @@
+"""The look in force: theme and text size from the settings and the system, laid over the window.
+
+A part of it is needed for the first painting: that part touches neither fonts nor Qt's name space `Qt`, whose making
+alone takes a quarter of a start. The rest follows with `complete`.
+"""
+
+from __future__ import annotations
+
+from weakref import WeakSet
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable_gui.settings import TEXT_PERCENT, THEME, AnyEntry, Settings
+from cardtable_gui.views import theme
+from cardtable_gui.views.theme import Theme, Type
+
+_HALF = 128
+
+
+class Look(QObject):
+    """Follows settings and system; dresses widgets in the style sheet, and tells painters when to paint anew."""
+
+    changed = Signal()
+
+    def __init__(self, application: QApplication, settings: Settings) -> None:
+        """Put the colours on the application."""
+        super().__init__()
+        self._application = application
+        self._settings = settings
+        self._dressed: WeakSet[QWidget] = WeakSet()
+        self._sheet: str | None = None
+        # The system's own palette tells its mood; whoever asks `colorScheme` makes the name space `Qt`.
+        self._system_dark = application.palette().window().color().lightness() < _HALF
+        application.setPalette(theme.palette(self.theme))
+
+    def complete(self) -> None:
+        """Put the font on the application, and follow settings and system from now on."""
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        self._settings.watch(self._setting_changed)
+        self._lay()
+        self._system_changed()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in force."""
+        chosen = self._settings.value(THEME)
+        if chosen == "system":
+            return theme.DARK if self._system_dark else theme.LIGHT
+        return theme.THEMES[chosen]
+
+    @property
+    def percent(self) -> int:
+        """The text size, 100 is normal."""
+        return self._settings.value(TEXT_PERCENT)
+
+    def scaled(self, length: float) -> int:
+        """A length that grows with the text, in logical pixels."""
+        return round(length * self.percent / 100)
+
+    def px(self, size: Type) -> int:
+        """A size of the type scale at the text size in force."""
+        return size.px(self.percent)
+
+    def dress(self, widget: QWidget) -> None:
+        """Give a widget and all in it the style sheet, now and after every change."""
+        self._dressed.add(widget)
+        widget.setStyleSheet(self._current_sheet())
+
+    def _system_changed(self) -> None:
+        scheme = QGuiApplication.styleHints().colorScheme().name
+        if scheme != "Unknown" and self._system_dark != (scheme == "Dark"):
+            self._system_dark = scheme == "Dark"
+            self._refresh()
+
+    def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry in (THEME, TEXT_PERCENT):
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self._sheet = None
+        self._lay()
+        for widget in list(self._dressed):
+            widget.setStyleSheet(self._current_sheet())
+        self.changed.emit()
+
+    def _lay(self) -> None:
+        from cardtable_gui.views import fonts  # noqa: PLC0415 - not before the first painting
+
+        self._application.setPalette(theme.palette(self.theme))
+        self._application.setFont(fonts.font(Type.BODY, self.percent))
+
+    def _current_sheet(self) -> str:
+        if self._sheet is None:
+            from cardtable_gui.views.shell.window import style  # noqa: PLC0415 - not before the first painting
+
+            self._sheet = style.sheet(self.theme, self.percent)
+        return self._sheet

@@ -1,0 +1,148 @@
+"""The window: it is painted at once, and furnished as soon as that is done.
+
+Until then nothing touches Qt's name space `Qt`: making that takes a quarter of a start.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QColor, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from cardtable_gui.settings import FULL_SCREEN, Settings
+from cardtable_gui.views.shell.window import window_geometry
+from cardtable_gui.views.shell.window.look import Look
+
+RECORD_SUFFIX = ".cardtable"
+_PLACED = (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowActivate)
+"""After these the window may stand elsewhere, or have a frame by now."""
+
+
+class MainWindow(QMainWindow):
+    """Holds one page at a time: the start screen's or the table. Knows how to open, close and take files."""
+
+    painted = Signal()
+    """The window was painted for the first time: time for everything else."""
+    closing = Signal()
+    """The window closes: save what is to be saved."""
+    file_dropped = Signal(Path)
+    language_changed = Signal()
+    activated = Signal()
+    """The player came back to this window."""
+    full_screen_changed = Signal(bool)
+
+    def __init__(self, look: Look, settings: Settings) -> None:
+        """An empty window of the size it had before."""
+        super().__init__()
+        self._look = look
+        self._settings = settings
+        self._was_painted = False
+        self._fit: window_geometry.Fit | None = None
+        """Keeps it on the screen once it is open."""
+        self._was_maximized = False
+        self._match = ""
+        self.pages = QStackedWidget()
+        self._bare: QWidget | None = _coloured(look.theme.surface)
+        self.pages.addWidget(self._bare)
+        self.setCentralWidget(self.pages)
+        self.setMinimumSize(window_geometry.LEAST)
+        self.setAcceptDrops(True)
+        window_geometry.restore(self, settings)
+        self._retitle()
+
+    def open(self) -> None:
+        """Show the window as it was left, and keep it on the screen from now on."""
+        self._fit = window_geometry.Fit(self)
+        if self._settings.value(FULL_SCREEN):
+            self.showFullScreen()
+        else:
+            self.show()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show this page."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        if self._bare is not None:
+            self.pages.removeWidget(self._bare)
+            self._bare.deleteLater()
+            self._bare = None
+
+    def name_match(self, match: str) -> None:
+        """Put a match into the title; empty: none."""
+        self._match = match
+        self._retitle()
+
+    def toggle_full_screen(self, on: bool) -> None:
+        """Fill the screen, or stand in a frame again."""
+        if on:
+            self._was_maximized = self.isMaximized()
+            self.showFullScreen()
+        elif self._was_maximized:
+            self.showMaximized()
+        else:
+            self.showNormal()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in _PLACED and self._fit is not None:
+            self._fit.check()
+        if event.type() == QEvent.Type.UpdateRequest and not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self, self.painted.emit)
+        return done
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        window_geometry.keep(self, self._settings)
+        self.closing.emit()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
+
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.toggle_full_screen(False)
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _records(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = _records(event)
+        if files:
+            event.acceptProposedAction()
+            self.file_dropped.emit(files[0])
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retitle()
+            self.language_changed.emit()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.full_screen_changed.emit(self.isFullScreen())
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.activated.emit()
+        super().changeEvent(event)
+
+    def _retitle(self) -> None:
+        program = QCoreApplication.translate("window", "Card Table")
+        self.setWindowTitle(f"{self._match} – {program}" if self._match else program)
+
+
+def _coloured(colour: QColor) -> QWidget:
+    """A bare page. It is left to Qt to paint it: a painter's own methods make all of Qt's name space."""
+    page = QWidget()
+    palette = page.palette()
+    palette.setColor(palette.ColorRole.Window, colour)
+    page.setPalette(palette)
+    page.setAutoFillBackground(True)
+    return page
+
+
+def _records(event: QDropEvent) -> list[Path]:
+    """The record files among what is dragged here."""
+    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return [file for file in files if file.suffix.lower() in (RECORD_SUFFIX, ".json")]

@@ -1,0 +1,194 @@
+"""Everything the menus and the toolbar can do, each with its words and its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, SOUND, THEME, AnyEntry, Settings
+from cardtable_gui.views import keymap
+from cardtable_gui.views.keymap import WINDOW, Binding, Keymap
+from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.shell.dialogs import settings_table
+
+
+@dataclass(frozen=True, slots=True)
+class _MenuAction:
+    """One action: its words, and its usual keys or the system's standard one; the first is the one to be told."""
+
+    words: Message
+    keys: tuple[str | QKeySequence.StandardKey, ...] = ()
+    checkable: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+_Key = QKeySequence.StandardKey
+_MENU_ACTIONS = {
+    "new_match": _MenuAction(QT_TRANSLATE_NOOP("window", "New match…"), (_Key.New,)),
+    "again": _MenuAction(QT_TRANSLATE_NOOP("window", "Again with the same seats"), ("Ctrl+Shift+N",)),
+    "restart": _MenuAction(QT_TRANSLATE_NOOP("window", "Restart this deal"), ("Ctrl+R",)),
+    "continue": _MenuAction(QT_TRANSLATE_NOOP("window", "Continue a match…"), ("Ctrl+Shift+O",)),
+    "start_screen": _MenuAction(QT_TRANSLATE_NOOP("window", "Back to the start screen"), ("Ctrl+W",)),
+    "open_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Open a record…"), (_Key.Open,)),
+    "save_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Save the record as…"), (_Key.Save, "Ctrl+Shift+S")),
+    "copy_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Copy the record"), ("Ctrl+Shift+C",)),
+    "paste_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Paste a record"), ("Ctrl+Shift+V",)),
+    "watch": _MenuAction(QT_TRANSLATE_NOOP("window", "Watch from the beginning"), ("Ctrl+B",)),
+    "back": _MenuAction(QT_TRANSLATE_NOOP("window", "Back to the match"), ("Ctrl+Shift+B",)),
+    "settings": _MenuAction(
+        QT_TRANSLATE_NOOP("window", "Settings…"), ("Ctrl+,",), role=QAction.MenuRole.PreferencesRole
+    ),
+    "quit": _MenuAction(QT_TRANSLATE_NOOP("window", "Quit"), ("Ctrl+Q",), role=QAction.MenuRole.QuitRole),
+    "undo": _MenuAction(QT_TRANSLATE_NOOP("window", "Undo"), ("Ctrl+Z",)),
+    "redo": _MenuAction(QT_TRANSLATE_NOOP("window", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    "hint": _MenuAction(QT_TRANSLATE_NOOP("window", "Hint"), ("H", "Ctrl+H")),
+    "sort": _MenuAction(QT_TRANSLATE_NOOP("window", "Sort your hand"), ("Ctrl+T",)),
+    "pause": _MenuAction(QT_TRANSLATE_NOOP("window", "Pause the bots"), ("Ctrl+P",), checkable=True),
+    "step": _MenuAction(QT_TRANSLATE_NOOP("window", "One move of a bot"), ("Ctrl+Right",)),
+    "open_hands": _MenuAction(QT_TRANSLATE_NOOP("window", "Open hands"), ("Ctrl+E",), checkable=True),
+    "skip": _MenuAction(QT_TRANSLATE_NOOP("window", "Skip the animation"), ("Ctrl+.",)),
+    "sound": _MenuAction(QT_TRANSLATE_NOOP("window", "Sounds"), ("Ctrl+M",), checkable=True),
+    "log": _MenuAction(QT_TRANSLATE_NOOP("window", "Log"), ("Ctrl+L",), checkable=True),
+    "rules": _MenuAction(QT_TRANSLATE_NOOP("window", "Rules of this game"), ("F1",), checkable=True),
+    "find": _MenuAction(QT_TRANSLATE_NOOP("window", "Find in the rules"), (_Key.Find,)),
+    "full_screen": _MenuAction(QT_TRANSLATE_NOOP("window", "Full screen"), ("F11",), checkable=True),
+    "larger": _MenuAction(QT_TRANSLATE_NOOP("window", "Larger text"), (_Key.ZoomIn, "Ctrl+=")),
+    "smaller": _MenuAction(QT_TRANSLATE_NOOP("window", "Smaller text"), (_Key.ZoomOut,)),
+    "normal_size": _MenuAction(QT_TRANSLATE_NOOP("window", "Normal text size"), ("Ctrl+0",)),
+    "keys": _MenuAction(QT_TRANSLATE_NOOP("window", "Keys…"), ("?",)),
+    "about": _MenuAction(QT_TRANSLATE_NOOP("window", "About Card Table…"), role=QAction.MenuRole.AboutRole),
+}
+_IN_MENUS: tuple[AnyEntry, ...] = (LANGUAGE, THEME, BOT_SPEED, ANIMATION)
+"""Settings that stand in the menus too."""
+MATCH_ONLY = (
+    "again",
+    "restart",
+    "save_record",
+    "copy_record",
+    "watch",
+    "undo",
+    "redo",
+    "hint",
+    "sort",
+    "pause",
+    "step",
+    "skip",
+    "log",
+    "find",
+)
+"""What makes sense only while a match is on the table."""
+WATCHING = ("save_record", "copy_record", "skip", "log", "find")
+"""What of that makes sense while a recorded match is watched."""
+
+
+class Actions(QObject):
+    """The actions by name, their keys, and one exclusive group for each setting that stands in a menu."""
+
+    def __init__(self, window: QWidget, settings: Settings) -> None:
+        """Make all actions; they belong to the window, so that their keys work everywhere in it."""
+        super().__init__(window)
+        self._settings = settings
+        self.keymap = Keymap(settings, self)
+        self._actions = {name: self._made(window, deed) for name, deed in _MENU_ACTIONS.items()}
+        self._reasons: dict[str, Message | None] = {}
+        self._groups = {entry.key: self._group(window, entry) for entry in _IN_MENUS}
+        self.keymap.add(
+            Binding(f"{WINDOW}/{name}", WINDOW, deed.words, _usual(deed)) for name, deed in _MENU_ACTIONS.items()
+        )
+        self.keymap.changed.connect(self.retranslate)
+        self._actions["sound"].triggered.connect(lambda on: settings.set(SOUND, on))
+        self._setting_changed(SOUND)
+        settings.watch(self._setting_changed)
+        window.installEventFilter(self)
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        """The action of this name."""
+        return self._actions[name]
+
+    def group(self, entry: AnyEntry) -> Sequence[QAction]:
+        """The actions that choose a setting's value, in the order of its values."""
+        return self._groups[entry.key].actions()
+
+    def forbid(self, names: Iterable[str], reason: Message | None) -> None:
+        """Forbid some actions for a reason; None: allow them."""
+        for name in names:
+            self._reasons[name] = reason
+            self._actions[name].setEnabled(reason is None)
+            self._tell(name)
+
+    def keys(self, name: str) -> tuple[str, ...]:
+        """The keys of an action, as a `Keymap` writes them."""
+        return self.keymap.keys(f"{WINDOW}/{name}")
+
+    def retranslate(self) -> None:
+        """Read all words and keys anew."""
+        for name, deed in _MENU_ACTIONS.items():
+            action, keys, text = self._actions[name], self.keys(name), i18n.text(deed.words)
+            # Plain keys are no shortcuts of Qt, which would take them from text fields.
+            action.setShortcuts([QKeySequence(key) for key in keys if not keymap.is_plain(key)])
+            action.setText(f"{text}\t{keymap.label(keys[0])}" if keys and keymap.is_plain(keys[0]) else text)
+            self._tell(name)
+        for entry in _IN_MENUS:
+            for action, word in zip(self.group(entry), settings_table.values(entry), strict=True):
+                action.setText(word)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Plain keys that nothing else in the window wanted."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key = keymap.key_of(event)
+            action = next((self._actions[name] for name in _MENU_ACTIONS if key and key in self.keys(name)), None)
+            if action is not None and keymap.is_plain(key):
+                action.trigger()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _tell(self, name: str) -> None:
+        """The tip: what it does, its key, and below why it cannot be done now."""
+        keys, text = self.keys(name), i18n.text(_MENU_ACTIONS[name].words).rstrip("…")
+        reason = self._reasons.get(name)
+        why = "" if reason is None else i18n.text(reason)
+        tip = f"{text} ({keymap.label(keys[0])})" if keys else text
+        set_tip(self._actions[name], f"{tip}\n{why}" if why else tip)
+        self._actions[name].setStatusTip(why)
+
+    def _made(self, window: QWidget, deed: _MenuAction) -> QAction:
+        action = QAction(window)
+        action.setCheckable(deed.checkable)
+        action.setIconVisibleInMenu(False)
+        action.setMenuRole(deed.role)
+        window.addAction(action)
+        return action
+
+    def _group(self, window: QWidget, entry: AnyEntry) -> QActionGroup:
+        group = QActionGroup(window)
+        for value in entry.values:
+            action = group.addAction("")
+            action.setCheckable(True)
+            action.setChecked(self._settings.value(entry) == value)
+            action.setData(value)
+            action.setMenuRole(QAction.MenuRole.NoRole)
+        group.triggered.connect(lambda action: self._settings.set(entry, action.data()))
+        return group
+
+    def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry is SOUND:
+            self._actions["sound"].setChecked(self._settings.value(SOUND))
+        elif entry.key in self._groups:
+            for action in self.group(entry):
+                action.setChecked(action.data() == self._settings.value(entry))
+
+
+def _usual(deed: _MenuAction) -> tuple[str, ...]:
+    """The usual keys on this system."""
+    found: list[str] = []
+    for key in deed.keys:
+        known = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
+        found += (each.toString(QKeySequence.SequenceFormat.PortableText) for each in known)
+    return tuple(dict.fromkeys(found))

@@ -1,0 +1,119 @@
+"""The menu bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from cardtable_gui import i18n
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, THEME, AnyEntry
+from cardtable_gui.views.plain_text import show_tip
+from cardtable_gui.views.shell.window.menu_actions import Actions
+
+_Item = str | AnyEntry | None
+"""An action's name, a setting as a menu of its values, or None: a line between."""
+
+_MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("window", "&Match"),
+        (
+            "new_match",
+            "again",
+            "restart",
+            None,
+            "open_record",
+            "save_record",
+            "copy_record",
+            "paste_record",
+            "watch",
+            "back",
+            None,
+            "continue",
+            "start_screen",
+            None,
+            "settings",
+            "quit",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("window", "&Play"),
+        (
+            "undo",
+            "redo",
+            "hint",
+            "sort",
+            None,
+            "pause",
+            "step",
+            BOT_SPEED,
+            "open_hands",
+            None,
+            "skip",
+            ANIMATION,
+            None,
+            "sound",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("window", "&View"),
+        ("log", "rules", "find", None, "larger", "smaller", "normal_size", None, THEME, "full_screen"),
+    ),
+    (QT_TRANSLATE_NOOP("window", "&Language"), (LANGUAGE,)),
+    (QT_TRANSLATE_NOOP("window", "&Help"), ("rules", "keys", None, "about")),
+)
+_SUBMENUS: dict[str, Message] = {
+    BOT_SPEED.key: QT_TRANSLATE_NOOP("window", "Pace of the bots"),
+    ANIMATION.key: QT_TRANSLATE_NOOP("window", "Card movement"),
+    THEME.key: QT_TRANSLATE_NOOP("window", "Light or dark"),
+}
+
+
+class ExplainedMenu(QMenu):
+    """A menu that says of what is greyed why it is, and that Escape leaves for good."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            action: QAction | None = self.actionAt(event.pos())
+            told = "" if action is None or action.isEnabled() else action.statusTip()
+            place = QRect() if action is None else self.actionGeometry(action)
+            show_tip(event.globalPos(), told, self, place)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        bar = self.parentWidget()
+        if event.key() == Qt.Key.Key_Escape and isinstance(bar, QMenuBar) and bar.hasFocus():
+            # Qt goes back to the bar, where Return would open a menu again: Escape leaves that too.
+            QCoreApplication.sendEvent(bar, QKeyEvent(event.type(), event.key(), event.modifiers()))
+
+
+class Menus:
+    """Fills a menu bar with the actions, and words it."""
+
+    def __init__(self, bar: QMenuBar, actions: Actions) -> None:
+        """Build all menus."""
+        self._worded: list[tuple[QMenu, Message]] = []
+        for title, items in _MENUS:
+            menu = ExplainedMenu(bar)
+            bar.addMenu(menu)
+            self._worded.append((menu, title))
+            for item in items:
+                if item is None:
+                    menu.addSeparator()
+                elif isinstance(item, str):
+                    menu.addAction(actions[item])
+                elif item.key in _SUBMENUS:
+                    submenu = menu.addMenu("")
+                    submenu.addActions(list(actions.group(item)))
+                    self._worded.append((submenu, _SUBMENUS[item.key]))
+                else:
+                    menu.addActions(list(actions.group(item)))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Read all titles anew."""
+        for menu, title in self._worded:
+            menu.setTitle(i18n.text(title))

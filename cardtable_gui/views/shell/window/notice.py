@@ -1,0 +1,90 @@
+"""A line over the window that tells of something and goes away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from cardtable_gui.timing import Clock
+from cardtable_gui.views import screen_reader
+from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
+from cardtable_gui.views.shell.window.icons import IconButton
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.style import mark
+from cardtable_gui.views.theme import Space
+
+BRIEF_MS = 3500
+LONG_MS = 12_000
+_TOP = 2
+_BESIDE_HOME = 48
+"""The way back to the start screen stays free, at normal text size."""
+_TOOLS = 320
+"""So wide are the tools at the right."""
+_LEAST = 400
+"""No trouble is squeezed into less."""
+
+
+class Notice(QFrame):
+    """Floats over the upper edge of its parent, beside the tools: it hides nothing that is needed to play.
+
+    A trouble stays longer than a piece of news.
+    """
+
+    def __init__(self, look: Look, clock: Clock, parent: QWidget) -> None:
+        """Hidden until there is something to tell."""
+        super().__init__(parent)
+        self._look = look
+        self._over = parent
+        self.setProperty("surface", "notice")
+        self._words = PhrasedLabel()
+        self._close = IconButton("cross", look)
+        self._close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.WIDE, Space.HAIR, Space.SNUG, Space.HAIR)
+        row.setSpacing(Space.EASY)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._timer = clock.timer(self, self.hide)
+        parent.installEventFilter(self)
+        self._retranslate()
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What is told; empty while nothing is."""
+        return "" if self.isHidden() else self._words.text()
+
+    def tell(self, words: str, *, trouble: bool = False) -> None:
+        """Tell this instead of what was told before."""
+        self._words.setText(words)
+        mark(self, tone="bad" if trouble else "")
+        self._place()
+        self.show()
+        self.raise_()
+        self._timer.start(LONG_MS if trouble else BRIEF_MS)
+        screen_reader.announce(self, words)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _place(self) -> None:
+        parent = self._over
+        left, right = self._look.scaled(_BESIDE_HOME), self._look.scaled(_TOOLS)
+        widest = max(parent.width() - left - right, min(parent.width() - 2 * Space.SNUG, self._look.scaled(_LEAST)))
+        around = self._close.sizeHint().width() + Space.WIDE + Space.SNUG + Space.EASY + 4
+        line = self._words.fontMetrics().horizontalAdvance(self._words.text()) + 2
+        width = min(widest, line + around)
+        height = max(self._words.heightForWidth(width - around), self._close.sizeHint().height()) + 2 * Space.HAIR + 4
+        size = QSize(width, height)
+        self.resize(size)
+        self.move(max(Space.SNUG, min(left, parent.width() - width - Space.SNUG)), _TOP)
+
+    def _retranslate(self) -> None:
+        self._close.tell(QCoreApplication.translate("window", "Close"))

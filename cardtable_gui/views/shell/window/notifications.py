@@ -1,0 +1,92 @@
+"""What the player is told in passing, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.saves.store_errors import Damaged
+from cardtable_gui.controller.session import Session
+from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.timing import Clock
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.notice import Notice
+
+MOST_NAMED = 8
+"""So many files are named at once."""
+
+
+class Notifications(QObject):
+    """Puts news and troubles into a notice."""
+
+    def __init__(self, look: Look, clock: Clock, over: QWidget) -> None:
+        """Tell everything in a notice over this widget."""
+        self.notice = Notice(look, clock, over)
+        super().__init__(self.notice)
+        self._damaged: list[Damaged] = []
+        self._of_damaged = "-"
+        """What was told of the damaged files."""
+
+    def follow(self, source: MatchSource) -> None:
+        """Tell what goes wrong with this match."""
+        if isinstance(source, Session):
+            source.failed.connect(self.trouble)
+            source.save_failed.connect(self.unsaved)
+
+    @Slot(object)
+    def trouble(self, message: Message) -> None:
+        """Something went wrong, and the match goes on."""
+        self.notice.tell(i18n.text(message), trouble=True)
+
+    @Slot(object)
+    def unsaved(self, reason: Message) -> None:
+        """The match could not be put on disk."""
+        message = QT_TRANSLATE_NOOP("window", "The match could not be saved. {reason} The next move tries again.")
+        self.trouble(message.put(reason=reason))
+
+    @Slot(object)
+    def damaged(self, found: Damaged) -> None:
+        """A file in the folder of matches is none. One that follows at once joins it: each is named."""
+        several = self._damaged if self.notice.words == self._of_damaged else []
+        self._damaged = [*several, found]
+        if len(self._damaged) > 1:
+            names = ", ".join(each.name for each in self._damaged[:MOST_NAMED])
+            message = QT_TRANSLATE_NOOP("window", "Files of matches that cannot be read ({number}): {names}")
+            names += ", …" if len(self._damaged) > MOST_NAMED else ""
+            self.trouble(message.put(number=len(self._damaged), names=names))
+        else:
+            message = QT_TRANSLATE_NOOP("window", "{name} cannot be read and was set aside as {place}. {reason}")
+            if not found.moved:
+                message = QT_TRANSLATE_NOOP("store", "{name} cannot be read. {reason}")
+            place = plain_file.shown(str(found.place))
+            self.trouble(message.put(name=found.name, place=place, reason=found.reason))
+        self._of_damaged = self.notice.words
+
+    @Slot()
+    def deal_copied(self) -> None:
+        """The number of the deals is on the clipboard."""
+        self.notice.tell(QCoreApplication.translate("window", "The deal number is on the clipboard."))
+
+    def record_copied(self) -> None:
+        """The record of the match is on the clipboard."""
+        self.notice.tell(QCoreApplication.translate("window", "The record is on the clipboard as text."))
+
+    def written(self, file: str) -> None:
+        """A record was saved."""
+        self.notice.tell(QCoreApplication.translate("window", "Saved as {file}").format(file=isolated(file)))
+
+    def not_written(self, file: str, reason: str) -> None:
+        """A record could not be saved."""
+        words = QCoreApplication.translate("window", "{file} could not be written: {reason}")
+        self.notice.tell(words.format(file=isolated(file), reason=isolated(reason)), trouble=True)
+
+    def settings_set_aside(self, file: str) -> None:
+        """The settings were damaged: everything is at its default again."""
+        words = QCoreApplication.translate(
+            "window",
+            "The settings could not be read and are back to their defaults. The old file was kept as {file}.",
+        )
+        self.notice.tell(words.format(file=isolated(file)), trouble=True)

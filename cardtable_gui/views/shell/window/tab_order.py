@@ -1,0 +1,57 @@
+"""The order in which Tab goes through a page: as one reads it, whatever was made first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSplitter, QStackedWidget, QWidget
+
+from cardtable_gui.views.shell.start.tiles.cells import Cells
+
+
+def order_tabs(page: QWidget) -> None:
+    """Let Tab go through everything on a page in reading order. To be called again when something was added."""
+    for before, after in pairwise(in_reading_order(page)):
+        QWidget.setTabOrder(before, after)
+
+
+def in_reading_order(widget: QWidget) -> Iterator[QWidget]:
+    """What takes the keyboard by Tab, in the order of the layouts."""
+    inside = None if widget.focusProxy() else _parts(widget)
+    if inside is not None:
+        for part in inside:
+            yield from in_reading_order(part)
+    elif widget.focusProxy() or widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        yield widget
+        if isinstance(widget, QAbstractButton):
+            # A tile carries a button of its own.
+            yield from widget.findChildren(QAbstractButton)
+
+
+def _parts(widget: QWidget) -> Iterator[QWidget] | None:
+    """The widgets that a widget is made of; None: it is one by itself."""
+    match widget:
+        case Cells():
+            return iter(widget.cells)
+        case QScrollArea() if widget.widget() is not None:
+            return iter([widget.widget()])
+        case QStackedWidget() | QSplitter():
+            return (widget.widget(number) for number in range(widget.count()))
+        case _:
+            layout = widget.layout()
+            compound = layout is not None and widget.focusPolicy() == Qt.FocusPolicy.NoFocus
+            return _laid_out(layout) if compound and layout is not None else None
+
+
+def _laid_out(layout: QLayout) -> Iterator[QWidget]:
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        assert item is not None
+        widget: QWidget | None = item.widget()
+        inner: QLayout | None = item.layout()
+        if widget is not None:
+            yield widget
+        elif inner is not None:
+            yield from _laid_out(inner)

@@ -1,0 +1,55 @@
+"""Cards glide to where they belong after the player picked, put back or let go of some."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+
+from cardtable_gui.views.table.cards.own_hand import OwnHand
+from cardtable_gui.views.table.input.selection import Selection
+from cardtable_gui.views.table.motion.animator import Animator, Flight
+from cardtable_gui.views.table.motion.playback import Playback
+from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.view_state import ViewState
+from cardtable_gui.views.theme import HOME, Motion
+
+
+class CardGlide:
+    """Moves cards that nothing else moves."""
+
+    def __init__(
+        self,
+        state: ViewState,
+        selection: Selection,
+        scene: Scene,
+        hand: OwnHand,
+        animator: Animator,
+        playback: Playback,
+    ) -> None:
+        self._state = state
+        self._selection = selection
+        self._scene = scene
+        self._hand = hand
+        self._animator = animator
+        self._playback = playback
+
+    def settle(self, motion: Motion) -> None:
+        """Show what is picked, and let cards glide from wherever they are to where they belong."""
+        carried = self._hand.carried
+        self._hand.let_go()
+        if self._playback.busy:
+            self._hand.bring_home(carried)
+            return
+        self._animator.skip()
+        self._selection.changed.emit()
+        stage = self._scene.stage
+        resting = stage.resting(self._state.model.arrangement)
+        moved = [(stage.card(token), pose) for token, pose in resting.items()]
+        self._animator.play(
+            [Flight(card, 0.0, motion, pose, card.face) for card, pose in moved if card.flying or card.pose != pose]
+        )
+
+    @Slot()
+    def home(self) -> None:
+        """A gesture came to nothing: cards go back, and what a drag picked is put back with them."""
+        self._selection.picking.restore()
+        self.settle(HOME)

@@ -1,0 +1,128 @@
+"""Cards in the air under the pointer: how they are held, how they swing, and what they lie above."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import exp
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
+
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.timing import Clock, Stopwatch
+from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.motion.animator import frames
+from cardtable_gui.views.table.scene.card_spread import Pose
+from cardtable_gui.views.table.scene.table_geometry import ZonePlace
+
+LIFTED_WIDTH = 1.06
+"""A lifted card is nearer to the eye."""
+HANDFUL = 0.3
+"""Lifted cards lie apart by this share of their width: the index of each shows."""
+LONGEST_HANDFUL = 1.8
+"""More of them move together, so that the fan becomes no longer than so many card widths,"""
+LEAST_HANDFUL = 0.2
+"""but never nearer than this: every card is seen, however many there are."""
+TILT = 4.0
+WIDEST_TILT = 22.0
+"""The outer cards of a handful lean to both sides by no more than this between them."""
+SWING = 11.0
+"""A card that is carried fast leans by so many degrees at most."""
+SWING_PER_SPEED = 6.0
+"""Degrees for each pixel a millisecond."""
+SWING_MS = 90.0
+LIFT_MS = 60.0
+TOUCH = 0.15
+"""So much of a card has to lie on a zone to mean it."""
+
+
+class CarriedCards(QObject):
+    """The cards that the pointer carries; none when it carries nothing."""
+
+    def __init__(self, clock: Clock, parent: QObject) -> None:
+        super().__init__(parent)
+        self.cards: tuple[CardButton, ...] = ()
+        self._lead = 0
+        self._grip = QPointF()
+        self._at = QPointF()
+        self._before = QPointF()
+        self._swing = 0.0
+        self._height = 0.0
+        self._widths: dict[int, float] = {}
+        self._watch = Stopwatch(clock)
+        self._timer = frames(clock, self, self._tick)
+
+    def lift(self, card: CardButton, cards: Sequence[CardButton], start: QPoint, at: QPoint) -> None:
+        """Carry these cards by one of them, on which the pointer went down at `start`; it is `at` another place now."""
+        self.cards = tuple(cards)
+        self._lead = self.cards.index(card) if card in self.cards else 0
+        self._grip = QPointF(start) - QPointF(card.pose.x, card.pose.y)
+        self._widths = {carried.token: carried.pose.width for carried in self.cards}
+        for carried in self.cards:
+            carried.lifted = True
+            carried.flight = self
+            carried.raise_()
+        self._before = QPointF(at)
+        self._swing = self._height = 0.0
+        self._watch.restart()
+        self._timer.start()
+
+    def move_to(self, at: QPoint) -> None:
+        """The pointer is here now."""
+        self._at = QPointF(at)
+        self._pose_cards()
+
+    def let_go(self) -> None:
+        """Carry nothing more; the cards stay where they are, for others to settle them."""
+        self.cards = ()
+        self._timer.stop()
+
+    @property
+    def middle(self) -> float:
+        """The middle of what is carried, from left to right."""
+        return sum(card.pose.x for card in self.cards) / max(1, len(self.cards))
+
+    def _tick(self) -> None:
+        """Cards rise when they are lifted, lean back while they are carried along, and hang straight when held."""
+        ms = max(1, self._watch.restart())
+        speed = (self._at.x() - self._before.x()) / ms
+        self._before = QPointF(self._at)
+        goal = max(-SWING, min(SWING, speed * SWING_PER_SPEED))
+        swing = self._swing + (goal - self._swing) * (1 - exp(-ms / SWING_MS))
+        height = 1 - (1 - self._height) * exp(-ms / LIFT_MS)
+        if abs(swing - self._swing) > 0.05 or height - self._height > 0.01:
+            self._swing, self._height = swing, height
+            self._pose_cards()
+
+    def _pose_cards(self) -> None:
+        middle = self._at - self._grip
+        gaps = len(self.cards) - 1
+        handful = max(LEAST_HANDFUL, min(HANDFUL, LONGEST_HANDFUL / max(1, gaps)))
+        lean = min(TILT, WIDEST_TILT / max(1, gaps))
+        for number, card in enumerate(self.cards):
+            width = self._widths[card.token] * (1 + (LIFTED_WIDTH - 1) * self._height)
+            outwards = abs(number - gaps / 2) - abs(self._lead - gaps / 2)
+            x, y = middle.x() + (number - self._lead) * width * handful, middle.y() + outwards * width * 0.03
+            tilt = lean * (number - gaps / 2) + TILT / 2 * self._height + self._swing
+            pose = Pose(x, y, width, tilt, index=card.pose.index)
+            card.fly(pose, self._widths[card.token] * LIFTED_WIDTH)
+
+
+def zone_below(cards: Iterable[Pose], zones: Iterable[Zone], places: Mapping[Zone, ZonePlace]) -> Zone | None:
+    """Of these zones the one that the cards cover most of their area with; None where no card lies on any of them."""
+    bounds = [card.bounds() for card in cards]
+    best: tuple[float, Zone | None] = (0.0, None)
+    for zone in zones:
+        area = places[zone].area if zone in places else QRectF()
+        covered = sum(_size(area.intersected(card)) for card in bounds)
+        if covered > best[0] and any(_on(area, card) for card in bounds):
+            best = (covered, zone)
+    return best[1]
+
+
+def _on(area: QRectF, card: QRectF) -> bool:
+    """Whether the card lies on the area, not just at its edge."""
+    return _size(area.intersected(card)) >= TOUCH * min(_size(card), _size(area))
+
+
+def _size(rect: QRectF) -> float:
+    return max(0.0, rect.width()) * max(0.0, rect.height())

@@ -1,0 +1,143 @@
+"""From what the player means to an action of the match, a question, or a refusal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, Slot
+
+from cardtable_gui.core.actions import Action, Refusal
+from cardtable_gui.core.offer import Ambiguous, Legal, Meaning, NotAllowed
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.cards.card_glide import CardGlide
+from cardtable_gui.views.table.input import intentions
+from cardtable_gui.views.table.input.intentions import (
+    ChooseAction,
+    DoAction,
+    Intention,
+    NotYourTurn,
+    PickCard,
+    PickGroup,
+    PutCards,
+)
+from cardtable_gui.views.table.input.picker import Picker
+from cardtable_gui.views.table.input.selection import Selection
+from cardtable_gui.views.table.motion.playback import Playback
+from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.sheets.asking import Asking
+from cardtable_gui.views.table.sheets.floating import Floating
+from cardtable_gui.views.table.view_state import ViewState
+
+
+class Acting(QObject):
+    """Carries out what the player means."""
+
+    def __init__(
+        self,
+        state: ViewState,
+        selection: Selection,
+        scene: Scene,
+        playback: Playback,
+        picker: Picker,
+        glide: CardGlide,
+        asking: Asking,
+        floating: Floating,
+    ) -> None:
+        super().__init__(selection)
+        self._state = state
+        self._selection = selection
+        self._scene = scene
+        self._playback = playback
+        self._picker = picker
+        self._glide = glide
+        self._asking = asking
+        self._floating = floating
+        asking.chosen.connect(self._chosen)
+
+    def click(self, card: CardButton, *, with_equals: bool = False) -> None:
+        """A card was clicked, or pressed by a key; `with_equals`: with all that are equal to it."""
+        if self._playback.busy or card.flying:
+            return
+        self._asking.hush_bubble()
+        self.perform(intentions.of_click(self._selection, card, with_equals=with_equals), card.bubble_spot)
+
+    def double_click(self, card: CardButton) -> None:
+        """A card was clicked twice in a short time."""
+        self.perform(intentions.of_double_click(self._selection, card), card.bubble_spot)
+
+    def do_default(self, card: CardButton) -> bool:
+        """Do what is obvious for a card; whether anything is."""
+        intention = intentions.of_default(self._selection, card)
+        self.perform(intention, card.bubble_spot)
+        return intention is not None
+
+    def perform(self, intention: Intention[CardButton] | None, at: QPointF) -> None:
+        """Do it; None: nothing is meant. `at` is where questions and refusals point."""
+        match intention:
+            case PickCard(card=card, with_equals=with_equals):
+                self._picker.toggle(card, with_equals=with_equals)
+            case PickGroup(tokens=tokens):
+                self._picker.toggle_all(tokens)
+                choices = self._selection.choices if tokens[0] in self._selection.picking else ()
+                if choices:
+                    self._asking.offer(choices, at)
+            case PutCards(zone=zone, source=source):
+                self._put(zone, source, at)
+            case DoAction(action=action):
+                self._act_or_ask(action, at)
+            case ChooseAction(actions=actions):
+                self._asking.offer(actions, at)
+            case NotYourTurn(refusal=refusal):
+                self._asking.refuse(refusal, at)
+            case None:
+                pass
+
+    def resolve(self, meaning: Meaning[Action] | None, at: QPointF) -> None:
+        """Act, ask which action is meant, or say why not; None: nothing is meant. What was lifted goes home then."""
+        match meaning:
+            case Legal(action=action):
+                self._act_or_ask(action, at)
+            case Ambiguous(actions=actions):
+                self._asking.offer(actions, at)
+            case NotAllowed(refusal=refusal):
+                self._glide.home()
+                self._asking.refuse(refusal, at)
+            case None:
+                self._glide.home()
+
+    def _put(self, zone: Zone, source: Zone | None, at: QPointF) -> None:
+        """Put the picked cards on a zone; those that were lifted from `source` go home where that means nothing."""
+        lifted = source is not None
+        if not lifted and (not self._selection.picking or self._playback.busy):
+            return
+        meaning = self._selection.drop(zone, source)
+        if meaning is None and lifted:
+            lost = self._asking.lost()
+            meaning = None if lost is None else NotAllowed(Refusal("", lost))
+        if meaning is not None or lifted:
+            self.resolve(meaning, at)
+
+    def _act_or_ask(self, action: Action, at: QPointF) -> None:
+        """Do a legal action, after asking back where it ends the game and costs dearly."""
+        turn = self._selection.turn
+        warning = None
+        if turn is not None and self._state.look.asks_back:
+            warning = turn.table.warning(turn.view, action)
+        if warning is None:
+            self._act(action)
+        else:
+            self._asking.ask_back(warning, action, at)
+
+    def _act(self, action: Action) -> None:
+        self._floating.hush()
+        self._scene.light((), None)
+        self._state.session.act(action)
+
+    @Slot(object, bool)
+    def _chosen(self, action: Action | None, sure: bool) -> None:
+        self._scene.table.setFocus()
+        if action is None:
+            self._glide.home()
+        elif sure:
+            self._act(action)
+        else:
+            self._act_or_ask(action, self._asking.tip)

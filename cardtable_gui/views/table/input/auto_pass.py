@@ -1,0 +1,67 @@
+"""Passing for a player who can do nothing else: it says so, waits a moment, and does it."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from PySide6.QtCore import QObject
+
+from cardtable_gui.controller.hints import hint
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.games import GamePackage
+from cardtable_gui.views.table.input.selection import Selection
+from cardtable_gui.views.table.view_state import ViewState
+
+READING_MS = 1800
+"""So long the reason stands there before anything is done."""
+
+
+def forced_pass(package: GamePackage, view: AnyView) -> Action | None:
+    """The only legal action, if it moves no card of the player's choice; None where there is anything to choose."""
+    first = list(islice(view.legal_actions(), 2))
+    if len(first) != 1 or hint(package, view, first[0]).picked:
+        return None
+    action: Action = first[0]
+    return action
+
+
+class AutoPass(QObject):
+    """Off unless the player wants it. A turn that was taken back is left to the player."""
+
+    def __init__(self, state: ViewState, selection: Selection) -> None:
+        super().__init__(selection)
+        self._state = state
+        self._selection = selection
+        self._action: Action | None = None
+        self._timer = state.clock.timer(self, self._pass, READING_MS)
+
+    @property
+    def reason(self) -> Message | None:
+        """What is about to be done and why; None: nothing."""
+        if self._action is None:
+            return None
+        words = QT_TRANSLATE_NOOP("table", "Nothing else is possible: {action}. It is done for you; Esc stops it.")
+        return words.put(action=self._state.session.package.game.describe(self._action))
+
+    def consider(self) -> None:
+        """A turn began by the course of the match."""
+        turn = self._selection.turn
+        if not self._state.look.auto_pass or turn is None:
+            return
+        self._action = forced_pass(self._state.session.package, turn.view)
+        if self._action is not None:
+            self._timer.start()
+
+    def cancel(self) -> bool:
+        """The player does something: leave the turn to them. Whether something was about to be done."""
+        pending = self._action is not None
+        self._action = None
+        self._timer.stop()
+        return pending
+
+    def _pass(self) -> None:
+        action, self._action = self._action, None
+        if action is not None and self._selection.turn is not None:
+            self._state.session.act(action)

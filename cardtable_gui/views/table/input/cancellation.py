@@ -1,0 +1,80 @@
+"""Letting go of what the player has begun: by Esc, or because something else happens on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardtable_gui.core.events import Event
+from cardtable_gui.views.table.cards.card_glide import CardGlide
+from cardtable_gui.views.table.cards.own_hand import OwnHand
+from cardtable_gui.views.table.input.auto_pass import AutoPass
+from cardtable_gui.views.table.input.picker import Picker
+from cardtable_gui.views.table.input.picking import touches
+from cardtable_gui.views.table.input.pointer import Pointer
+from cardtable_gui.views.table.input.selection import Selection
+from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.sheets.floating import Floating
+from cardtable_gui.views.table.speech.hint_display import Hinting
+
+
+class Cancellation:
+    """Ends gestures, picks, proposals, and what floats over the table."""
+
+    def __init__(
+        self,
+        selection: Selection,
+        scene: Scene,
+        hand: OwnHand,
+        pointer: Pointer,
+        picker: Picker,
+        glide: CardGlide,
+        hinting: Hinting,
+        autopass: AutoPass,
+        floating: Floating,
+    ) -> None:
+        self._selection = selection
+        self._scene = scene
+        self._hand = hand
+        self._pointer = pointer
+        self._picker = picker
+        self._glide = glide
+        self._hinting = hinting
+        self._autopass = autopass
+        self._floating = floating
+
+    def step_back(self) -> bool:
+        """Close what floats, else let cards in the air go, else put picked cards back; whether there was anything."""
+        if self._floating.close_one():
+            return True
+        if self._autopass.cancel():
+            self._selection.changed.emit()
+            return True
+        return self.drop_cards() or self._picker.clear()
+
+    def drop_cards(self) -> bool:
+        """Let cards in the air go home; whether there were any."""
+        carried = self._pointer.cancel()
+        if carried:
+            self._glide.home()
+        return carried
+
+    def interrupt(self, events: Iterable[Event]) -> None:
+        """Something happens: let go of everything. Only a card that is just sorted stays in the air above the hand."""
+        self._hinting.drop()
+        own = self._scene.stage.own
+        if self._pointer.sorts and not any(touches(event, own) for event in events):
+            self._floating.hush()
+        else:
+            self.stop()
+
+    def stop(self) -> None:
+        """Let go of everything: the table shows something else now."""
+        self._pointer.forget()
+        carried = self._hand.carried
+        self._hand.let_go()
+        self._hand.bring_home(carried)
+        self._selection.picking.keep()
+        self._selection.picking.clear()
+        self._hinting.drop()
+        self._scene.light((), None)
+        self._floating.hush()

@@ -1,0 +1,163 @@
+"""Dragging cards: which ones are lifted, where they may go, and what letting go of them is meant for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint
+
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.timing import Clock
+from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.cards.card_glide import CardGlide
+from cardtable_gui.views.table.cards.carried_cards import CarriedCards, zone_below
+from cardtable_gui.views.table.cards.hand_sorting import Sorting
+from cardtable_gui.views.table.cards.own_hand import OwnHand
+from cardtable_gui.views.table.input import intentions
+from cardtable_gui.views.table.input.acting import Acting
+from cardtable_gui.views.table.input.intentions import PutCards
+from cardtable_gui.views.table.input.picker import Picker
+from cardtable_gui.views.table.input.press import DragStart
+from cardtable_gui.views.table.input.selection import Selection
+from cardtable_gui.views.table.motion.playback import Playback
+from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.speech.speech import Speech
+
+
+@dataclass(frozen=True, slots=True)
+class Drag:
+    """One drag.
+
+    Attributes:
+        card: the card by which others are carried, too.
+        sorting: whether it could only be lifted to be put elsewhere in the hand.
+        legal: where the picked cards may go.
+    """
+
+    card: CardButton
+    sorting: bool
+    legal: tuple[Zone, ...]
+
+
+class CardDrag:
+    """At most one drag at a time."""
+
+    def __init__(
+        self,
+        selection: Selection,
+        scene: Scene,
+        hand: OwnHand,
+        sorting: Sorting,
+        picker: Picker,
+        glide: CardGlide,
+        acting: Acting,
+        playback: Playback,
+        speech: Speech,
+        clock: Clock,
+    ) -> None:
+        self._selection = selection
+        self._scene = scene
+        self._stage = scene.stage
+        self._hand = hand
+        self._sorting = sorting
+        self._picker = picker
+        self._glide = glide
+        self._acting = acting
+        self._playback = playback
+        self._speech = speech
+        self._carried = CarriedCards(clock, hand)
+        self._drag: Drag | None = None
+
+    @property
+    def sorts(self) -> bool:
+        """Whether cards are in the air only to be put elsewhere in the hand."""
+        return self._drag is not None and self._drag.sorting
+
+    def start(self, gesture: DragStart[CardButton]) -> bool:
+        """Lift the card, with what goes with it; whether it may be lifted."""
+        card = gesture.card
+        pickable = card.token in self._selection.pickable()
+        own = card.zone is not None and card.zone == self._stage.own and card.face is not None
+        if card.flying or not (own or pickable):
+            return False
+        carried: tuple[CardButton, ...] = (card,)
+        legal: tuple[Zone, ...] = ()
+        if pickable:
+            self._picker.pick_for_drag(card)
+            positions = () if card.zone is None else self._stage.in_zone(card.zone)
+            carried = tuple(found for found in positions if found.token in self._selection.picking)
+        self._speech.sound("lift")
+        if card.zone == self._stage.own:
+            self._hand.take([found.token for found in carried])
+        if pickable and card.zone is not None:
+            legal = self._selection.targets(card.zone)
+        self._carried.lift(card, carried, gesture.start, gesture.at)
+        self._drag = Drag(card, not pickable, legal)
+        self.move(gesture.at)
+        return True
+
+    def move(self, at: QPoint) -> None:
+        """The pointer is here now."""
+        if self._drag is None:
+            return
+        self._carried.move_to(at)
+        aimed = self._aimed(self._drag)
+        home = aimed is not None and aimed == self._drag.card.zone
+        self._hand.hold(self._carried.middle if home else None)
+        self._scene.light(self._drag.legal, None if home else aimed)
+
+    def drop(self) -> None:
+        """The pointer let go: put the cards where they are held, or let them go home."""
+        drag = self._drag
+        if drag is None:
+            return
+        aimed, middle = self._aimed(drag), self._carried.middle
+        zone = self._below(self._elsewhere(drag, self._stage.frame.zones)) if aimed is None else aimed
+        self._let_go()
+        if aimed is not None and aimed == drag.card.zone:
+            self._put_into_hand(drag.card, middle)
+            return
+        carried = self._hand.carried
+        self._hand.let_go()
+        if drag.sorting:
+            self._hand.bring_home(carried)
+            if zone is not None:
+                self._acting.perform(intentions.out_of_turn(self._selection, drag.card), drag.card.bubble_spot)
+        elif zone is None or self._selection.turn is None:
+            self._glide.home()
+        else:
+            self._acting.perform(PutCards(zone, drag.card.zone), drag.card.bubble_spot)
+
+    def cancel(self) -> None:
+        """Let go of everything; the caller settles the cards."""
+        if self._drag is not None:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        self._drag = None
+        self._carried.let_go()
+        self._scene.light((), None)
+
+    def _put_into_hand(self, card: CardButton, middle: float) -> None:
+        """The cards were put back into the hand, perhaps elsewhere."""
+        self._sorting.drop(self._hand.carried or [card], middle)
+        self._selection.picking.restore()
+        if not self._playback.busy:
+            self._selection.changed.emit()
+        self._hand.slide()
+
+    def _aimed(self, drag: Drag) -> Zone | None:
+        """The legal zone above which the cards are held, or the hand from which they come."""
+        home = drag.card.zone
+        zones = self._elsewhere(drag, drag.legal)
+        return self._below([*zones, home] if home is not None and home == self._stage.own else zones)
+
+    @staticmethod
+    def _elsewhere(drag: Drag, zones: Iterable[Zone]) -> list[Zone]:
+        """Those of the zones from which the cards do not come."""
+        return [zone for zone in zones if zone != drag.card.zone]
+
+    def _below(self, zones: Iterable[Zone]) -> Zone | None:
+        poses = [card.pose for card in self._carried.cards]
+        return zone_below(poses, zones, self._stage.frame.zones)

@@ -1,0 +1,48 @@
+"""What a player can do at one table, by pointer or keys: pick cards, act, press buttons, ask about a card."""
+
+from __future__ import annotations
+
+from cardtable_gui.views.table.cards.card_glide import CardGlide
+from cardtable_gui.views.table.cards.own_hand import OwnHand
+from cardtable_gui.views.table.input.acting import Acting
+from cardtable_gui.views.table.input.auto_pass import AutoPass
+from cardtable_gui.views.table.input.commands import Commands
+from cardtable_gui.views.table.input.picker import Picker
+from cardtable_gui.views.table.input.selection import Selection
+from cardtable_gui.views.table.motion.playback import Playback
+from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.shared_widgets import SharedWidgets
+from cardtable_gui.views.table.sheets.asking import Asking
+from cardtable_gui.views.table.sheets.floating import Floating
+from cardtable_gui.views.table.sheets.floating_sheets import FloatingSheets
+from cardtable_gui.views.table.sheets.inspector import Inspector
+from cardtable_gui.views.table.speech.hint_display import Hinting
+from cardtable_gui.views.table.speech.speech import Speech
+from cardtable_gui.views.table.view_state import ViewState
+
+
+class PlayerActions:
+    """Makes and holds the parts of which each does one kind of thing; they share the selection."""
+
+    def __init__(
+        self,
+        state: ViewState,
+        selection: Selection,
+        scene: Scene,
+        hand: OwnHand,
+        playback: Playback,
+        speech: Speech,
+        shared: SharedWidgets,
+        sheets: FloatingSheets,
+    ) -> None:
+        self.autopass = AutoPass(state, selection)
+        self.hinting = Hinting(state, selection, scene, shared.bar, sheets.hint_bubble)
+        self.glide = CardGlide(state, selection, scene, hand, shared.animator, playback)
+        self.picker = Picker(selection, self.glide, self.hinting, self.autopass, scene, speech)
+        self.asking = Asking(state, selection, scene, speech, shared.bubble, sheets.choice)
+        self.inspector = Inspector(state, selection, scene, speech, sheets.details)
+        self.floating = Floating(self.asking, self.inspector)
+        self.acting = Acting(state, selection, scene, playback, self.picker, self.glide, self.asking, self.floating)
+        self.commands = Commands(selection, scene, playback, self.acting, self.asking, self.hinting, shared.bar)
+        sheets.choice.cancelled.connect(self.glide.home)
+        self.inspector.equals_wanted.connect(self.picker.pick_equals)

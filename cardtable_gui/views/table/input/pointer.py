@@ -1,0 +1,257 @@
+"""The mouse and fingers on the table: what is pressed, and which gesture it becomes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.timing import Clock
+from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.input.acting import Acting
+from cardtable_gui.views.table.input.card_drag import CardDrag
+from cardtable_gui.views.table.input.hovering import Pointing
+from cardtable_gui.views.table.input.input_mode import LAST
+from cardtable_gui.views.table.input.intentions import PutCards
+from cardtable_gui.views.table.input.misclick_guard import MisclickGuard
+from cardtable_gui.views.table.input.press import Click, DragMove, DragStart, Drop, Press, PressRecognizer
+from cardtable_gui.views.table.motion.playback import Playback
+from cardtable_gui.views.table.scene.stage import Stage
+from cardtable_gui.views.table.sheets.floating import Floating
+from cardtable_gui.views.table.sheets.inspector import Inspector
+
+LONG_PRESS_MS = 500
+
+
+class Pointer(QObject):
+    """Takes all mouse events of the table; those of fingers come as such, too."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        playback: Playback,
+        guard: MisclickGuard,
+        pointing: Pointing,
+        floating: Floating,
+        inspector: Inspector,
+        drag: CardDrag,
+        acting: Acting,
+        clock: Clock,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._playback = playback
+        self._guard = guard
+        self._pointing = pointing
+        self._floating = floating
+        self._inspector = inspector
+        self._drag = drag
+        self._acting = acting
+        self._recognizer: PressRecognizer[CardButton] = PressRecognizer(
+            QGuiApplication.styleHints().startDragDistance()
+        )
+        self._pressed_zone: Zone | None = None
+        self._long = clock.timer(self, self._rested, LONG_PRESS_MS)
+
+    # -------------------------------------------------------------------------------------------------- events
+
+    def press(self, event: QMouseEvent) -> None:
+        """A button went down, or a finger."""
+        at = event.position().toPoint()
+        card = self._stage.card_at(at)
+        match event.button():
+            case Qt.MouseButton.LeftButton if card is None:
+                self._press_place(at)
+            case Qt.MouseButton.LeftButton:
+                self._press_card(event, at, card)
+            case Qt.MouseButton.RightButton if card is not None:
+                self._ask(card)
+            case _:
+                pass
+
+    def press_again(self, event: QMouseEvent) -> None:
+        """The second press of what the system takes for a double click."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        at = event.position().toPoint()
+        if self._stage.card_at(at) is None:
+            self._press_place(at)
+            return
+        if self._playback.busy:
+            self._playback.skip()
+            return
+        self._playback.skip()
+        card = self._stage.card_at(at)
+        gesture = None if card is None else self._recognizer.press_again(card)
+        if gesture is None:
+            self._press_card(event, at, card)
+        else:
+            self._acting.double_click(gesture.card)
+
+    def move(self, event: QMouseEvent) -> None:
+        """The pointer moved."""
+        at = event.position().toPoint()
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._carry(at)
+        elif not event.buttons() and not _by_finger(event):
+            # A finger hovers over nothing: Qt moves a mouse to where it will press.
+            self._pointing.point(at)
+
+    def release(self, event: QMouseEvent) -> None:
+        """The left button went up, or a finger."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        at = event.position().toPoint()
+        self._release_place(at)
+        self._long.stop()
+        press = self._recognizer.pressed
+        match self._recognizer.release(at, on_card=press is not None and press.card.holds(QPointF(at))):
+            case Click(card=card, with_equals=with_equals):
+                self._acting.click(card, with_equals=with_equals)
+            case Drop():
+                self._drag.drop()
+            case None:
+                pass
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        self._pointing.point_away()
+
+    # ----------------------------------------------------------------------------------------------- letting go
+
+    @property
+    def sorts(self) -> bool:
+        """Whether cards are in the air only to be put elsewhere in the hand."""
+        return self._drag.sorts
+
+    def cancel(self) -> bool:
+        """Let the press mean nothing; whether cards were in the air, which the caller settles."""
+        self._drag.cancel()
+        return self._recognizer.cancel()
+
+    def forget(self) -> None:
+        """Let what was pressed so far mean nothing, nor be the first half of a double click."""
+        self._drag.cancel()
+        self._recognizer.forget()
+        self._long.stop()
+
+    # --------------------------------------------------------------------------------------------------- cards
+
+    def _press_card(self, event: QMouseEvent, at: QPoint, pressed: CardButton | None) -> None:
+        """The pointer went down on this card; what moves comes to its end before the press counts."""
+        self._pressed_zone = None
+        self._floating.leave()
+        if self._playback.busy:
+            # A card that moves by itself never slides under a press; one that lay still takes it.
+            calm = pressed is not None and not pressed.flying
+            if not (self._played_to_end() and calm and self._stage.card_at(at) is pressed):
+                return
+        self._playback.skip()
+        card, by_finger = self._stage.card_at(at), _by_finger(event)
+        if card is None or self._guard.blocks(card.zone):
+            return
+        if card.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            card.setFocus(Qt.FocusReason.MouseFocusReason)
+        with_equals = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if by_finger:
+            self._pointing.point(at)
+        self._recognizer.press(Press(card, at, by_finger, with_equals))
+        if by_finger:
+            self._long.start()
+
+    def _played_to_end(self) -> bool:
+        """Show where the movement leads; whether nothing is left to play after it."""
+        self._playback.skip()
+        return not self._playback.busy
+
+    def _carry(self, at: QPoint) -> None:
+        if self._playback.busy and not self._recognizer.dragging:
+            return
+        match self._recognizer.move(at):
+            case DragStart() as gesture:
+                if self._drag.start(gesture):
+                    self._recognizer.begin_drag()
+            case DragMove(at=at):
+                self._drag.move(at)
+            case None:
+                pass
+
+    @Slot()
+    def _rested(self) -> None:
+        """A finger rests on a card: tell about it."""
+        gesture = self._recognizer.rest()
+        if gesture is not None:
+            self._inspector.show(gesture.card)
+
+    def _ask(self, card: CardButton) -> None:
+        """The other button went down: what card is this?"""
+        self._floating.hush()
+        if not self._playback.busy:
+            self._inspector.show(card)
+
+    # -------------------------------------------------------------------------------------------------- places
+
+    def _press_place(self, at: QPoint) -> None:
+        """The pointer went down on the table top."""
+        self._floating.hush()
+        self._pressed_zone = None if self._playback.busy else self._place_at(at)
+        self._playback.skip()
+
+    def _release_place(self, at: QPoint) -> None:
+        """It went up there: picked cards go where one presses."""
+        zone, self._pressed_zone = self._pressed_zone, None
+        if zone is not None and zone == self._place_at(at) and not self._guard.blocks(zone):
+            self._acting.perform(PutCards(zone), QPointF(at))
+
+    def _place_at(self, at: QPoint) -> Zone | None:
+        zones = self._stage.frame.zones.items()
+        return next((zone for zone, place in zones if place.area.contains(QPointF(at))), None)
+
+
+class PointerSurface(QWidget):
+    """A widget whose mouse events, and those that its children leave to it, go to a `Pointer`."""
+
+    pointer_pressed = Signal()
+    """The mouse or a finger went down, whatever that means."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pointer: Pointer | None = None
+        """Who takes the events; None: nobody."""
+        self.setMouseTracking(True)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        LAST.by_keys = False
+        self.pointer_pressed.emit()
+        if self.pointer is not None:
+            self.pointer.press(event)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        LAST.by_keys = False
+        self.pointer_pressed.emit()
+        if self.pointer is not None:
+            self.pointer.press_again(event)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.pointer is not None:
+            self.pointer.release(event)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.pointer is not None:
+            self.pointer.move(event)
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self.pointer is not None:
+            self.pointer.leave()
+
+
+def _by_finger(event: QMouseEvent) -> bool:
+    """Whether Qt made a mouse event of a touch."""
+    return event.deviceType() == QInputDevice.DeviceType.TouchScreen

@@ -1,0 +1,169 @@
+"""The onlooker's turn, the cards picked in it, and what the game's table offers for them. No widgets."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable_gui.core.actions import Action, Refusal
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.offer import Ambiguous, Meaning, Offer
+from cardtable_gui.core.picks import Pick, Picked
+from cardtable_gui.core.table import AnyTable, CardPlace, Spread
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.models.tokens import Token
+from cardtable_gui.views.table.input.picking import Picking, pickable
+from cardtable_gui.views.table.view_state import ViewState
+
+
+class Card(Protocol):
+    """A card on the table, as far as rules matter."""
+
+    @property
+    def token(self) -> int:
+        """Its token's id."""
+        ...
+
+    @property
+    def zone(self) -> Zone | None:
+        """Where it lies."""
+        ...
+
+    @property
+    def face(self) -> str | None:
+        """Its text; None: face down."""
+        ...
+
+
+class Turn:
+    """The turn of the seat that looks on. `view.seat == view.to_move`."""
+
+    def __init__(self, table: AnyTable, view: AnyView) -> None:
+        self.table = table
+        self.view = view
+        self.playable: Picked = table.playable(view)
+        self.one_at_a_time = table.one_at_a_time(view)
+        self._offers: dict[frozenset[tuple[Zone, tuple[Pick, ...]]], Offer[Action]] = {}
+
+    def offer(self, picked: Picked) -> Offer[Action]:
+        """What can be done with these cards: the table is asked once."""
+        key = frozenset(picked.items())
+        if key not in self._offers:
+            self._offers[key] = self.table.offer(self.view, picked)
+        return self._offers[key]
+
+
+class Selection(QObject):
+    """The onlooker's turn and the cards picked in it."""
+
+    changed = Signal()
+    """What is picked, or what can be done with it, is to be shown anew."""
+
+    def __init__(self, state: ViewState, parent: QObject) -> None:
+        """Nobody is asked yet."""
+        super().__init__(parent)
+        self._state = state
+        self.turn: Turn | None = None
+        """What the player may do; None while somebody else is to move."""
+        self.picking = Picking()
+        places = [*state.game_table.layout.seat, *(place for row in state.game_table.layout.centre for place in row)]
+        self._piles = frozenset(
+            place.name for place in places if isinstance(place, CardPlace) and place.spread is Spread.PILE
+        )
+
+    def begin_turn(self, view: AnyView) -> None:
+        """The onlooker is asked, in this view."""
+        self.turn = Turn(self._state.game_table, view)
+
+    def end_turn(self) -> None:
+        """Nobody is asked any more."""
+        self.turn = None
+        self.picking.clear()
+
+    @property
+    def picked(self) -> Picked:
+        """The picked cards by zone."""
+        return self._state.model.places.picked(self.picking.tokens)
+
+    @property
+    def offer(self) -> Offer[Action] | None:
+        """What can be done with the picked cards; None: it is not the onlooker's turn."""
+        return None if self.turn is None else self.turn.offer(self.picked)
+
+    @property
+    def choices(self) -> tuple[Action, ...]:
+        """What the picked cards may be meant as by the primary button, where that is more than one action."""
+        offer = self.offer
+        primary = () if offer is None else (command.meaning for command in offer.commands if command.primary)
+        return next((meaning.actions for meaning in primary if isinstance(meaning, Ambiguous)), ())
+
+    def choose(self, wanted: Picked) -> None:
+        """Pick exactly these cards."""
+        self.picking.only(self._state.model.places.tokens(wanted))
+
+    # ------------------------------------------------------------------------------------------ about one card
+
+    def pickable(self) -> frozenset[int]:
+        """The tokens that may be picked now."""
+        turn = self.turn
+        if turn is None:
+            return frozenset()
+        return pickable(turn.playable, self._state.model.arrangement, turn.view.seat, self._piles)
+
+    def equals(self, card: Card) -> list[int]:
+        """The tokens that may be picked now and are this card or one like it in the same place."""
+        tokens = self.tokens(card.zone)
+        face = next((token.face for token in tokens if token.id == card.token), None)
+        reached = self.pickable()
+        return [token.id for token in tokens if token.id in reached and token.face is not None and token.face == face]
+
+    def lifted_with(self, card: Card) -> list[int]:
+        """The tokens that go together when this card is lifted, itself first."""
+        turn = self.turn
+        if turn is None or card.zone is None or card.face is None or turn.one_at_a_time:
+            return [card.token]
+        others = [token for token in self.equals(card) if token != card.token]
+        return [card.token, *others][: turn.table.lift_count(turn.view, card.zone, card.face)]
+
+    def tokens(self, zone: Zone | None) -> tuple[Token, ...]:
+        """The tokens that lie in a zone."""
+        return self._state.model.arrangement.get(zone or Zone(""), ())
+
+    def obvious(self, card: Card) -> Action | None:
+        """The legal action that a double click on a card does; None: none is obvious."""
+        turn, positions = self.turn, self._state.model.places.pick(card.token)
+        action: Action | None = None if turn is None or positions is None else turn.table.obvious(turn.view, *positions)
+        return action
+
+    def why_not_yet(self, card: Card) -> Refusal | None:
+        """Somebody else is to move: what to say to whoever tries an own card."""
+        view = self._state.session.view
+        own = card.zone is not None and card.zone.seat is not None and card.zone.seat == view.seat
+        if not own or view.to_move is None or view.to_move == view.seat:
+            return None
+        message = QT_TRANSLATE_NOOP("table", "It is not your turn yet: {name} is to move.")
+        return Refusal("", message.put(name=SeatName(view.to_move)))
+
+    # ------------------------------------------------------------------------------------------ putting cards
+
+    def drop(self, zone: Zone, source: Zone | None = None) -> Meaning[Action] | None:
+        """What putting the picked cards on a zone means; None: nothing.
+
+        Those of `source`, from which they were lifted, mean it alone where all together mean nothing.
+        """
+        offers = self._offers(source)
+        return next((offer.drops[zone] for offer in offers if zone in offer.drops), None)
+
+    def targets(self, source: Zone) -> tuple[Zone, ...]:
+        """Where the picked cards may go together, and those of `source` without the others."""
+        return tuple(dict.fromkeys(zone for offer in self._offers(source) for zone in offer.targets))
+
+    def _offers(self, source: Zone | None) -> list[Offer[Action]]:
+        """What can be done with all picked cards, and with those of one zone alone."""
+        if self.turn is None:
+            return []
+        picked = self.picked
+        alone = {zone: cards for zone, cards in picked.items() if zone == source}
+        return [self.turn.offer(cards) for cards in ((picked,) if source is None else (picked, alone))]

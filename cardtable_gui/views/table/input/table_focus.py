@@ -1,0 +1,148 @@
+"""Where the keyboard is on the table: what has it at one's turn, and where Tab leads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.input import keyboard_navigation
+from cardtable_gui.views.table.input.input_mode import LAST
+from cardtable_gui.views.table.input.table_input import TableInput
+from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButton
+from cardtable_gui.views.table.sheets.curtain import Curtain
+from cardtable_gui.views.table.sheets.result_panel import ResultPanel
+from cardtable_gui.views.table.speech.bubbles import RefusalBubble
+
+_TAB, _OTHER = Qt.FocusReason.TabFocusReason, Qt.FocusReason.OtherFocusReason
+
+
+class TableFocus:
+    """Moves the keyboard about one table widget. It never takes it from outside the table."""
+
+    def __init__(
+        self, table: QWidget, bar: CommandBar, bubble: RefusalBubble, panel: ResultPanel, *curtains: Curtain
+    ) -> None:
+        """Nothing lies on the table yet."""
+        self._table = table
+        self._bar = bar
+        self._bubble = bubble
+        self._panel = panel
+        self._curtains = curtains
+        self._input: TableInput | None = None
+
+    def follow(self, table_input: TableInput | None) -> None:
+        """Serve what the player does here from now on; None: nothing lies on the table."""
+        self._input = table_input
+
+    def take(self) -> None:
+        """The table has the keyboard: give it to an open sheet, or at one's turn to the first card or command.
+
+        Who uses a pointer keeps it on the table, where nothing wears a ring.
+        """
+        sheet = self._sheet()
+        if sheet:
+            if not any(button.hasFocus() for button in sheet):
+                covers = [self._panel.buttons, *(curtain.buttons for curtain in self._curtains)]
+                sheet[-1 if sheet in covers else 0].setFocus(_OTHER)
+        elif self._input is not None and self._input.selection.turn is not None and LAST.by_keys:
+            first = self._input.keys.given = self._first(self._input)
+            if first is not None:
+                first.setFocus(_OTHER)
+        self.show_ring()
+
+    def show_ring(self) -> None:
+        """While the table itself has the keyboard, the bar shows it: whoever waits can press keys too."""
+        self._bar.show_ring(self._table.hasFocus() and LAST.by_keys)
+
+    def enter(self, *, forward: bool) -> None:
+        """Tab comes to the table from outside: to its first place, or with Shift to its last one."""
+        sheet, table_input = self._sheet(), self._input
+        if sheet:
+            sheet[0 if forward else -1].setFocus(_TAB)
+        elif table_input is not None:
+            buttons = self._buttons(table_input)
+            card = keyboard_navigation.next_zone(table_input.stage, None, 1 if forward else -1)
+            if card is None or (buttons and not forward):
+                if buttons:
+                    buttons[0 if forward else -1].setFocus(_TAB)
+            else:
+                keyboard_navigation.go_to(card)
+
+    def step(self, *, forward: bool) -> bool:
+        """Go on by Tab: from zone to zone, to the buttons, to a rule that is named. False: that was the last place."""
+        table_input = self._input
+        if table_input is None or self._sheet():
+            return False
+        focus, step = QApplication.focusWidget(), 1 if forward else -1
+        buttons = self._buttons(table_input)
+        if focus in buttons:
+            at = buttons.index(focus) + step
+            if 0 <= at < len(buttons):
+                buttons[at].setFocus(_TAB)
+                return True
+            card = None if forward else keyboard_navigation.next_zone(table_input.stage, None, -1)
+        else:
+            card = keyboard_navigation.next_zone(table_input.stage, focus, step)
+            if card is None and forward and buttons:
+                buttons[0].setFocus(_TAB)
+                return True
+        if card is None:
+            return False
+        table_input.floating.uncover()
+        keyboard_navigation.go_to(card)
+        return True
+
+    def settled(self, fresh: bool) -> None:
+        """Everything lies in its place; `fresh`: the player is asked anew."""
+        focus: QWidget | None = self._table.window().focusWidget()
+        if self._input is None or (
+            focus is not None and focus is not self._table and not self._table.isAncestorOf(focus)
+        ):
+            return
+        if isinstance(focus, CardButton) and focus not in self._cards(self._input):
+            # It was played, or lies under others now.
+            self._table.setFocus(_OTHER)
+        elif fresh and LAST.by_keys and not self._is_of_use(focus):
+            self.take()
+
+    def _is_of_use(self, focus: QWidget | None) -> bool:
+        """Whether the player can go on from where the keyboard is."""
+        if isinstance(focus, CardButton):
+            return focus.playable
+        return isinstance(focus, CommandButton) and focus in self._bar.buttons and not focus.face.blocked
+
+    def _sheet(self) -> Sequence[CommandButton]:
+        """The buttons of what is open over the table; none: nothing is."""
+        for curtain in self._curtains:
+            if not curtain.isHidden():
+                return curtain.buttons
+        if not self._panel.isHidden():
+            return self._panel.buttons
+        choice = None if self._input is None else self._input.sheets.choice
+        return () if choice is None or choice.isHidden() else choice.buttons
+
+    def _buttons(self, table_input: TableInput) -> list[QWidget]:
+        """What Tab comes to after the cards, in reading order."""
+        more = table_input.sheets.details.button
+        found: list[QWidget] = [more] if more.isVisible() else []
+        found += self._bar.buttons
+        if self._bubble.link.isVisible():
+            found.append(self._bubble.link)
+        return found
+
+    def _first(self, table_input: TableInput) -> QWidget | None:
+        """The first card that can be played, else the first command that can be given."""
+        cards = self._cards(table_input)
+        home = keyboard_navigation.home(table_input.stage)
+        if home is not None and home.playable:
+            return home
+        free = [button for button in self._bar.buttons if not button.face.blocked]
+        primary = [button for button in free if button.face.primary]
+        return next(iter((*primary, *free, *((home,) if home in cards else ()), *self._bar.buttons)), None)
+
+    @staticmethod
+    def _cards(table_input: TableInput) -> list[CardButton]:
+        return [card for zone in keyboard_navigation.rows(table_input.stage) for card in zone]

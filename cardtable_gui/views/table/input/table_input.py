@@ -1,0 +1,152 @@
+"""What the player does at one table: makes the parts that turn mouse, fingers and keys into actions, and joins them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from cardtable_gui.controller.hints import Hint
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.cards.hand_sorting import Sorting
+from cardtable_gui.views.table.cards.own_hand import OwnHand
+from cardtable_gui.views.table.connections import Connections
+from cardtable_gui.views.table.input.cancellation import Cancellation
+from cardtable_gui.views.table.input.card_drag import CardDrag
+from cardtable_gui.views.table.input.hovering import Pointing
+from cardtable_gui.views.table.input.misclick_guard import MisclickGuard
+from cardtable_gui.views.table.input.player_actions import PlayerActions
+from cardtable_gui.views.table.input.pointer import Pointer
+from cardtable_gui.views.table.input.selection import Selection
+from cardtable_gui.views.table.input.table_keys import Keys
+from cardtable_gui.views.table.motion.playback import Playback
+from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.shared_widgets import SharedWidgets
+from cardtable_gui.views.table.sheets.floating_sheets import FloatingSheets
+from cardtable_gui.views.table.speech.speech import Speech
+from cardtable_gui.views.table.view_state import ViewState
+
+
+class TableInput(QObject):
+    """The input side of one table, from the events of mouse, fingers and keys to actions of the match.
+
+        event → `Pointer` (`PressRecognizer`: a gesture) → `intentions` (what it is meant for) → `Acting`
+        → the match's `act`, or `Asking`: a question or a refusal
+
+    `Selection` holds whose turn it is and what is picked; all parts share it.
+    """
+
+    refused = Signal(object)
+    """A `Refusal` was shown."""
+
+    def __init__(
+        self,
+        state: ViewState,
+        scene: Scene,
+        playback: Playback,
+        speech: Speech,
+        shared: SharedWidgets,
+        sheets: FloatingSheets,
+        connections: Connections,
+        parent: QObject,
+    ) -> None:
+        """Listen to the command bar and to the match until `connections` are closed."""
+        super().__init__(parent)
+        self._speech = speech
+        self._bar = shared.bar
+        self.sheets = sheets
+        self.stage = scene.stage
+        self.selection = Selection(state, self)
+        self.guard = MisclickGuard(state.clock)
+        self.hand = OwnHand(scene.stage, state.clock, self)
+        self.hand.speed = shared.animator.speed
+        self.sorting = Sorting(state.model, scene, self.hand, speech)
+        self.pointing = Pointing(scene.stage, self.hand)
+        actions = PlayerActions(state, self.selection, scene, self.hand, playback, speech, shared, sheets)
+        self._picker, self._acting = actions.picker, actions.acting
+        self.autopass, self.hinting = actions.autopass, actions.hinting
+        self.floating, self.inspector, self.commands = actions.floating, actions.inspector, actions.commands
+        drag = CardDrag(
+            self.selection,
+            scene,
+            self.hand,
+            self.sorting,
+            actions.picker,
+            actions.glide,
+            actions.acting,
+            playback,
+            speech,
+            state.clock,
+        )
+        self.pointer = Pointer(
+            scene.stage,
+            playback,
+            self.guard,
+            self.pointing,
+            self.floating,
+            self.inspector,
+            drag,
+            actions.acting,
+            state.clock,
+            self,
+        )
+        self.cancellation = Cancellation(
+            self.selection,
+            scene,
+            self.hand,
+            self.pointer,
+            actions.picker,
+            actions.glide,
+            self.hinting,
+            self.autopass,
+            self.floating,
+        )
+        self.keys = Keys(
+            scene.stage,
+            playback,
+            self.selection.picking,
+            self.sorting,
+            self.floating,
+            self.inspector,
+            actions.acting,
+            self.commands,
+            self.cancellation,
+        )
+        actions.asking.refused.connect(self.refused)
+        connections.connect(shared.bar.pressed, self.commands.run)
+        connections.connect(shared.bar.asked_why, self.commands.tell_why)
+        connections.connect(state.session.hinted, self.show_hint)
+
+    def connect_card(self, card: CardButton) -> None:
+        """Listen to a new card."""
+        self.pointing.connect_card(card)
+        card.activated.connect(self._acting.click)
+
+    def begin_turn(self, view: AnyView, *, went_on: bool) -> None:
+        """The onlooker is asked, in this view; `went_on`: by the course of the match, not by undo or a jump."""
+        self.selection.begin_turn(view)
+        self.autopass.cancel()
+        if went_on:
+            self.autopass.consider()
+
+    def end_turn(self) -> None:
+        """The onlooker is asked no more."""
+        self.selection.end_turn()
+        self.autopass.cancel()
+
+    @Slot(object)
+    def show_hint(self, hint: Hint) -> None:
+        """Pick the cards of a proposal, light where they go, and say it. What was asked or said before is closed."""
+        if self.selection.turn is None:
+            return
+        self.floating.leave()
+        self.autopass.cancel()
+        self.cancellation.drop_cards()
+        self._picker.take_hint(hint)
+        self.hinting.take_keyboard()
+        self._speech.announce(f"{self._bar.prompt}\n{self.hinting.words()}")
+
+    def close(self) -> None:
+        """Let go of everything for good."""
+        self.cancellation.stop()
+        self.autopass.cancel()
+        self.hand.stop()

@@ -1,0 +1,100 @@
+"""Playing by keys alone: what each key does at the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.cards.hand_sorting import Sorting
+from cardtable_gui.views.table.input import keyboard_navigation
+from cardtable_gui.views.table.input.acting import Acting
+from cardtable_gui.views.table.input.cancellation import Cancellation
+from cardtable_gui.views.table.input.commands import Commands
+from cardtable_gui.views.table.input.picking import Picking
+from cardtable_gui.views.table.motion.playback import Playback
+from cardtable_gui.views.table.scene.command_bar import CommandButton
+from cardtable_gui.views.table.scene.stage import Stage
+from cardtable_gui.views.table.sheets.floating import Floating
+from cardtable_gui.views.table.sheets.inspector import Inspector
+from cardtable_gui.views.table.speech.bubbles import RuleLink
+
+_ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
+"""With Alt these keys move a card of the hand."""
+_DOING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Keys:
+    """The keyboard at one table."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        playback: Playback,
+        picking: Picking,
+        sorting: Sorting,
+        floating: Floating,
+        inspector: Inspector,
+        acting: Acting,
+        commands: Commands,
+        cancellation: Cancellation,
+    ) -> None:
+        self._stage = stage
+        self._playback = playback
+        self._picking = picking
+        self._sorting = sorting
+        self._floating = floating
+        self._inspector = inspector
+        self._acting = acting
+        self._commands = commands
+        self._cancellation = cancellation
+        self.given: QWidget | None = None
+        """What got the keyboard as the turn began, until the player does anything with keys."""
+
+    def press(self, key: Qt.Key, typed: str, modifiers: Qt.KeyboardModifier) -> bool:
+        """A key went down on the table; whether it meant anything. While something is played it shows the end."""
+        if self._playback.busy:
+            self._playback.skip()
+            return True
+        self._playback.skip()
+        focus = QApplication.focusWidget()
+        if key not in _DOING:
+            self.given = None
+        if isinstance(focus, CardButton):
+            focus.show_ring()
+        if modifiers & Qt.KeyboardModifier.AltModifier:
+            return isinstance(focus, CardButton) and key in _ALONG and self._sorting.move(focus, _ALONG[key])
+        match key:
+            case Qt.Key.Key_Escape:
+                return self._cancellation.step_back()
+            case Qt.Key.Key_Space if isinstance(focus, CardButton):
+                self._acting.click(focus, with_equals=bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
+            case Qt.Key.Key_Space if isinstance(focus, CommandButton):
+                focus.click()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._return(focus)
+            case _ if key in keyboard_navigation.ARROWS:
+                by, to_zone = keyboard_navigation.ARROWS[key]
+                self._floating.uncover()
+                keyboard_navigation.go_to(keyboard_navigation.step(self._stage, focus, by, to_zone=to_zone))
+            case Qt.Key.Key_I if isinstance(focus, CardButton):
+                if not self._inspector.close():
+                    self._inspector.show(focus)
+            case _:
+                return self._commands.run_key(typed.upper())
+        return True
+
+    def _return(self, focus: QWidget | None) -> None:
+        """The focused button; a hint; with nothing picked the obvious act of the focused card; the primary command.
+
+        A card that got the keyboard as the turn began was not chosen by the player: nothing is done with it.
+        """
+        if isinstance(focus, CommandButton | RuleLink):
+            focus.click()
+            return
+        if self._commands.do_hint():
+            return
+        chosen = isinstance(focus, CardButton) and focus is not self.given
+        if isinstance(focus, CardButton) and chosen and not self._picking and self._acting.do_default(focus):
+            return
+        self._commands.run_primary()

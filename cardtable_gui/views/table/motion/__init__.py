@@ -1,0 +1,1 @@
+"""What moves: flights, cues, transitions, and the playback of what happened."""

@@ -1,0 +1,246 @@
+"""Plates, token heaps and speech bubbles: everything on the table that is not a card, as the onlooker's view has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.core.events import DealBegan, Event, LogEntry
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.table import AnyTable, Badge, Spread, TokenPlace, fact, won
+from cardtable_gui.core.zones import Zone, hand_of
+from cardtable_gui.i18n import text
+from cardtable_gui.models.tokens import Token, TokensByZone
+from cardtable_gui.views.table.scene.player_plates import Plate, PlateView, TokenCount, TokenHeap
+from cardtable_gui.views.table.scene.surface import Label
+from cardtable_gui.views.table.scene.table_geometry import Frame
+from cardtable_gui.views.table.speech.bubbles import SpeechBubble
+from cardtable_gui.views.table.speech.wording import Wording, counted, level, short_level
+from cardtable_gui.views.theme import LIGHT, Theme
+
+if TYPE_CHECKING:
+    from cardtable_gui.controller.match import Seat
+
+
+class PlayerPanels:
+    """Children of one table widget; made anew for each match."""
+
+    def __init__(self, widget: QWidget, table: AnyTable, seats: Sequence[Seat]) -> None:
+        self._widget = widget
+        self._table = table
+        self._seats = seats
+        self._theme: Theme = LIGHT
+        self._percent = 100
+        self._frame: Frame | None = None
+        self._amounts: dict[Zone, int] = {}
+        self._notes: dict[Zone, str] = {}
+        self._said: dict[int, LogEntry] = {}
+        self._last: int | None = None
+        """Who said something last."""
+        self._counted: dict[int, int] = {}
+        """How many cards are in hands by now, while something is played; empty: as many as the view says."""
+        self._places = {
+            place.name: place
+            for place in (*table.layout.seat, *(place for row in table.layout.centre for place in row))
+            if isinstance(place, TokenPlace)
+        }
+        self.plates = {seat: PlateView(widget) for seat in range(len(seats))}
+        self.heaps: dict[Zone, TokenHeap] = {}
+        self.speech = {seat: SpeechBubble(widget) for seat in range(len(seats))}
+        self.thinking: int | None = None
+        self._resting = False
+        """Whether a deal is over while the view is still that before its last move."""
+
+    def clear(self) -> None:
+        """Take everything away for good."""
+        for child in (*self.plates.values(), *self.heaps.values(), *self.speech.values()):
+            child.hide()
+            child.deleteLater()
+
+    def dress(self, theme: Theme, percent: int) -> None:
+        """Take on a mood and a text size; call `show_view` afterwards."""
+        self._theme, self._percent = theme, percent
+
+    def place(self, frame: Frame, wording: Wording) -> None:
+        """Lie where the layout says."""
+        self._frame = frame
+        for seat in self._said:
+            self._speak(seat, wording)
+        for seat, plate in self.plates.items():
+            plate.setGeometry(frame.seats[seat].plate.toAlignedRect())
+            plate.show()
+        for zone, place in frame.zones.items():
+            if place.spread is None and zone.seat is None:
+                heap = self.heaps.get(zone) or self.heaps.setdefault(zone, TokenHeap(self._widget))
+                heap.setGeometry(place.cards.toAlignedRect())
+                heap.show()
+
+    # ------------------------------------------------------------------------------------------ what it says
+
+    def show_view(self, view: AnyView, wording: Wording) -> None:
+        """Say what the view says."""
+        self._counted = {}
+        self._resting = False
+        self._amounts = {tokens.zone: tokens.amount for tokens in view.tokens()}
+        self._notes = {zone: wording.say(note) for zone, note in self._table.notes(view).items()}
+        self._show(view, wording)
+
+    def pay(self, zone: Zone, amount: int, view: AnyView, wording: Wording) -> None:
+        """Change the number of tokens of a zone as they leave or arrive; the rest stays as in this view."""
+        if zone in self._amounts:
+            self._amounts[zone] += amount
+            self._show(view, wording)
+
+    def count(self, arrangement: TokensByZone, view: AnyView, wording: Wording) -> None:
+        """Change the numbers of cards in hands as the cards arrive; the rest stays as in this view."""
+        self._counted = {seat: len(arrangement.get(hand_of(seat), ())) for seat in self.plates}
+        self._show(view, wording)
+
+    def rest(self, view: AnyView, wording: Wording) -> None:
+        """The deal is over: nobody is to move until the next view is shown."""
+        self._resting = True
+        self._show(view, wording)
+
+    def _show(self, view: AnyView, wording: Wording) -> None:
+        for seat, plate in self.plates.items():
+            plate.show_plate(self._plate(seat, view, wording), self._theme, self._percent)
+        for zone, heap in self.heaps.items():
+            place = self._places[zone.name]
+            heap.show_count(
+                TokenCount(place.art, text(place.title), self._amounts.get(zone, 0)), self._theme, self._percent
+            )
+
+    def _plate(self, seat: int, view: AnyView, wording: Wording) -> Plate:
+        cards = next((len(zone.cards) for zone in view.zones() if zone.zone == hand_of(seat)), None)
+        if cards is not None:
+            cards = self._counted.get(seat, cards)
+        tokens = tuple(
+            TokenCount(place.art, text(place.title), self._amounts[Zone(place.name, seat)])
+            for place in self._table.layout.seat
+            if isinstance(place, TokenPlace) and Zone(place.name, seat) in self._amounts
+        )
+        facts = self._table.badges(view, seat)
+        badges = [wording.say(fact(badge)) for badge in facts]
+        kind = level(self._seats[seat].level)
+        own = seat == view.seat
+        to_move = view.to_move == seat and not self._resting
+        name = wording.player(seat)
+        words = [name, text(QT_TRANSLATE_NOOP("table", "you")) if own else kind, *badges]
+        if to_move:
+            words.append(text(QT_TRANSLATE_NOOP("table", "to move")))
+        if cards is not None:
+            words.append(text(QT_TRANSLATE_NOOP("table", "Cards: {count}").put(count=cards)))
+        words += [f"{count.title}: {count.amount}" for count in tokens]
+        score = text(self._table.layout.score_title)
+        if not tokens and self._table.counts_points(view):
+            words.append(f"{score}: {view.scores[seat]}")
+        known = view.known()[seat]
+        if known and not own:
+            seen: Message = QT_TRANSLATE_NOOP("table", "Known cards: {cards}")
+            words.append(text(seen.put(cards=CardList(wording.cards(known)))))
+        return Plate(
+            name=name,
+            level=kind,
+            short_level=short_level(self._seats[seat].level),
+            cards=cards,
+            tokens=tokens,
+            badges=tuple(words for words, badge in zip(badges, facts, strict=True) if not isinstance(badge, Badge)),
+            pictures=tuple(badge.art for badge in facts if isinstance(badge, Badge)),
+            to_move=to_move,
+            thinking=self.thinking == seat,
+            own=own,
+            winner=won(self._table, view, seat),
+            spoken=text(QT_TRANSLATE_NOOP("table", ", ")).join(words),
+        )
+
+    def tell(self, told: LogEntry, wording: Wording) -> None:
+        """Let a player say what it did; it stands there until the player does something else."""
+        if told.seat is not None:
+            self._said[told.seat] = told
+            self._last = told.seat
+            self._speak(told.seat, wording)
+            self._mark_latest()
+
+    def _speak(self, seat: int, wording: Wording) -> None:
+        assert self._frame is not None
+        told = self._said.get(seat)
+        bubble = self.speech[seat]
+        if told is None:
+            bubble.hide()
+            return
+        place = self._frame.seats[seat]
+        up = place.speech.bottom() <= place.plate.top() + 1
+        bubble.say(wording.say(told.message), place.speech, place.free, self._theme, self._percent, up=up)
+
+    def _mark_latest(self) -> None:
+        for seat, bubble in self.speech.items():
+            bubble.latest = seat == self._last
+
+    def words(self) -> list[QRectF]:
+        """Where something is written, beside the titles: plates, heaps of tokens, and what players said."""
+        shown = (*self.plates.values(), *self.heaps.values(), *self.speech.values())
+        return [QRectF(child.geometry()) for child in shown if not child.isHidden()]
+
+    def raise_speech(self) -> None:
+        """Bring words above the cards."""
+        for bubble in self.speech.values():
+            if not bubble.isHidden():
+                bubble.raise_()
+
+    def hush(self) -> None:
+        """No more words: another deal begins."""
+        self._said.clear()
+        self._last = None
+        for bubble in self.speech.values():
+            bubble.hide()
+
+    def recall(self, events: Iterable[Event], wording: Wording) -> None:
+        """Say what each player did last in the deal that goes on, given all that has happened."""
+        self.hush()
+        for event in events:
+            if isinstance(event, DealBegan):
+                self._said.clear()
+            elif isinstance(event, LogEntry) and event.seat is not None:
+                self._said[event.seat] = event
+                self._last = event.seat
+        for seat in self._said:
+            self._speak(seat, wording)
+        self._mark_latest()
+
+    # --------------------------------------------------------------------------------------- for the script
+
+    def coin(self, zone: Zone) -> str:
+        """The picture of the tokens of a zone; empty where the table shows none."""
+        place = self._places.get(zone.name)
+        return "" if place is None else place.art
+
+    def spot(self, zone: Zone) -> QPointF | None:
+        """Where the tokens of a zone lie; None: nowhere on the table."""
+        assert self._frame is not None
+        place = self._frame.zones.get(zone)
+        return None if place is None else QRectF(place.cards).center()
+
+    def labels(
+        self, arrangement: TokensByZone, frame: Frame, wording: Wording, picked: frozenset[int]
+    ) -> dict[Zone, Label]:
+        """The titles on the table top; `picked`: the tokens that are lifted."""
+        found: dict[Zone, Label] = {}
+        for zone, place in frame.zones.items():
+            if place.label is not None:
+                tokens = arrangement.get(zone, ())
+                count = "" if place.spread is None else _count(place.spread, tokens, picked)
+                brief = f"×{len(tokens)}" if count and place.spread is not Spread.PILE else ""
+                found[zone] = Label(wording.zone(zone), count, self._notes.get(zone, ""), brief)
+        return found
+
+
+def _count(spread: Spread, tokens: Sequence[Token], picked: frozenset[int]) -> str:
+    """How many cards lie there, beside the title. A pile says it itself, but for one whose top card is lifted."""
+    if spread is not Spread.PILE:
+        return counted(len(tokens)) if len(tokens) > 1 else ""
+    lifted = sum(token.id in picked for token in tokens)
+    return str(len(tokens) - lifted) if lifted else ""

@@ -1,0 +1,218 @@
+"""What lies on the table of one match: cards, places, plates and trail, and what lies above what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from PySide6.QtCore import QObject, QRectF, QTimer, Slot
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.core.zones import Zone, hand_of
+from cardtable_gui.models.tokens import TokensByZone
+from cardtable_gui.views.art import Art
+from cardtable_gui.views.table.cards.sort_button import SortButton
+from cardtable_gui.views.table.scene import trail
+from cardtable_gui.views.table.scene.fitted_text import width_of
+from cardtable_gui.views.table.scene.player_panels import PlayerPanels
+from cardtable_gui.views.table.scene.stage import Stage
+from cardtable_gui.views.table.scene.surface import Surface
+from cardtable_gui.views.table.scene.table_geometry import Shape
+from cardtable_gui.views.table.scene.table_sizes import arrange
+from cardtable_gui.views.table.scene.trail import Trail
+from cardtable_gui.views.table.sheets.hide_keeping_focus import hide_keeping_focus
+from cardtable_gui.views.table.view_state import ViewState
+from cardtable_gui.views.theme import Type
+
+DRAW_AHEAD_MS = 12
+"""Between two frames there is time for one picture."""
+
+
+class Scene(QObject):
+    """Everything on the table widget but the sheets that cover it."""
+
+    def __init__(
+        self,
+        table: QWidget,
+        surface: Surface,
+        art: Art,
+        state: ViewState,
+        above: Sequence[QWidget],
+        parent: QObject,
+    ) -> None:
+        """An empty table; call `lay_out` before anything else.
+
+        `above`: what lies above all cards while it is shown, each above those before it.
+        """
+        super().__init__(parent)
+        self.table = table
+        self._surface = surface
+        self._state = state
+        game, match = state.session.package.game, state.session.match
+        self.stage = Stage(table, art, game.faces, state.look.theme, self)
+        self.trail = Trail(table)
+        self.player_panels = PlayerPanels(table, state.game_table, match.seats)
+        self.sort_button = SortButton(table)
+        self._above = tuple(above)
+        self._drawing = QTimer(self)
+        self._drawing.setInterval(DRAW_AHEAD_MS)
+        self._drawing.timeout.connect(self._draw_ahead)
+        self._undrawn: Iterator[Callable[[], object]] = iter(())
+
+    def close(self) -> None:
+        """Take everything off the table."""
+        self._drawing.stop()
+        self.sort_button.hide()
+        self.sort_button.deleteLater()
+        self.stage.clear()
+        self.player_panels.clear()
+        hide_keeping_focus(self.trail)
+        self.trail.deleteLater()
+        self._surface.game = ""
+        self._surface.labels = {}
+
+    @property
+    def room(self) -> QRectF:
+        """Where floating things may lie."""
+        return QRectF(self.table.rect()).adjusted(4, 4, -4, -4)
+
+    @property
+    def free_room(self) -> QRectF:
+        """Where they hide nothing of the command bar."""
+        return self.room.adjusted(0, 0, 0, -self.stage.frame.bar.height())
+
+    # ------------------------------------------------------------------------------------------------- layout
+
+    def lay_out(self) -> None:
+        """Lay the table out anew for its size, text size and onlooker; the caller settles the cards afterwards."""
+        table, look = self.table, self._state.look
+        self.show_trail(None)
+        self._state.reword()
+        look.percent, frame = arrange(self._shape, table.width(), table.height(), look.wanted, look.cards)
+        self.stage.set_frame(frame)
+        seat = self._state.view.seat
+        own = None if seat is None else hand_of(seat)
+        self.stage.own = own if own in frame.zones else None
+        self.sort_button.dress(look.theme, look.percent)
+        if self.stage.own is not None:
+            self.sort_button.place(frame.zones[self.stage.own])
+        self.stage.dress(look.theme)
+        self.player_panels.dress(look.theme, look.percent)
+        self.player_panels.place(frame, self._state.wording)
+        self._surface.theme, self._surface.percent = look.theme, look.percent
+
+    def _shape(self, percent: int) -> Shape:
+        """What the layout depends on beside the table's size, at a text size."""
+        state = self._state
+        em, caption = Type.BODY.px(percent), Type.CAPTION.px(percent)
+        widths = {
+            name: width_of(f"{title} 00", caption, bold=True) + 0.6 * em
+            for name, title in state.wording.place_titles().items()
+        }
+        return Shape(state.game_table.layout, len(state.session.match.seats), state.view.seat, widths)
+
+    def draw_ahead(self) -> None:
+        """Draw one picture after another between two events, so that none has to be drawn amid a movement."""
+        self._undrawn = self.stage.undrawn()
+        self._drawing.start()
+
+    @Slot()
+    def _draw_ahead(self) -> None:
+        draw = next(self._undrawn, None)
+        if draw is None:
+            self._drawing.stop()
+        else:
+            draw()
+
+    # ------------------------------------------------------------------------------------------------- showing
+
+    def settle(self, *, playing: bool) -> None:
+        """Put everything in its place: as the view has it, or while something is `playing` as it is by now."""
+        state, stage = self._state, self.stage
+        if not playing:
+            stage.label(state.game_table.tags(state.view))
+        stage.settle(stage.shown if playing else state.model.arrangement)
+        stage.rename(state.wording)
+        if not playing:
+            self.player_panels.show_view(state.view, state.wording)
+        self._refresh_labels(stage.shown)
+
+    def refresh_picks(self) -> None:
+        """Show what is picked, without moving cards."""
+        self.stage.relight()
+        self.stage.rename(self._state.wording)
+        self._refresh_labels(self.stage.shown)
+
+    def light(self, zones: tuple[Zone, ...], aimed: Zone | None) -> None:
+        """Light up these zones, one of them brighter."""
+        for zone in self._surface.light(zones, aimed):
+            place = self.stage.frame.zones.get(zone)
+            if place is not None:
+                self.table.update(place.area.toAlignedRect().adjusted(-8, -8, 8, 8))
+
+    def show_trail(self, ends: tuple[Zone, Zone] | None) -> None:
+        """Show from where to where somebody's cards went; None: no more."""
+        stage, theme = self.stage, self._state.look.theme
+        if ends is None or not all(zone in stage.frame.zones for zone in ends):
+            self.trail.show_way(None, (), theme)
+            return
+        words = [*self._surface.words(stage.frame), *self.player_panels.words(), *stage.numbers()]
+        start, end = map(stage.extent, ends)
+        cards = [stage.covered(zone) for zone in stage.frame.zones if zone not in ends]
+        self.trail.show_way(trail.way(start, end, cards, words), words, theme)
+
+    def _refresh_labels(self, arrangement: TokensByZone) -> None:
+        frame = self.stage.frame
+        labels = self.player_panels.labels(arrangement, frame, self._state.wording, self.stage.picked)
+        for zone in self._surface.relabel(labels):
+            place = frame.zones.get(zone)
+            if place is not None and place.label is not None:
+                self.table.update(place.label.toAlignedRect())
+
+    # -------------------------------------------------------------------------------- while something is played
+
+    def calm(self) -> None:
+        """No card stands out."""
+        self.stage.picked = self.stage.playable = frozenset()
+        self.stage.dimming = frozenset()
+        self.stage.relight()
+        self.stage.glow(frozenset())
+
+    def clear_deal(self) -> None:
+        """Another deal begins: nobody has said anything, nobody is to move, and cards carry no tags."""
+        self.player_panels.hush()
+        self.rest()
+        self.stage.label({})
+
+    def land(self, arrangement: TokensByZone) -> None:
+        """So the cards lie by now: let the numbers beside them agree."""
+        self.player_panels.count(arrangement, self._state.view, self._state.wording)
+        self._refresh_labels(arrangement)
+
+    def pay(self, zone: Zone, amount: int) -> None:
+        """So many tokens have arrived at a zone or, below 0, left it: change their number."""
+        self.player_panels.pay(zone, amount, self._state.view, self._state.wording)
+
+    def rest(self) -> None:
+        """The deal is over: nobody is to move until the next view is shown."""
+        self.player_panels.rest(self._state.view, self._state.wording)
+
+    # ------------------------------------------------------------------------------------------ what lies above
+
+    def raise_above_cards(self) -> None:
+        """Bring what lies above all cards there again, after cards were brought above one another."""
+        self.trail.raise_()
+        self.player_panels.raise_speech()
+        for sheet in self._above:
+            if not sheet.isHidden():
+                sheet.raise_()
+
+    def show_sort_button(self) -> None:
+        """Offer to sort the hand where that changes anything."""
+        own = self.stage.own
+        self.sort_button.setVisible(own is not None and not self._state.model.is_sorted(own))
+        if not self.sort_button.isHidden():
+            self.sort_button.raise_()
+            for card in () if own is None else self.stage.in_zone(own):
+                # What is carried or flies home passes above it.
+                if card.flying:
+                    card.raise_()

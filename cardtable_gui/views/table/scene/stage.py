@@ -1,0 +1,401 @@
+"""All cards on the table: their buttons, where they lie at rest, what lies above what, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import pairwise
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.core.events import Tag
+from cardtable_gui.core.table import Spread
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.models.tokens import Token, TokensByZone
+from cardtable_gui.views.art import Art
+from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.cards.flight_overlay import FlightOverlay
+from cardtable_gui.views.table.scene.card_spread import Pose, depth_order, poses
+from cardtable_gui.views.table.scene.table_geometry import Frame, ZonePlace
+from cardtable_gui.views.table.sheets.hide_keeping_focus import hide_keeping_focus
+from cardtable_gui.views.table.speech.wording import Wording
+from cardtable_gui.views.theme import Theme
+
+SOON = 4
+"""By so many cards a hand grows or shrinks in a few turns."""
+PLAYABLE_RISE = 0.045
+"""How far a playable card of the own hand stands out, by its height."""
+
+_Lie: TypeAlias = tuple[tuple[str | None, ...], tuple[bool, ...], int | None, float, int]
+"""What the poses of a zone depend on: faces, which are picked, where the fan opens, how far aside, and the crowd."""
+
+
+class Stage(QObject):
+    """The card buttons of one table widget, children of it for life. Knows no turns and no rules."""
+
+    card_made = Signal(object)
+    """This new `CardButton` lies on the table from now on."""
+
+    def __init__(self, table: QWidget, art: Art, faces: tuple[str, ...], theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._art = art
+        self._faces = faces
+        self._theme = theme
+        self.overlay = FlightOverlay(table)
+        """Where cards fly above all others."""
+        self._cards: dict[int, CardButton] = {}
+        self._frame: Frame | None = None
+        self._poses: dict[Zone, tuple[_Lie, tuple[Pose, ...]]] = {}
+        self._named: dict[int, tuple[object, ...]] = {}
+        self.shown: TokensByZone = {}
+        """Where the cards are on the screen, or are going in the script that plays."""
+        self.picked: frozenset[int] = frozenset()
+        self.playable: frozenset[int] = frozenset()
+        self._tags: dict[Zone, dict[str, Tag]] = {}
+        self.dimming: frozenset[Zone] = frozenset()
+        """Zones in which the cards that are not playable step back."""
+        self.own: Zone | None = None
+        """The onlooker's hand."""
+        self.opened: int | None = None
+        """The token of the own hand at which its fan opens."""
+        self.shift = 0.0
+        """How far the opened card is moved aside, so that it stays under the pointer."""
+        self.aside: tuple[int, ...] = ()
+        """Cards that were taken out of the own hand and are in the air; the others close up."""
+        self.gap: int | None = None
+        """Where among the other cards of the own hand there is room for those in the air; None: nowhere."""
+        self._hot: int | None = None
+        self.sliding: set[int] = set()
+        """Cards of the own hand that are on their way to where they rest; `settle` leaves them alone."""
+
+    @property
+    def frame(self) -> Frame:
+        """The layout in force."""
+        assert self._frame is not None
+        return self._frame
+
+    def set_frame(self, frame: Frame) -> None:
+        """Use another layout; call `settle` afterwards."""
+        self._frame = frame
+        self._poses.clear()
+        self.sliding.clear()
+
+    def dress(self, theme: Theme) -> None:
+        """Take on a mood."""
+        self._theme = theme
+        for card in self._cards.values():
+            card.set_theme(theme)
+
+    def clear(self) -> None:
+        """Take all cards away for good."""
+        for card in self._cards.values():
+            _remove(card)
+        self._cards = {}
+        self._named = {}
+        self.shown = {}
+        self.aside, self.gap, self.opened = (), None, None
+        self.sliding.clear()
+        self.overlay.hide()
+        self.overlay.deleteLater()
+
+    def card(self, token: int) -> CardButton:
+        """The button of a token."""
+        found = self._cards.get(token)
+        if found is None:
+            found = CardButton(token, self._art, self._theme, self._table)
+            self._cards[token] = found
+            pose = self.offstage()
+            found.rest(pose)
+            self.card_made.emit(found)
+        return found
+
+    def in_zone(self, zone: Zone) -> tuple[CardButton, ...]:
+        """The buttons of a zone, in its order."""
+        return tuple(self.card(token.id) for token in self.shown.get(zone, ()))
+
+    # -------------------------------------------------------------------------------------------- at rest
+
+    def offstage(self) -> Pose:
+        """Where cards are that lie in no place of the table: out of sight."""
+        return Pose(self.frame.source.x(), self.frame.source.y(), self.frame.unit, covered=True)
+
+    def resting(self, arrangement: TokensByZone, *, final: bool = True) -> dict[int, Pose]:
+        """The pose of every token; lifts for picked and playable cards only where it is `final`."""
+        found: dict[int, Pose] = {}
+        for zone, tokens in arrangement.items():
+            place = self.frame.zones.get(zone)
+            if place is None:
+                found.update(dict.fromkeys((token.id for token in tokens), self.offstage()))
+            elif zone == self.own:
+                found.update(self.hand(tokens, final=final))
+            else:
+                found.update(self._in_place(place, tokens, None, final=final))
+        return found
+
+    def hand(self, tokens: Sequence[Token], *, final: bool = True) -> dict[int, Pose]:
+        """The pose of every card of the own hand, as it opens now and makes room for what is held above it."""
+        assert self.own is not None
+        place = self.frame.zones[self.own]
+        line = [token for token in tokens if token.id not in self.aside]
+        taken = [token for token in tokens if token.id in self.aside]
+        opened = next((number for number, token in enumerate(line) if token.id == self.opened), None)
+        if taken:
+            opened = None if self.gap is None else self.gap + (len(taken) - 1) // 2
+            if self.gap is not None:
+                line[self.gap : self.gap] = taken
+        found = self._in_place(place, line, opened, final=final, crowd=len(tokens))
+        if taken and self.gap is None:
+            home = self._in_place(place, tokens, None, final=False)
+            found.update({token.id: home[token.id] for token in taken})
+        return found
+
+    def _in_place(
+        self, place: ZonePlace, tokens: Sequence[Token], opened: int | None, *, final: bool, crowd: int = 0
+    ) -> dict[int, Pose]:
+        picked = tuple(final and token.id in self.picked for token in tokens)
+        shift = self.shift if opened is not None and not self.aside else 0.0
+        laid = self._laid(place, (tuple(token.face for token in tokens), picked, opened, shift, crowd))
+        found: dict[int, Pose] = {}
+        for token, pose, up in zip(tokens, laid, picked, strict=True):
+            rises = final and not up and token.id in self.playable and place.spread is Spread.FAN
+            found[token.id] = pose.raised(PLAYABLE_RISE) if rises else pose
+        return found
+
+    def _laid(self, place: ZonePlace, lie: _Lie) -> tuple[Pose, ...]:
+        """`poses`, remembered for each zone: most zones lie as they lay."""
+        kept = self._poses.get(place.zone)
+        if kept is None or kept[0] != lie:
+            kept = lie, poses(place, *lie)
+            self._poses[place.zone] = kept
+        return kept[1]
+
+    def settle(self, arrangement: TokensByZone) -> None:
+        """Put every card where it belongs, at once, with the right face, name, light and depth."""
+        self.shown = arrangement
+        self._drop_others(arrangement)
+        # Cards that have left the hand slide no more.
+        own = () if self.own is None else arrangement.get(self.own, ())
+        self.sliding &= {token.id for token in own}
+        for token_id, pose in self.resting(arrangement).items():
+            card = self.card(token_id)
+            if token_id in self.aside or (token_id in self.sliding and not card.flying):
+                continue
+            if card.flying or card.pose != pose or card.lifted:
+                card.lifted = False
+                card.rest(pose)
+        for zone, tokens in arrangement.items():
+            for token in tokens:
+                card = self.card(token.id)
+                card.zone = zone
+                card.set_face(token.face)
+        self.relight()
+        self._retag()
+        self.restack()
+
+    def label(self, tags: Mapping[Zone, Mapping[str, Tag]]) -> None:
+        """Let the cards carry these tags, by zone and card text, and no others."""
+        new = {zone: dict(tagged) for zone, tagged in tags.items() if tagged}
+        if new != self._tags:
+            self._tags = new
+            self._retag()
+
+    def add_tag(self, zone: Zone, face: str, tag: Tag) -> None:
+        """Let a card carry a tag beside those that are there."""
+        self._tags.setdefault(zone, {})[face] = tag
+        self._retag()
+
+    def _retag(self) -> None:
+        for tagged in self._tagged(self.shown):
+            for token, tag in tagged:
+                self.card(token.id).set_tag("" if tag is None else tag.short)
+
+    def _tagged(self, arrangement: TokensByZone) -> Iterator[list[tuple[Token, Tag | None]]]:
+        """The cards with their tags, zone by zone: all equal cards of a group, else the first one of a kind."""
+        for zone, tokens in arrangement.items():
+            tags = self._tags.get(zone, {})
+            place = self.frame.zones.get(zone)
+            grouped = place is not None and place.spread is Spread.GROUPS
+            left = dict(tags)
+            found: list[tuple[Token, Tag | None]] = []
+            for token in tokens:
+                face = token.face or ""
+                found.append((token, tags.get(face) if grouped else left.pop(face, None)))
+            yield found
+
+    def relight(self) -> None:
+        """Show again which cards are picked, playable, and step back."""
+        for zone, tokens in self.shown.items():
+            place = self.frame.zones.get(zone)
+            # What lies below the top of a pile is no choice: neither one to make nor one that was ruled out.
+            pile = place is not None and place.spread is Spread.PILE
+            dimming = zone in self.dimming and not pile
+            for token in tokens:
+                playable, picked = token.id in self.playable, token.id in self.picked
+                playable = playable and (not pile or token is tokens[-1])
+                dimmed = dimming and not playable and not picked
+                self.card(token.id).set_state(playable=playable, picked=picked, dimmed=dimmed)
+
+    def heat(self, token: int | None) -> None:
+        """The pointer is at this card: of equal cards the one in front shows it, of a pile the top."""
+        token = None if token is None else self._seen(token)
+        if token != self._hot:
+            for each in (self._hot, token):
+                if each in self._cards:
+                    self._cards[each].set_hot(each == token)
+            self._hot = token
+
+    def _seen(self, token: int) -> int:
+        """The card that stands for this one, of which only an edge shows."""
+        card = self.card(token)
+        positions = self.shown.get(card.zone, ()) if card.zone is not None else ()
+        place = None if card.zone is None else self.frame.zones.get(card.zone)
+        if place is not None and place.spread is Spread.PILE and positions:
+            return positions[-1].id
+        if not card.pose.behind:
+            return token
+        equals = (self.card(other.id) for other in positions if other.face == card.face)
+        return next((other.token for other in equals if not (other.pose.behind or other.pose.peeking)), token)
+
+    def glow(self, seats: frozenset[int]) -> None:
+        """Let the open cards in the hands of these seats shine, and no others."""
+        for zone, tokens in self.shown.items():
+            for token in tokens:
+                shines = zone.name == "hand" and zone.seat in seats and token.face is not None
+                self.card(token.id).shine(shines)
+
+    def restack(self) -> None:
+        """Bring cards above one another and the children into reading order, where they are not."""
+        wanted = [
+            self.card(tokens[number].id)
+            for zone, tokens in self.reading_order(self.shown)
+            for number in self._depths(zone, tokens)
+        ]
+        order = {child: number for number, child in enumerate(self._table.children())}
+        if any(order[below] > order[above] for below, above in pairwise(wanted)):
+            for card in wanted:
+                card.raise_()
+            for token in self.aside:
+                self.card(token).raise_()
+
+    def reading_order(self, arrangement: TokensByZone) -> list[tuple[Zone, tuple[Token, ...]]]:
+        """The zones as one reads the table: the layout's order, the own hand last; zones without a place go last."""
+        rank = {zone: number for number, zone in enumerate(self.frame.zones)}
+        return sorted(arrangement.items(), key=lambda item: rank.get(item[0], len(rank)))
+
+    def rename(self, wording: Wording) -> None:
+        """Give every card its name and what is to be known of it."""
+        tags = {token.id: tag for tagged in self._tagged(self.shown) for token, tag in tagged}
+        for zone, tokens in self.shown.items():
+            place = self.frame.zones.get(zone)
+            pile = place is not None and place.spread is Spread.PILE
+            for number, token in enumerate(tokens):
+                card = self.card(token.id)
+                top = pile and number == len(tokens) - 1
+                reached = self._reachable(zone, token, covered=(pile and not top) or card.pose.behind)
+                playable, picked = token.id in self.playable, token.id in self.picked
+                tag = tags[token.id]
+                by_place = reached and token.face is None and not pile
+                count = len(tokens) if top or by_place else 0
+                key = (wording, zone, token.face, by_place and number, count, reached, playable, picked, tag)
+                if self._named.get(token.id) != key:
+                    self._named[token.id] = key
+                    one_of = wording.card_by_place(zone, number, count) if by_place else None
+                    card.setAccessibleName(one_of or wording.card(zone, token.face, count))
+                    card.setAccessibleDescription(wording.card_state(playable=playable, picked=picked, tag=tag))
+                    card.setFocusPolicy(Qt.FocusPolicy.ClickFocus if reached else Qt.FocusPolicy.NoFocus)
+
+    def _reachable(self, zone: Zone, token: Token, *, covered: bool) -> bool:
+        if zone not in self.frame.zones or covered:
+            return False
+        return token.face is not None or zone.name != "hand" or token.id in self.playable | self.picked
+
+    def _depths(self, zone: Zone, tokens: tuple[Token, ...]) -> tuple[int, ...]:
+        place = self.frame.zones.get(zone)
+        if place is None:
+            return tuple(range(len(tokens)))
+        faces = [token.face for token in tokens]
+        return depth_order(place, faces, [token.id in self.picked for token in tokens])
+
+    def _drop_others(self, arrangement: TokensByZone) -> None:
+        kept = {token.id for tokens in arrangement.values() for token in tokens}
+        for token_id in [token_id for token_id in self._cards if token_id not in kept]:
+            _remove(self._cards.pop(token_id))
+            self._named.pop(token_id, None)
+
+    # ------------------------------------------------------------------------------------- drawn beforehand
+
+    def undrawn(self) -> Iterator[Callable[[], object]]:
+        """What is still to be drawn before every card can be shown everywhere without delay, one picture at a time."""
+        ratio = self._table.devicePixelRatioF()
+        positions = {
+            poses(place, [None], crowd=crowd)[0]
+            for zone, place in self.frame.zones.items()
+            if place.spread is not None
+            for crowd in self._crowds(zone)
+        }
+        for width, index in sorted({(pose.width, pose.index) for pose in positions}, reverse=True):
+            for face in (None, *self._faces):
+                if not self._art.has(face, width, ratio, index):
+                    yield partial(self._art.face, face, width, ratio, index)
+
+    def _crowds(self, zone: Zone) -> Iterable[int]:
+        """How many cards may lie there soon: of the own hand it depends on that how large they are."""
+        now = len(self.shown.get(zone, ()))
+        return (now - SOON, now, now + SOON) if zone == self.own else (1,)
+
+    # -------------------------------------------------------------------------------------- what is where
+
+    def covered(self, zone: Zone) -> QRectF:
+        """Where the cards of a zone lie; empty where none do."""
+        around = QRectF()
+        for card in self.in_zone(zone):
+            around = around.united(card.pose.bounds())
+        return around
+
+    def extent(self, zone: Zone) -> QRectF:
+        """What one takes for a zone: its cards, and where none lie its room."""
+        cards = self.covered(zone)
+        return self.frame.zones[zone].area if cards.isEmpty() else cards
+
+    def numbers(self) -> list[QRectF]:
+        """Where open cards that lie upright show what they are, and how many of them there are."""
+        found: list[QRectF] = []
+        for zone in self.shown:
+            cards = () if zone not in self.frame.zones else self.in_zone(zone)
+            for pose in (card.pose for card in cards if card.face is not None):
+                if not (pose.angle or pose.covered or pose.behind):
+                    card, share = pose.bounds(), pose.width / 100
+                    wide, high = 32 * share * pose.index, 30 * share * pose.index
+                    found.append(QRectF(card.left(), card.top(), wide, high))
+                    if pose.badge:
+                        found.append(QRectF(card.left(), card.bottom() - 38 * share, 42 * share, 34 * share))
+        return found
+
+    def card_at(self, point: QPoint) -> CardButton | None:
+        """The topmost card at this point of the table."""
+        spot = QPointF(point)
+        for child in reversed(self._table.children()):
+            if isinstance(child, CardButton) and child.holds(spot):
+                return child
+        return None
+
+    def hand_card_at(self, point: QPointF) -> int | None:
+        """The token of the own hand whose place this is, wherever its card is on the way to it."""
+        if self.own is None or self.own not in self.frame.zones:
+            return None
+        tokens = self.shown.get(self.own, ())
+        laid = self.hand(tokens)
+        return next((token.id for token in reversed(tokens) if laid[token.id].holds(point)), None)
+
+    def faces(self) -> Mapping[int, str | None]:
+        """The face of each token as it should be on the screen."""
+        return {token.id: token.face for tokens in self.shown.values() for token in tokens}
+
+
+def _remove(card: CardButton) -> None:
+    card.put_down()
+    hide_keeping_focus(card)
+    card.deleteLater()

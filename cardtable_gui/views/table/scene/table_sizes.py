@@ -1,0 +1,58 @@
+"""How large text and cards are on a table: as a player wants them, as far as its size allows.
+
+Larger text never makes what cards say smaller: where it takes room from the cards, everything else moves closer
+together, and the corner marks grow on the cards, so that their numerals grow with the text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.views import large_index
+from cardtable_gui.views.table.scene.card_measures import EASY, TIGHT
+from cardtable_gui.views.table.scene.layout import lay_out
+from cardtable_gui.views.table.scene.table_geometry import Frame, Shape, ZonePlace, text_percent
+from cardtable_gui.views.theme import Type
+
+NORMAL = 100
+GROWTH, MORE_GROWTH = 0.06, 0.4
+"""Where text is larger than normal, numerals on cards are larger by the first share at least; at twice the text size
+also by the second, in between accordingly."""
+SMALLER = 0.8
+"""Small cards are this share of as large as they could be."""
+LARGE_INDEX = 1.2
+"""On large cards the corner marks are larger still."""
+
+
+def arrange(
+    shape_at: Callable[[int], Shape], width: float, height: float, wanted: int, cards: str
+) -> tuple[int, Frame]:
+    """The text size in percent for which there is room, and the table at that size.
+
+    `shape_at`: what the layout depends on at a text size. `cards`: small, normal or large.
+    """
+    percent = text_percent(wanted, width, height)
+    em = Type.BODY.px(percent)
+    size = SMALLER if cards == "small" else 1.0
+    least = LARGE_INDEX if cards == "large" else 1.0
+    frame = lay_out(shape_at(percent), width, height, em, TIGHT if cards == "large" else EASY, size)
+    if wanted > NORMAL:
+        _, usual = arrange(shape_at, width, height, NORMAL, cards)
+        if frame.unit < usual.unit:
+            frame = lay_out(shape_at(percent), width, height, em, TIGHT, size)
+        growth = 1 + GROWTH + MORE_GROWTH * (wanted - NORMAL) / NORMAL
+        shares = (usual.zones[zone].unit / place.unit for zone, place in frame.zones.items() if _shows_faces(place))
+        least = max(least, growth * usual.index * max(shares, default=1.0))
+    return percent, _with_index(frame, large_index.rounded(least))
+
+
+def _shows_faces(place: ZonePlace) -> bool:
+    """Whether cards usually lie open there: everywhere but in the others' hands, which have no title."""
+    return place.spread is not None and (place.label is not None or place.zone.name != "hand")
+
+
+def _with_index(frame: Frame, index: float) -> Frame:
+    zones: dict[Zone, ZonePlace] = {zone: replace(place, index=index) for zone, place in frame.zones.items()}
+    return replace(frame, zones=zones, index=index)

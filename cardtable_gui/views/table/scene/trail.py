@@ -1,0 +1,149 @@
+"""From where to where somebody's cards went, drawn over the table until something else happens.
+
+The way bends around words and cards where it can. What it cannot go around it crosses above cards, and leaves out where
+there are words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.views.table.scene.cached_widget import CachedWidget
+from cardtable_gui.views.table.scene.table_geometry import between
+from cardtable_gui.views.theme import LIGHT, Theme, with_alpha
+
+STEP = 5.0
+"""Size of the marks that show where cards went."""
+_BOWS = (0.1, -0.1, 0.22, -0.22, 0.36, -0.36)
+"""How far a way bends, by its length."""
+_PARTS = ((0.0, 1.0), (0.0, 0.5), (0.5, 1.0))
+"""Which part of the place's width a way leads to."""
+_PROBES = 16
+"""At so many points a way is compared with others."""
+_WORD, _TIP = 3.0, 12.0
+"""How much worse words are in the way than cards, and at its tip."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A slightly bent way from one place to another."""
+
+    start: QPointF
+    end: QPointF
+    bow: float = _BOWS[0]
+
+    @property
+    def path(self) -> QPainterPath:
+        """The line on which it goes."""
+        start, end = self.start, self.end
+        across = end - start
+        path = QPainterPath(start)
+        path.quadTo(
+            (start.x() + end.x()) / 2 - across.y() * self.bow,
+            (start.y() + end.y()) / 2 + across.x() * self.bow,
+            end.x(),
+            end.y(),
+        )
+        return path
+
+
+def way(start: QRectF, end: QRectF, cards: Iterable[QRectF], words: Iterable[QRectF]) -> Way | None:
+    """The way between two places that crosses the least; None where there is none long enough to be read."""
+    lain, written = tuple(cards), tuple(words)
+    found: list[tuple[float, Way]] = []
+    for first, last in _PARTS:
+        part = QRectF(end.left() + first * end.width(), end.top(), (last - first) * end.width(), end.height())
+        ends = between(start, part)
+        # Seen from the side, a part's edge may be in the middle of its place.
+        if ends is not None and not end.adjusted(1, 1, -1, -1).contains(ends[1]):
+            found += [(_cost(Way(*ends, bow), lain, written), Way(*ends, bow)) for bow in _BOWS]
+    return min(found, key=lambda each: each[0])[1] if found else None
+
+
+def _cost(tried: Way, cards: Sequence[QRectF], words: Sequence[QRectF]) -> float:
+    path = tried.path
+    around = path.boundingRect().adjusted(-STEP, -STEP, STEP, STEP)
+    lain, written = _near(cards, around), _near(words, around)
+    points = [path.pointAtPercent(probe / _PROBES) for probe in range(1, _PROBES + 1)]
+    cost = abs(tried.bow) + sum(_on(point, lain) + _WORD * _on(point, written) for point in points)
+    return cost + _TIP * _on(points[-1], written)
+
+
+def _near(rects: Iterable[QRectF], around: QRectF) -> list[QRectF]:
+    return [rect for rect in rects if rect.intersects(around)]
+
+
+def _on(point: QPointF, rects: Iterable[QRectF]) -> bool:
+    return any(rect.adjusted(-STEP, -STEP, STEP, STEP).contains(point) for rect in rects)
+
+
+class Trail(CachedWidget):
+    """Footprints that grow towards where the cards lie now. Lets the mouse through."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self._theme: Theme = LIGHT
+        self._way: Way | None = None
+        self._words: tuple[QRectF, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def way(self) -> Way | None:
+        """What is shown."""
+        return self._way
+
+    @property
+    def footprints(self) -> list[QPointF]:
+        """Where the marks are, in the table's coordinates: not on words."""
+        if self._way is None:
+            return []
+        path = self._way.path
+        steps = max(3, round(path.length() / (3.1 * STEP)))
+        points = (path.pointAtPercent(step / steps) for step in range(1, steps + 1))
+        return [point for point in points if not _on(point, self._words)]
+
+    def show_way(self, shown: Way | None, words: Iterable[QRectF], theme: Theme) -> None:
+        """Show this way, and nothing of it on these words; None: nothing."""
+        self._way, self._theme = shown, theme
+        if shown is None:
+            self.hide()
+            return
+        around = shown.path.boundingRect().adjusted(-4 * STEP, -4 * STEP, 4 * STEP, 4 * STEP)
+        self._words = tuple(_near(words, around))
+        self.setGeometry(around.toAlignedRect().intersected(self._table.rect()))
+        self.redraw()
+        self.show()
+        self.raise_()
+
+    def draw(self, painter: QPainter) -> None:
+        if self._way is None:
+            return
+        painter.translate(-self.x(), -self.y())
+        theme, path = self._theme, self._way.path
+        painter.setPen(QPen(with_alpha(theme.panel, 150), 1.2))
+        length = max(1.0, path.length())
+        for point in self.footprints:
+            share = 1.0 - min(1.0, _distance(point, self._way.end) / length)
+            painter.setBrush(with_alpha(theme.trail, round(70 + 150 * share)))
+            size = STEP * (0.4 + 0.5 * share)
+            painter.drawEllipse(point, size, size)
+        tip, angle = self._way.end, radians(-path.angleAtPercent(1.0))
+        back = [
+            QPointF(tip.x() - 2.6 * STEP * cos(angle + turn), tip.y() - 2.6 * STEP * sin(angle + turn))
+            for turn in (-0.5, 0.5)
+        ]
+        painter.setBrush(with_alpha(theme.trail, 235))
+        painter.drawPolygon(QPolygonF([QPointF(tip.x() + STEP * cos(angle), tip.y() + STEP * sin(angle)), *back]))
+
+
+def _distance(one: QPointF, other: QPointF) -> float:
+    apart = one - other
+    return float((apart.x() ** 2 + apart.y() ** 2) ** 0.5)

@@ -1,0 +1,1 @@
+"""What lies over the table for a while: results, the curtain, questions, details."""

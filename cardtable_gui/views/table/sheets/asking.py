@@ -1,0 +1,137 @@
+"""What the table says and asks back when a gesture cannot be done, or may mean several things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, Signal, Slot
+
+from cardtable_gui.controller.hints import hint
+from cardtable_gui.core.actions import Action, Refusal
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.picks import cards_of
+from cardtable_gui.i18n import text
+from cardtable_gui.views.table.input.selection import Selection
+from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.sheets.choice_box import Choice, ChoiceBox
+from cardtable_gui.views.table.speech.bubbles import RefusalBubble
+from cardtable_gui.views.table.speech.speech import Speech
+from cardtable_gui.views.table.view_state import ViewState
+
+MOST_CHOICES = 9
+"""So many meanings of one gesture are offered; each has a key."""
+
+
+class Asking(QObject):
+    """Refuses and asks in place."""
+
+    chosen = Signal(object, bool)
+    """The action that the player meant, None: none of them; and whether it was asked back already."""
+    refused = Signal(object)
+    """A `Refusal` was shown."""
+
+    def __init__(
+        self,
+        state: ViewState,
+        selection: Selection,
+        scene: Scene,
+        speech: Speech,
+        bubble: RefusalBubble,
+        choice: ChoiceBox,
+    ) -> None:
+        super().__init__(selection)
+        self._state = state
+        self._selection = selection
+        self._scene = scene
+        self._speech = speech
+        self._bubble = bubble
+        self._choice = choice
+        self._offered: tuple[Action, ...] = ()
+        self._asked_back = False
+        choice.chosen.connect(self._answered)
+
+    def hush(self) -> None:
+        """Close everything without a word."""
+        self._bubble.hide()
+        self._choice.hide()
+
+    def hush_bubble(self) -> bool:
+        """Close the sentence; whether one was shown."""
+        shown = not self._bubble.isHidden()
+        self._bubble.hide()
+        return shown
+
+    def leave(self) -> None:
+        """The player turns to something else: a question that is open is answered by none."""
+        self._bubble.hide()
+        self._choice.cancel()
+
+    def refuse(self, refusal: Refusal, at: QPointF) -> None:
+        """Say why not, in one sentence that points at a place."""
+        look = self._state.look
+        link = text(QT_TRANSLATE_NOOP("table", "Rule {rule}").put(rule=refusal.rule)) if refusal.rule else ""
+        words = self._state.wording.say(refusal.message)
+        self._bubble.explain(words, refusal.rule, link, at, self._scene.free_room, look.theme, look.percent)
+        self._speech.announce(words)
+        self._speech.sound("refusal")
+        self.refused.emit(refusal)
+
+    def offer(self, actions: Sequence[Action], at: QPointF) -> None:
+        """Ask which of several legal actions is meant."""
+        self._asked_back = False
+        self._offered = tuple(actions[:MOST_CHOICES])
+        choices = [self._choice_of(action) for action in self._offered]
+        title = text(
+            QT_TRANSLATE_NOOP("table", "Which do you mean?")
+            if len(actions) <= MOST_CHOICES
+            else QT_TRANSLATE_NOOP("table", "Which do you mean? For others, pick more cards first.")
+        )
+        look = self._state.look
+        self._choice.offer(title, choices, at, self._scene.room, look.theme, look.percent)
+
+    def ask_back(self, warning: Message, action: Action, at: QPointF) -> None:
+        """Ask whether a costly action is really meant."""
+        self._offered = (action,)
+        self._asked_back = True
+        wording, look = self._state.wording, self._state.look
+        words = wording.say(self._state.session.package.game.describe(action))
+        choices = (Choice(words), Choice(text(QT_TRANSLATE_NOOP("table", "Cancel"))))
+        self._choice.offer(wording.say(warning), choices, at, self._scene.room, look.theme, look.percent)
+
+    @property
+    def tip(self) -> QPointF:
+        """Where the last question pointed."""
+        return self._choice.tip
+
+    @Slot(int)
+    def _answered(self, number: int) -> None:
+        self.chosen.emit(self._offered[number] if number < len(self._offered) else None, self._asked_back)
+
+    def lost(self) -> Message | None:
+        """Why cards that were dropped where they mean nothing go home: where they may go, else what is asked for."""
+        offer = self._selection.offer
+        if offer is None:
+            return None
+        names = tuple(dict.fromkeys(self._state.wording.called(zone) for zone in offer.targets))
+        if not names:
+            return offer.prompt
+        places = text(QT_TRANSLATE_NOOP("table", ", ")).join(names)
+        return QT_TRANSLATE_NOOP("table", "You cannot put that there. Try: {places}").put(places=places)
+
+    def _choice_of(self, action: Action) -> Choice:
+        """The action in words, with cards that show it: as the game says, or those of it that are not picked yet."""
+        session = self._state.session
+        words = self._state.wording.say(session.package.game.describe(action))
+        shown = session.package.table.preview(action)
+        if shown:
+            return Choice(words, shown)
+        picked = cards_of(self._selection.picked)
+        cards: list[str] = []
+        for zone, faces in cards_of(hint(session.package, session.view, action).picked).items():
+            there = list(picked.get(zone, ()))
+            for face in faces:
+                if face in there:
+                    there.remove(face)
+                elif face is not None:
+                    cards.append(face)
+        return Choice(words, tuple(cards))

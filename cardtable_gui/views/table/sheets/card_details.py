@@ -1,0 +1,144 @@
+"""One card, large, with its name, where it lies, how many there are, and what is special about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.timing import Clock
+from cardtable_gui.views.art import Art
+from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandButton
+from cardtable_gui.views.table.scene.fitted_text import even_width, width_of, wrapped_size, write
+from cardtable_gui.views.table.sheets.hide_keeping_focus import FloatingWidget
+from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, with_alpha
+
+PICK_ALL = "all"
+_LARGEST = 300.0
+_LEAST_COLUMN = 9.0
+"""The words have at least so many body texts of width."""
+_TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What there is to be told. `pick_all` is what a button says that picks all equal cards; empty: no button."""
+
+    face: str | None
+    name: str
+    lines: tuple[str, ...]
+    pick_all: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """All of it in words."""
+        return " ".join((f"{self.name}.", *self.lines))
+
+
+class Details(FloatingWidget):
+    """A sheet in the middle of the table. Anything that is pressed puts it away."""
+
+    pick_all = Signal(object)
+    """All cards like the `card` of `tell` are to be picked; carries it."""
+
+    def __init__(self, art: Art, clock: Clock, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._theme: Theme = LIGHT
+        self._percent = 100
+        self._about = About(None, "", ())
+        self._told_card: object = None
+        self._heights: list[float] = []
+        self._button = CommandButton(clock, self)
+        self._button.clicked.connect(self._pick_all)
+        self.hide()
+
+    @property
+    def about(self) -> About | None:
+        """What is shown; None while it is put away."""
+        return None if self.isHidden() else self._about
+
+    @property
+    def button(self) -> CommandButton:
+        """Picks all equal cards; hidden where there are none."""
+        return self._button
+
+    def tell(self, about: About, room: QRectF, theme: Theme, percent: int, card: object = None) -> None:
+        """Show this in the middle of the room; `card` is what `pick_all` carries."""
+        self._about, self._theme, self._percent, self._told_card = about, theme, percent, card
+        em = Type.BODY.px(percent)
+        high = min(room.height() * 0.56, _LARGEST * CARD_ASPECT)
+        column = min(19.0 * em, max(11.0 * em, room.width() - high / CARD_ASPECT - 5.0 * em))
+        self._button.setVisible(bool(about.pick_all))
+        self._button.show_face(ButtonFace(PICK_ALL, about.pick_all, ""), theme, percent)
+        column = min(column, max(_LEAST_COLUMN * em, self._wanted(em, column)))
+        self._heights = [_height(line, em, column) for line in about.lines]
+        words = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + (3.6 * em if about.pick_all else 0.0)
+        tall = max(high, words) + 2.4 * em
+        wide = high / CARD_ASPECT + column + 4.2 * em
+        sheet = QRectF(room.center().x() - wide / 2, room.center().y() - tall / 2, wide, tall)
+        self.setGeometry(sheet.toAlignedRect())
+        self._card = QRectF(1.4 * em, (self.height() - high) / 2, high / CARD_ASPECT, high)
+        self._column = QRectF(self._card.right() + 1.4 * em, 1.2 * em, column, self.height() - 2.4 * em)
+        self._button.setGeometry(
+            QRectF(
+                self._column.left() - 4,
+                self._column.bottom() - 3.0 * em,
+                min(column + 8, self._button.wanted_width() + em),
+                3.0 * em,
+            ).toAlignedRect()
+        )
+        self.setAccessibleName(about.spoken)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def _wanted(self, em: int, most: float) -> float:
+        """The width that the words take, in a column of at most this width."""
+        title = width_of(self._about.name, Type.TITLE.px(self._percent), bold=True)
+        lines = [even_width(line, most, em) for line in self._about.lines]
+        return max(title, self._button.wanted_width() + em if self._about.pick_all else 0.0, *lines) + 0.5 * em
+
+    def hide_keeping_focus(self) -> bool:
+        """Close; whether it was open."""
+        shown = not self.isHidden()
+        self.hide()
+        return shown
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, em = self._theme, Type.BODY.px(self._percent)
+        body = QRectF(self.rect()).adjusted(3, 2, -3, -5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(3):
+            painter.setBrush(with_alpha(theme.shadow, 26))
+            painter.drawRoundedRect(body.adjusted(-step, 0, step, 1.5 * step), Radius.SHEET, Radius.SHEET)
+        painter.setBrush(theme.panel)
+        painter.setPen(QPen(theme.panel_edge, 1.4))
+        painter.drawRoundedRect(body, Radius.SHEET, Radius.SHEET)
+        picture = self._art.face(self._about.face, self._card.width(), self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(round(self._card.x()), round(self._card.y())), picture)
+        column = self._column
+        title = QRectF(column.left(), column.top(), column.width(), 2.0 * em)
+        write(painter, title, self._about.name, Type.TITLE.px(self._percent), theme.ink, bold=True)
+        top = title.bottom() + 0.4 * em
+        for number, (line, high) in enumerate(zip(self._about.lines, self._heights, strict=True)):
+            where = QRectF(column.left(), top, column.width(), high)
+            write(painter, where, line, em, theme.ink if number else theme.ink_soft, wrap=True, align=_TOP)
+            top += high + 0.4 * em
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.hide()
+
+    def _pick_all(self) -> None:
+        self.hide()
+        self.pick_all.emit(self._told_card)
+
+
+def _height(line: str, px: int, width: float) -> float:
+    return wrapped_size(line, width, px).height() + 2

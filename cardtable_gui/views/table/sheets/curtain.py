@@ -1,0 +1,172 @@
+"""The curtain between two people at one machine: it covers the whole table until the next one asks for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.i18n import text
+from cardtable_gui.timing import Clock
+from cardtable_gui.views import keymap
+from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.table.input import misclick_guard
+from cardtable_gui.views.table.input.misclick_guard import Fresh
+from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandButton
+from cardtable_gui.views.table.scene.fitted_text import write
+from cardtable_gui.views.table.sheets import curtain_cloth
+from cardtable_gui.views.table.sheets.hide_keeping_focus import FloatingWidget
+from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type
+
+SETTLE_MS = 120
+"""When the window has had one size for so long its cloth is painted anew; until then the last one is stretched."""
+LOW = 0.93
+"""The sheet reaches down to this share of the height: the crest has room above it."""
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class Curtain(FloatingWidget):
+    """Opaque from edge to edge. The keys that press buttons at the table open it, and so does its button."""
+
+    opened = Signal()
+
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._percent = 100
+        self._game = ""
+        self._kept: tuple[tuple[object, ...], QPixmap] | None = None
+        """The cloth, and for what it was painted."""
+        self._settling = clock.timer(self, self.update, SETTLE_MS)
+        self._seat = 0
+        self._names: tuple[str, ...] = ()
+        self.keys = Keymap()
+        """Which keys do what; the usual ones at first."""
+        self.button = CommandButton(clock, self)
+        self.button.clicked.connect(self.opened)
+        self._drawn = Fresh(clock)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.hide()
+
+    @property
+    def buttons(self) -> tuple[CommandButton, ...]:
+        """The buttons, from left to right."""
+        return (self.button,)
+
+    def draw(self, game: str, seat: int, names: tuple[str, ...], theme: Theme, percent: int) -> None:
+        """Cover the table of this game for this seat to come."""
+        self._game, self._seat, self._names, self._theme, self._percent = game, seat, names, theme, percent
+        self._drawn.renew()
+        self.button.renew()
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self._place()
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def dress(self, theme: Theme, percent: int) -> None:
+        """Take on a mood and a text size."""
+        self._theme, self._percent = theme, percent
+        self.retranslate()
+        self._place()
+
+    def retranslate(self) -> None:
+        """Read all texts anew."""
+        show = QT_TRANSLATE_NOOP("table", "I’m {name}: show my hand").put(name=SeatName(self._seat))
+        self.button.show_face(
+            ButtonFace("show", text(show, self._names), self.keys.key(keymap.DO), True), self._theme, self._percent
+        )
+        self.setAccessibleName(self._title())
+        self.update()
+
+    def _title(self) -> str:
+        message = QT_TRANSLATE_NOOP("table", "Hand over to {name}").put(name=SeatName(self._seat))
+        return text(message, self._names)
+
+    def _aside(self) -> str:
+        """The smaller words below the title."""
+        return text(QT_TRANSLATE_NOOP("table", "Everybody else, please look away."))
+
+    def _sheet(self) -> QRectF:
+        em = Type.BODY.px(self._percent)
+        wide, high = min(34.0 * em, self.width() - 2 * em), min(15.0 * em, self.height() - 2 * em)
+        top = max((self.height() - high) / 2, self.height() * LOW - high)
+        return QRectF((self.width() - wide) / 2, top, wide, high)
+
+    def _place(self) -> None:
+        em = Type.BODY.px(self._percent)
+        sheet = self._sheet()
+        wide = min(self.button.wanted_width() + em, sheet.width() - 2 * em)
+        self.button.setGeometry(
+            QRectF(sheet.center().x() - wide / 2, sheet.bottom() - 4.6 * em, wide, 3.2 * em).toAlignedRect()
+        )
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        if self.isVisible():
+            self._settling.start()
+        self._place()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(self.rect(), self._cloth())
+        em = Type.BODY.px(self._percent)
+        sheet = self._sheet()
+        painter.setPen(QPen(self._theme.glow, 2))
+        painter.setBrush(self._theme.panel)
+        painter.drawRoundedRect(sheet, Radius.SHEET, Radius.SHEET)
+        inner = sheet.adjusted(1.4 * em, 1.2 * em, -1.4 * em, -1.2 * em)
+        title = QRectF(inner.left(), inner.top() + 0.6 * em, inner.width(), 4.2 * em)
+        write(
+            painter,
+            title,
+            self._title(),
+            Type.HEADLINE.px(self._percent),
+            self._theme.ink,
+            bold=True,
+            wrap=True,
+            align=_CENTRE,
+        )
+        aside = QRectF(inner.left(), title.bottom() + 0.2 * em, inner.width(), 2.6 * em)
+        write(
+            painter, aside, self._aside(), Type.LABEL.px(self._percent), self._theme.ink_soft, wrap=True, align=_CENTRE
+        )
+        painter.end()
+
+    def _cloth(self) -> QPixmap:
+        """The cloth behind the sheet, painted once for a size and a mood; while the size changes, that of before."""
+        ratio, sheet = self.devicePixelRatioF(), self._sheet()
+        wanted = self._game, ratio, self._theme.dark, self.size(), sheet
+        stretched = self._settling.active and self._kept is not None and self._kept[0][:3] == wanted[:3]
+        if self._kept is None or (self._kept[0] != wanted and not stretched):
+            picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            curtain_cloth.paint(
+                painter, self._game, QRectF(self.rect()), self._crest(sheet), ratio, dark=self._theme.dark
+            )
+            painter.end()
+            self._kept = wanted, picture
+        return self._kept[1]
+
+    def _crest(self, sheet: QRectF) -> QRectF:
+        """Where the crest has room, between the rod and the sheet; nowhere, if little of it could be seen."""
+        high = sheet.top() * 0.8 if sheet.top() > self.height() * 0.25 else 0.0
+        return QRectF(0, sheet.top() * 0.56 - high / 2, self.width(), high)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.press(event):
+            event.ignore()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key went down; whether it was one for this sheet, though it may have come too soon."""
+        meant = self.keys.on_sheet(event)
+        if meant in (keymap.DO, keymap.PICK) and not self._is_early(event):
+            self.button.click()
+        return meant is not None
+
+    def _is_early(self, event: QKeyEvent) -> bool:
+        """Whether a key that went down was meant for what was there before."""
+        return event.isAutoRepeat() or self._drawn.within(misclick_guard.KEYS_MS)

@@ -1,0 +1,34 @@
+"""The widgets that float over the table of one match because of what the player does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.timing import Clock
+from cardtable_gui.views.art import Art
+from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.table.sheets.card_details import Details
+from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
+from cardtable_gui.views.table.speech.hint_display import HintBubble
+
+
+@dataclass(frozen=True, slots=True)
+class FloatingSheets:
+    """Made with each match, as children of the table widget, and deleted with it."""
+
+    hint_bubble: HintBubble
+    choice: ChoiceBox
+    details: Details
+
+    @classmethod
+    def on(cls, table: QWidget, art: Art, keys: Keymap, clock: Clock) -> FloatingSheets:
+        """Those of one match on a table widget."""
+        return cls(HintBubble(table), ChoiceBox(art, clock, table, keys), Details(art, clock, table))
+
+    def delete(self) -> None:
+        """Take them off the table for good."""
+        for sheet in (self.hint_bubble, self.choice, self.details):
+            sheet.hide()
+            sheet.deleteLater()

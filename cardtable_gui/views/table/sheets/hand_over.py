@@ -1,0 +1,55 @@
+"""Lets the curtain come down between two people at one machine, and go up again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.views.table.connections import Connections
+from cardtable_gui.views.table.motion.transition import Way
+from cardtable_gui.views.table.shared_widgets import SharedWidgets
+from cardtable_gui.views.table.sheets.hide_keeping_focus import hide_keeping_focus
+from cardtable_gui.views.table.view_state import ViewState
+
+
+class HandOver(QObject):
+    """The curtain of one match."""
+
+    def __init__(
+        self, state: ViewState, table: QWidget, widgets: SharedWidgets, connections: Connections, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._state = state
+        self._table = table
+        self._curtain = widgets.curtain
+        self._transition = widgets.transition
+        self._before: QPixmap | None = None
+        """What the table looked like just before the curtain comes down."""
+        connections.connect(widgets.curtain.opened, self._reveal)
+
+    def prepare(self) -> None:
+        """The view is about to jump: the curtain, if it is to come down, falls over what is seen now."""
+        if self._state.session.hand_over is not None and self._curtain.isHidden():
+            self._before = self._transition.picture(self._table)
+
+    def open(self) -> None:
+        """Take the curtain away at once."""
+        hide_keeping_focus(self._curtain)
+
+    def draw(self, seat: int) -> None:
+        """Let the curtain come down for the person at this seat."""
+        session, look = self._state.session, self._state.look
+        self._curtain.setGeometry(self._table.rect())
+        self._curtain.draw(session.package.game.id, seat, session.names, look.theme, look.percent)
+        before, self._before = self._before, None
+        if before is not None:
+            self._transition.go(Way.FALL, before, self._curtain.grab())
+
+    @Slot()
+    def _reveal(self) -> None:
+        cloth = self._transition.picture(self._curtain)
+        self._state.session.reveal()
+        self._table.setFocus()
+        if cloth is not None:
+            self._transition.go(Way.RISE, cloth, self._table.grab())

@@ -1,0 +1,49 @@
+"""Telling what a card is to whoever asks: by the other mouse button, a long press, or a key."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.i18n import text
+from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.input.selection import Selection
+from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.sheets.card_details import Details
+from cardtable_gui.views.table.speech.speech import Speech
+from cardtable_gui.views.table.view_state import ViewState
+
+
+class Inspector(QObject):
+    """Shows the details of one card at a time."""
+
+    equals_wanted = Signal(object)
+    """All cards equal to this `CardButton` are to be picked."""
+
+    def __init__(self, state: ViewState, selection: Selection, scene: Scene, speech: Speech, details: Details) -> None:
+        super().__init__(selection)
+        self._state = state
+        self._selection = selection
+        self._scene = scene
+        self._speech = speech
+        self._details = details
+        details.pick_all.connect(self.equals_wanted)
+
+    def show(self, card: CardButton) -> None:
+        """Show a card large, with all that is to be known of it."""
+        state, turn = self._state, self._selection.turn
+        equals = self._selection.equals(card)
+        pick = ""
+        if len(equals) > 1 and turn is not None and not turn.one_at_a_time:
+            pick = text(QT_TRANSLATE_NOOP("table", "Pick all {count}").put(count=len(equals)))
+        about = state.wording.about(card.zone or Zone(""), card.face, state.game_table, state.view)
+        about = replace(about, pick_all=pick)
+        self._details.tell(about, self._scene.free_room, state.look.theme, state.look.percent, card)
+        self._speech.announce(about.spoken)
+
+    def close(self) -> bool:
+        """Put the details away; whether any were shown."""
+        return self._details.hide_keeping_focus()

@@ -1,0 +1,104 @@
+"""Opens the panel with the result of a deal or of the match, and tells what the player presses there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from cardtable_gui.core.events import DealEnded, SeatResult
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.score_sheet import DealScores, score_sheet
+from cardtable_gui.core.table import reached, won
+from cardtable_gui.views.art import Art
+from cardtable_gui.views.table.connections import Connections
+from cardtable_gui.views.table.shared_widgets import SharedWidgets
+from cardtable_gui.views.table.sheets import result_panel
+from cardtable_gui.views.table.sheets.hide_keeping_focus import hide_keeping_focus
+from cardtable_gui.views.table.sheets.result_summary import Result
+from cardtable_gui.views.table.view_state import ViewState
+
+
+class ResultPresenter(QObject):
+    """Puts together what the result panel says of one match."""
+
+    continued = Signal()
+    """The player has read it and goes on."""
+    pressed = Signal(str)
+    """A button at the end of the match: one of `results.AGAIN`, `NEW`, `WATCH`, `START`."""
+
+    def __init__(
+        self, state: ViewState, art: Art, widgets: SharedWidgets, connections: Connections, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._state = state
+        self._art = art
+        self._panel = widgets.panel
+        self._transition = widgets.transition
+        connections.connect(widgets.panel.pressed, self._pressed)
+
+    def open(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView) -> None:
+        """Tell how a deal ended, and where there are `ranks` how the match did. `view`: the one after it."""
+        session, look = self._state.session, self._state.look
+        rules = self._state.game_table
+        result = Result(
+            ended=ended,
+            ranks=ranks,
+            names=session.names,
+            score_title=rules.layout.score_title,
+            own=view.seat,
+            reached=None if ranks is None else reached(rules, view),
+            art=self._art,
+            deal_words=rules.layout.deal_words,
+            tie_break=rules.layout.tie_break,
+            recorded=session.recorded,
+            points=rules.counts_points(view),
+            deals=self._deals() if ranks is not None else (),
+        )
+        self._transition.fade(lambda: self._panel.tell(result, look.theme, look.percent))
+
+    @Slot()
+    def open_final(self) -> None:
+        """Tell how the match ended, if it has."""
+        session = self._state.session
+        view = session.view
+        if view.ranks is None:
+            return
+        ended = next((event for event in reversed(session.visible_in_deal()) if isinstance(event, DealEnded)), None)
+        if ended is None:
+            why = QT_TRANSLATE_NOOP("table", "final score")
+            rows = tuple(SeatResult(seat, None, score, why) for seat, score in enumerate(view.scores))
+            ended = DealEnded(view.deal, rows)
+        self.open(ended, view.ranks, view)
+
+    def close(self) -> None:
+        """Close the panel; the table gets the keyboard if it was there."""
+        hide_keeping_focus(self._panel)
+
+    def raise_(self) -> None:
+        """Lie above everything."""
+        self._panel.raise_()
+
+    def celebrate(self) -> None:
+        """Let petals fall over the result."""
+        self._panel.celebrate()
+
+    def is_victory(self, view: AnyView) -> bool:
+        """Whether a person won the match that ends with this view, or, where only bots played, any of them."""
+        seats = self._state.session.match.seats
+        people = [seat for seat, player in enumerate(seats) if player.level is None]
+        return any(won(self._state.game_table, view, seat) for seat in people or range(len(seats)))
+
+    def _deals(self) -> Sequence[DealScores]:
+        """What all deals of the match brought; none where a single one decided it."""
+        session = self._state.session
+        deals = score_sheet(session.visible_history(), len(session.match.seats))
+        return deals if len(deals) > 1 else ()
+
+    @Slot(str)
+    def _pressed(self, button: str) -> None:
+        if button == result_panel.CONTINUE:
+            self.continued.emit()
+        else:
+            self.pressed.emit(button)

@@ -1,0 +1,84 @@
+"""How a deal or a match ended, in the words of the result panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from cardtable_gui.core.events import DealEnded, SeatResult
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.score_sheet import DealScores
+from cardtable_gui.core.table import DealWords
+from cardtable_gui.i18n import seat_name, text
+from cardtable_gui.models.scores import plain
+from cardtable_gui.views.art import Art
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the panel tells. `ranks` is there at the end of the match; `own` is the onlooker's seat.
+
+    `recorded`: the match was played long ago, so there is nothing to play again.
+    """
+
+    ended: DealEnded
+    ranks: tuple[int, ...] | None
+    names: tuple[str, ...]
+    score_title: Message
+    own: int | None
+    art: Art
+    deal_words: DealWords = field(default_factory=DealWords)
+    tie_break: Message | None = None
+    recorded: bool = False
+    points: bool = True
+    """Whether points count in this match; else its places are all."""
+    deals: Sequence[DealScores] = ()
+    """At the end of the match what all its deals brought; none where a single one decided it."""
+    reached: bool | None = None
+    """Whether somebody who played alone has reached the goal; None: there was none."""
+
+    @property
+    def title(self) -> str:
+        """The headline."""
+        if self.ranks is None:
+            return text(self.deal_words.end)
+        if len(self.ranks) == 1:
+            if self.reached is None:
+                return text(QT_TRANSLATE_NOOP("table", "End of the match"))
+            missed = QT_TRANSLATE_NOOP("table", "The goal is missed this time")
+            return text(QT_TRANSLATE_NOOP("table", "The goal is reached!") if self.reached else missed)
+        winners = [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        if len(winners) == 1:
+            return text(QT_TRANSLATE_NOOP("table", "{name} wins the match").put(name=SeatName(winners[0])), self.names)
+        names = text(QT_TRANSLATE_NOOP("table", ", ")).join(seat_name(seat, self.names) for seat in winners)
+        return text(QT_TRANSLATE_NOOP("table", "Shared victory: {names}").put(names=names))
+
+    @property
+    def rows(self) -> Sequence[SeatResult]:
+        """What each seat scored, from the first rank to the last; of a deal by seat."""
+        ranks = self.ranks
+        return self.ended.results if ranks is None else sorted(self.ended.results, key=lambda row: ranks[row.seat])
+
+    @property
+    def footnote(self) -> str:
+        """Why players with equal points do not share a rank; empty where none do."""
+        if self.tie_break is None or self.ranks is None:
+            return ""
+        scores: dict[int, int] = {}
+        for row in self.ended.results:
+            rank = self.ranks[row.seat]
+            if scores.setdefault(row.score, rank) != rank:
+                return text(self.tie_break)
+        return ""
+
+    @property
+    def spoken(self) -> Sequence[str]:
+        """The result line by line, as a screen reader says it."""
+        return [self.title, *(self._spoken(row) for row in self.rows), self.footnote]
+
+    def _spoken(self, row: SeatResult) -> str:
+        why = text(row.why, self.names)
+        if not self.points:
+            return f"{seat_name(row.seat, self.names)}: {why}."
+        words = f"{seat_name(row.seat, self.names)}: {plain(row.score)}"
+        return f"{words} ({why})." if why else f"{words}."

@@ -1,0 +1,1 @@
+"""What the table says: status text, names of cards and seats, announcements."""

@@ -1,0 +1,310 @@
+"""Words over the table: why something is not possible, and what a player just did."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable_gui.timing import Clock
+from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.table.scene.cached_widget import CachedWidget
+from cardtable_gui.views.table.scene.fitted_text import (
+    LEAST_SHARE,
+    broken,
+    shortened,
+    torn,
+    width_of,
+    wrapped_size,
+    write,
+)
+from cardtable_gui.views.table.sheets.hide_keeping_focus import FloatingWidget
+from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+REFUSAL_MS = 7000
+_LINK_RING = 3.0
+LEAST_SAYING = 12
+"""What a player says is written no smaller than this, in pixels, unless all text is to be smaller."""
+_LEADING, _LEAST_LEADING = 1.25, 1.12
+"""From one line of what a player says to the next, by the size of its letters: at ease, and where room is short."""
+
+
+class Bubble(FloatingWidget):
+    """A rounded sheet with a tail that points at something. It never leaves its parent."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = LIGHT
+        self.percent = 100
+        self._tip: QPointF | None = None
+        self._edge = LIGHT.panel_edge
+        self.hide()
+
+    @property
+    def tail(self) -> float:
+        """How far the tail reaches out of the sheet."""
+        return 0.7 * Type.BODY.px(self.percent)
+
+    @property
+    def tip(self) -> QPointF:
+        """What it points at, in its parent's coordinates."""
+        return QPointF(self.pos()) + (self._tip or QPointF())
+
+    def point(self, at: QPointF, wide: float, high: float, room: QRectF, *, above: bool) -> None:
+        """Take a sheet of this size above (or below) the point, inside the room."""
+        tail = self.tail
+        fits_above = at.y() - high - tail >= room.top()
+        fits_below = at.y() + high + tail <= room.bottom()
+        above = fits_above if (above or not fits_below) else False
+        left = min(max(at.x() - wide / 2, room.left()), room.right() - wide)
+        top = at.y() - tail - high if above else at.y()
+        rect = QRectF(left, top, wide, high + tail)
+        if rect.top() < room.top():
+            rect.moveTop(room.top())
+        self.setGeometry(rect.toAlignedRect())
+        self._tip = QPointF(
+            min(max(at.x() - self.x(), 2 * tail), self.width() - 2 * tail), self.height() if above else 0
+        )
+        self.show()
+        self.raise_()
+        self.update()
+
+    @property
+    def sheet(self) -> QRectF:
+        """The sheet without its tail, in the widget's coordinates."""
+        above = self._tip is None or self._tip.y() > 0
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        return rect.adjusted(0, 0, 0, -self.tail) if above else rect.adjusted(0, self.tail, 0, 0)
+
+    def remark_size(self, text: str, room: QRectF, below: QSizeF | None = None) -> QSizeF:
+        """The sheet's size for a sentence with a mark before it, and for what stands below it."""
+        em = Type.BODY.px(self.percent)
+        below = below or QSizeF()
+        wide = min(22.0 * em, room.width())
+        needed = wrapped_size(text, wide - 3.6 * em, em)
+        wide = min(wide, max(needed.width() + 3.6 * em, below.width() + 1.6 * em))
+        return QSizeF(wide, needed.height() + below.height() + 1.5 * em)
+
+    def remark_room(self) -> QRectF:
+        """Where on the sheet mark and sentence stand."""
+        em = Type.BODY.px(self.percent)
+        return self.sheet.adjusted(0.7 * em, 0.5 * em, -0.7 * em, -0.5 * em)
+
+    def paint_remark(self, painter: QPainter, room: QRectF, mark: str, colour: QColor, text: str) -> None:
+        """Paint a letter on a disc of this colour, and a sentence beside it."""
+        em = Type.BODY.px(self.percent)
+        size = 1.2 * em
+        disc = QRectF(room.left(), room.top() + 0.1 * em, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(disc)
+        write(painter, disc, mark, round(em * 0.95), self.theme.panel, bold=True, align=_CENTRE)
+        write(painter, room.adjusted(size + 0.5 * em, 0, 0, 0), text, em, self.theme.ink, wrap=True)
+
+    def paint_sheet(self, painter: QPainter) -> None:
+        """Paint sheet and tail."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = self.sheet
+        path = QPainterPath()
+        path.addRoundedRect(sheet, Radius.PANEL, Radius.PANEL)
+        if self._tip is not None:
+            wide = self.tail * 0.8
+            base = sheet.bottom() if self._tip.y() > 0 else sheet.top()
+            inside = base - 2 if self._tip.y() > 0 else base + 2
+            tail = QPainterPath(QPointF(self._tip.x() - wide, inside))
+            tail.lineTo(self._tip.x(), self._tip.y() - 1 if self._tip.y() > 0 else 1)
+            tail.lineTo(self._tip.x() + wide, inside)
+            path = path.united(tail)
+        painter.setPen(QPen(self._edge, 1.6))
+        painter.setBrush(self.theme.panel)
+        painter.drawPath(path)
+
+
+class SpeechBubble(CachedWidget):
+    """What a player did last, beside the plate. Lets the mouse through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._px = Type.CAPTION.px()
+        self._text = ""
+        self._lines: tuple[str, ...] = ()
+        self._latest = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is said."""
+        return self._text
+
+    @property
+    def latest(self) -> bool:
+        """Whether nobody has said anything since; it is seen at the edge."""
+        return self._latest
+
+    @latest.setter
+    def latest(self, latest: bool) -> None:
+        if latest != self._latest:
+            self._latest = latest
+            self.redraw()
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What is said, line by line."""
+        return self._lines
+
+    @property
+    def whole(self) -> bool:
+        """Whether all of it is written."""
+        return not self._lines or not self._lines[-1].endswith("…") or self._text.endswith("…")
+
+    @property
+    def px(self) -> int:
+        """How large its letters are."""
+        return self._px
+
+    def say(self, text: str, room: QRectF, free: QRectF, theme: Theme, percent: int, *, up: bool) -> None:
+        """Say this inside the room, below (`up`: above) the plate: on more lines rather than in smaller letters.
+
+        What would have to be smaller all the same may be as large as `free`, of which the room is a part. What has no
+        room there either ends early; all of it is in the tool tip.
+        """
+        self._text, self._theme = text, theme
+        usual = Type.CAPTION.px(percent)
+        middle = room.center().x()
+        room = room if _room_for(text, usual, room.size()) else free
+        sizes = range(usual, min(usual, max(LEAST_SAYING, round(usual * LEAST_SHARE))) - 1, -1)
+        self._px = px = next((size for size in sizes if _room_for(text, size, room.size())), sizes[-1])
+        inner = room.width() - _beside(px)
+        lines = broken(text, inner, px, bold=True)
+        # No short word is left on the last line.
+        while lines and len(even := broken(text, inner := inner - px / 3, px, bold=True)) in range(1, len(lines) + 1):
+            lines = even
+        inner = room.width() - _beside(px)
+        self._lines = shortened(lines or torn(text, inner, px, bold=True), _most_lines(px, room.height()), inner, px)
+        whole = self.whole
+        # One that does not end early lets the mouse through; the others hand on what is pressed on them.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, whole)
+        set_tip(self, "" if whole else text, wrapped=True)
+        wide = min(room.width(), max(width_of(line, px, bold=True) for line in self._lines) + _beside(px) + 0.4 * px)
+        high = min(room.height(), (_LEADING * len(self._lines) + 0.7) * px)
+        top = room.bottom() - high if up else room.top()
+        left = max(room.left(), min(middle - wide / 2, room.right() - wide))
+        self.setGeometry(QRectF(left, top, wide, high).toAlignedRect())
+        self.show()
+        self.raise_()
+        self.redraw()
+
+    def draw(self, painter: QPainter) -> None:
+        px = self._px
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(self._theme.glow, 2.0) if self._latest else QPen(self._theme.panel_edge, 1.2))
+        painter.setBrush(with_alpha(self._theme.panel, 244))
+        radius = min(body.height() / 2, 0.9 * px)
+        painter.drawRoundedRect(body, radius, radius)
+        high = min(_LEADING * px, body.height() / max(1, len(self._lines)))
+        top = body.center().y() - high * len(self._lines) / 2
+        for number, line in enumerate(self._lines):
+            room = QRectF(body.left() + 0.5 * px, top + number * high, body.width() - px, high)
+            write(painter, room, line, px, self._theme.ink, bold=True, align=_CENTRE)
+
+
+def _beside(px: int) -> float:
+    """What of a bubble's width is left free at both sides of its lines."""
+    return 2 + 1.2 * px
+
+
+def _room_for(text: str, px: int, room: QSizeF) -> bool:
+    """Whether letters of this size have room, on as many lines as they need, with no word torn apart."""
+    lines = broken(text, room.width() - _beside(px), px, bold=True)
+    return 0 < len(lines) <= _most_lines(px, room.height())
+
+
+def _most_lines(px: int, height: float) -> int:
+    """How many lines of this size have room, one above another."""
+    return max(1, int((height - 2 - 0.1 * px) / (_LEAST_LEADING * px)))
+
+
+class RuleLink(QAbstractButton):
+    """A rule's number; pressing it opens the rule."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = LIGHT
+        self.percent = 100
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = Type.CAPTION.px(self.percent)
+        line = _LINK_RING if self.hasFocus() else 1.0
+        inset = max(1.0, line / 2)
+        body = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.setPen(QPen(self.theme.focus, line))
+        painter.setBrush(with_alpha(self.theme.focus, 40 if self.underMouse() else 14))
+        painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+        write(painter, body, self.text(), px, self.theme.focus, bold=True, align=_CENTRE)
+        painter.end()
+
+
+class RefusalBubble(Bubble):
+    """One sentence that says why, and a link to the rule."""
+
+    rules_wanted = Signal(str)
+
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._rule = ""
+        self._link = RuleLink(self)
+        self._link.clicked.connect(lambda: self.rules_wanted.emit(self._rule))
+        self._timer = clock.timer(self, self.hide, REFUSAL_MS)
+
+    @property
+    def text(self) -> str:
+        """The sentence that is shown."""
+        return self._text
+
+    @property
+    def link(self) -> RuleLink:
+        """The link to the rule; hidden where there is none."""
+        return self._link
+
+    def explain(self, text: str, rule: str, link: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
+        """Point at a place and say the sentence; `rule` is the paragraph, `link` how it is written (both may be "")."""
+        self.theme, self.percent, self._edge = theme, percent, theme.bad
+        self._text, self._rule = text, rule
+        self.setAccessibleName(text)
+        em = Type.BODY.px(percent)
+        link_high = 1.7 * Type.CAPTION.px(percent) if rule else 0.0
+        link_wide = width_of(link, Type.CAPTION.px(percent), bold=True) + 1.6 * em
+        size = self.remark_size(text, room, QSizeF(link_wide, link_high))
+        self.point(at, size.width(), size.height(), room, above=True)
+        self._link.theme, self._link.percent = theme, percent
+        self._link.setVisible(bool(rule))
+        self._link.setText(link)
+        self._link.setAccessibleName(link)
+        sheet = self.sheet
+        self._link.setGeometry(
+            QRectF(
+                sheet.right() - link_wide - 0.7 * em, sheet.bottom() - link_high - 0.45 * em, link_wide, link_high
+            ).toAlignedRect()
+        )
+        self._timer.start()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_sheet(painter)
+        body = self.remark_room()
+        if not self._link.isHidden():
+            body.setBottom(self._link.geometry().top() - 0.1 * Type.BODY.px(self.percent))
+        self.paint_remark(painter, body, "!", self.theme.bad, self._text)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.hide()

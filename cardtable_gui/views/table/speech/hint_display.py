@@ -1,0 +1,146 @@
+"""The hint that is shown: what it picks, what it says and why, and doing it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.controller.hints import Hint
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.offer import Ambiguous, Command, Legal
+from cardtable_gui.views.table.input.input_mode import LAST
+from cardtable_gui.views.table.input.selection import Selection
+from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButton
+from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.speech.bubbles import Bubble
+from cardtable_gui.views.table.view_state import ViewState
+from cardtable_gui.views.theme import Theme
+
+
+class HintBubble(Bubble):
+    """Why a hint proposes what it proposes. Lets the mouse through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def text(self) -> str:
+        """What is said."""
+        return self._text
+
+    def explain(self, text: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
+        """Point at a place and say this."""
+        self.theme, self.percent, self._edge = theme, percent, theme.good
+        self._text = text
+        self.setAccessibleName(text)
+        size = self.remark_size(text, room)
+        self.point(at, size.width(), size.height(), room, above=True)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_sheet(painter)
+        self.paint_remark(painter, self.remark_room(), "i", self.theme.good, self._text)
+        painter.end()
+
+
+class Hinting:
+    """Holds the hint until something else is picked or done."""
+
+    def __init__(
+        self, state: ViewState, selection: Selection, scene: Scene, bar: CommandBar, bubble: HintBubble
+    ) -> None:
+        self._state = state
+        self._selection = selection
+        self._scene = scene
+        self._bar = bar
+        self._bubble = bubble
+        self._hint: Hint | None = None
+
+    @property
+    def shown(self) -> Hint | None:
+        """The proposal that is shown."""
+        return self._hint
+
+    def take(self, hint: Hint) -> None:
+        """Show this proposal, in place of the one before; the keyboard leaves the button that it was on."""
+        self._hint = hint
+        self._scene.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard on the button that does what is proposed, else on the first card to pick.
+
+        Who uses a pointer keeps it on the table, where nothing wears a ring.
+        """
+        target: QWidget | None = self._button()
+        if target is None:
+            picked = self._selection.picking.tokens
+            target = self._scene.stage.card(picked[0]) if picked else None
+        if target is not None and LAST.by_keys:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def drop(self) -> bool:
+        """Show none any more; whether there was one."""
+        there = self._hint is not None
+        self._hint = None
+        self._bubble.hide()
+        return there
+
+    def refresh(self) -> None:
+        """Say why, where the button is that does it; without a turn nothing is proposed."""
+        if self._selection.turn is None:
+            self.drop()
+        words = self.words()
+        if not words:
+            self._bubble.hide()
+            return
+        look = self._state.look
+        self._bubble.explain(words, self._spot(), self._scene.free_room, look.theme, look.percent)
+
+    def words(self) -> str:
+        """Why, and what else would do; empty where nothing is to be said."""
+        hint = self._hint
+        if hint is None or hint.reason is None:
+            return ""
+        if hint.as_good is None:
+            return self._state.wording.say(hint.reason)
+        both = QT_TRANSLATE_NOOP("hints", "{reason} About as good: {other}.")
+        return self._state.wording.say(both.put(reason=hint.reason, other=hint.as_good))
+
+    def called(self, commands: Iterable[Command[Action]]) -> Message | None:
+        """What is proposed, in the words of the button that does it; None: no hint is shown."""
+        hint = self._hint
+        if hint is None:
+            return None
+        action = next((each.label for each in commands if each.meaning == Legal(hint.action)), hint.message)
+        return QT_TRANSLATE_NOOP("table", "Hint: {action}").put(action=action)
+
+    def meant_by(self, command: Command[Action]) -> Action | None:
+        """The proposed action, where this button does it or would ask for it; else None."""
+        hint = self._hint
+        return hint.action if hint is not None and hint.action in command.meaning.actions else None
+
+    def label(self, command: Command[Action]) -> Message:
+        """What stands on a button: where it would ask which is meant and the hint knows, the very action."""
+        asks = isinstance(command.meaning, Ambiguous) and self.meant_by(command) is not None
+        return self._hint.message if asks and self._hint is not None else command.label
+
+    def _spot(self) -> QPointF:
+        """The button that does it; where none does, the middle of the bar."""
+        button = self._button()
+        if button is not None:
+            return QPointF(button.mapTo(self._scene.table, QPoint(button.width() // 2, 0)))
+        bar = self._scene.stage.frame.bar
+        return QPointF(bar.center().x(), bar.top())
+
+    def _button(self) -> CommandButton | None:
+        """The button that does it, where there is one."""
+        offer = self._selection.offer
+        commands = () if offer is None else offer.commands
+        buttons = (self._bar.button(command.id) for command in commands if self.meant_by(command) is not None)
+        return next((button for button in buttons if button is not None), None)

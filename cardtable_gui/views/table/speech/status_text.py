@@ -1,0 +1,130 @@
+"""What the command bar says: how far the match is, what is asked or happening, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.events import LogEntry
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.offer import Command
+from cardtable_gui.i18n import text
+from cardtable_gui.views.keymap import DO, RESULT_KEY, command_id
+from cardtable_gui.views.table.input.auto_pass import AutoPass
+from cardtable_gui.views.table.input.commands import GO_BACK, SHOW_RESULT
+from cardtable_gui.views.table.input.selection import Selection
+from cardtable_gui.views.table.motion.playback import Playback
+from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandBar, MeterFace, TrackFace
+from cardtable_gui.views.table.speech.hint_display import Hinting
+from cardtable_gui.views.table.speech.speech import Speech
+from cardtable_gui.views.table.view_state import ViewState
+
+
+class StatusText:
+    """Fills the command bar for one match."""
+
+    def __init__(
+        self,
+        state: ViewState,
+        speech: Speech,
+        bar: CommandBar,
+        playback: Playback,
+        selection: Selection,
+        hinting: Hinting,
+        autopass: AutoPass,
+    ) -> None:
+        self._state = state
+        self._speech = speech
+        self._bar = bar
+        self._playback = playback
+        self._selection = selection
+        self._hinting = hinting
+        self._autopass = autopass
+
+    def refresh(self) -> None:
+        """Say what is true now."""
+        state, bar, offer = self._state, self._bar, self._selection.offer
+        say = state.wording.say
+        headline = say(state.game_table.headline(state.view))
+        track = self._track()
+        if offer is None:
+            self._speech.latest = self._waiting()
+            bar.show_texts(headline, self._speech.latest, loud=False, track=track)
+            bar.show_buttons(self._when_nobody_is_asked())
+            return
+        self._speech.latest = ""
+        meters = [MeterFace(say(meter.title), meter.value, meter.fits) for meter in offer.meters]
+        bar.show_texts(headline, self.prompt(), loud=True, meters=meters, track=track)
+        bar.show_buttons([self._button(command) for command in self._commands(offer.commands)])
+
+    def prompt(self) -> str:
+        """What the player is asked, or told about the move at hand; empty where it is nobody's turn."""
+        say, offer = self._state.wording.say, self._selection.offer
+        if offer is None:
+            return ""
+        if self._autopass.reason is not None:
+            return say(self._autopass.reason)
+        hint = self._hinting.called(offer.commands)
+        return say(offer.prompt if hint is None else hint)
+
+    def _when_nobody_is_asked(self) -> Sequence[ButtonFace]:
+        """To the result of a match that is over, or back to one that waits."""
+        state = self._state
+        if self._playback.busy:
+            return ()
+        if state.view.over:
+            words = text(QT_TRANSLATE_NOOP("table", "Show the result"))
+            return (ButtonFace(SHOW_RESULT, words, state.look.keys.key(RESULT_KEY), primary=True),)
+        if state.session.resumes_match:
+            words = text(QT_TRANSLATE_NOOP("table", "Back to the match"))
+            return (ButtonFace(GO_BACK, words, state.look.keys.key(DO), primary=True),)
+        return ()
+
+    def _commands(self, commands: Sequence[Command[Action]]) -> Sequence[Command[Action]]:
+        """What can be done with the picked cards; a hint's act comes first in the place of the usual one."""
+        hinting = self._hinting
+        meant = [hinting.meant_by(command) is not None for command in commands]
+        if not any(meant):
+            return commands
+        named = [hinting.label(command) for command in commands]
+        return [
+            replace(command, primary=hinted, label=label)
+            for command, hinted, label in zip(commands, meant, named, strict=True)
+        ]
+
+    def _track(self) -> TrackFace | None:
+        track = self._state.game_table.track(self._state.view)
+        return None if track is None else TrackFace(track.steps, track.at, track.end)
+
+    def _button(self, command: Command[Action]) -> ButtonFace:
+        state = self._state
+        blocked = "" if command.refusal is None else state.wording.say(command.refusal.message)
+        key = state.look.keys.key(command_id(state.session.package.game.id, command.id), command.key)
+        return ButtonFace(command.id, state.wording.say(command.label), key, command.primary, blocked)
+
+    def _waiting(self) -> str:
+        """The line for somebody who is not asked: what just happened, or who is to move."""
+        state, session = self._state, self._state.session
+        if self._playback.busy:
+            return self._speech.latest
+        if session.recorded:
+            return self._recorded()
+        seat = state.view.to_move
+        if seat is None:
+            return text(QT_TRANSLATE_NOOP("table", "The match is over."))
+        if session.is_full:
+            return text(QT_TRANSLATE_NOOP("table", "This match is as long as it can be. It stops here."))
+        name = SeatName(seat)
+        if session.match.seats[seat].level is not None:
+            return state.wording.say(QT_TRANSLATE_NOOP("table", "{name} is thinking…").put(name=name))
+        return state.wording.say(QT_TRANSLATE_NOOP("table", "{name} to move").put(name=name))
+
+    def _recorded(self) -> str:
+        """The line for somebody who watches a record: what the last step was, or what the game did at the start."""
+        session = self._state.session
+        steps = session.steps
+        actor = steps[-1].seat if steps else None
+        told = [event for event in session.visible_history(session.at - 1) if isinstance(event, LogEntry)]
+        told = [event for event in told if event.seat == actor] or told
+        return self._state.wording.say(told[0].message) if told else ""

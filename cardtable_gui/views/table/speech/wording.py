@@ -1,0 +1,142 @@
+"""How the table names things: cards for screen readers, players, zones. Every call speaks the language in force."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable_gui.core.events import Tag
+from cardtable_gui.core.game import AnyGame, AnyView
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
+from cardtable_gui.core.table import AnyTable, Layout
+from cardtable_gui.core.zones import Zone
+from cardtable_gui.i18n import seat_name, text
+from cardtable_gui.views.table.sheets.card_details import About
+
+LEVELS: Mapping[str | None, Message] = {
+    None: QT_TRANSLATE_NOOP("table", "Human"),
+    "random": QT_TRANSLATE_NOOP("table", "Random bot"),
+    "easy": QT_TRANSLATE_NOOP("table", "Easy bot"),
+    "normal": QT_TRANSLATE_NOOP("table", "Normal bot"),
+    "hard": QT_TRANSLATE_NOOP("table", "Hard bot"),
+    "expert": QT_TRANSLATE_NOOP("table", "Expert bot"),
+}
+SHORT_LEVELS: Mapping[str | None, Message] = {
+    "random": QT_TRANSLATE_NOOP("table", "Random"),
+    "easy": QT_TRANSLATE_NOOP("table", "Easy"),
+    "normal": QT_TRANSLATE_NOOP("table", "Normal"),
+    "hard": QT_TRANSLATE_NOOP("table", "Hard"),
+    "expert": QT_TRANSLATE_NOOP("table", "Expert"),
+}
+CARD_NAME = QT_TRANSLATE_NOOP("table", "Card {card}")
+_ANY_BOT = QT_TRANSLATE_NOOP("table", "Bot")
+
+
+class Wording:
+    """The words of one match: its layout's titles and its players' names."""
+
+    def __init__(self, game: AnyGame, layout: Layout, names: Sequence[str], onlooker: int | None) -> None:
+        self._game = game
+        self._layout = layout
+        self.names = tuple(names)
+        self.onlooker = onlooker
+        places = [*layout.seat, *(place for row in layout.centre for place in row)]
+        self._titles = {place.name: place.title for place in places}
+
+    def player(self, seat: int) -> str:
+        """A player's name."""
+        return seat_name(seat, self.names)
+
+    def say(self, message: Message) -> str:
+        """A message with these players' names."""
+        return text(message, self.names)
+
+    def cards(self, texts: Sequence[str]) -> tuple[str | Message, ...]:
+        """Cards as the game calls them."""
+        return tuple(map(self._game.card_name, texts))
+
+    def zone(self, zone: Zone) -> str:
+        """A zone's title as written on the table."""
+        if zone.name == "hand":
+            own = zone.seat is not None and zone.seat == self.onlooker
+            return text(self._layout.hand_title if own else QT_TRANSLATE_NOOP("table", "Hand"))
+        title = self._titles.get(zone.name)
+        return "" if title is None else text(title)
+
+    def owned(self, zone: Zone) -> str:
+        """A zone's title with whose it is, for screen readers."""
+        if zone.seat is None or zone.seat == self.onlooker:
+            return self.zone(zone)
+        words = QT_TRANSLATE_NOOP("table", "{zone} of {name}")
+        return text(words.put(zone=self.zone(zone), name=SeatName(zone.seat)), self.names)
+
+    def called(self, zone: Zone) -> str:
+        """A zone in a sentence that tells zones of several players apart."""
+        if zone.name == "hand" or zone.seat is None or zone.seat != self.onlooker:
+            return self.owned(zone)
+        return text(QT_TRANSLATE_NOOP("table", "{zone} (yours)").put(zone=self.zone(zone)))
+
+    def card(self, zone: Zone, face: str | None, pile: int = 0) -> str:
+        """A card for screen readers; `pile`: how many cards lie in the pile whose top it is."""
+        if face is None:
+            if pile:
+                words = QT_TRANSLATE_NOOP("table", "{zone}, face down. Cards: {count}")
+                return text(words.put(zone=self.owned(zone), count=pile))
+            return text(QT_TRANSLATE_NOOP("table", "Face-down card, {zone}").put(zone=self.owned(zone)))
+        card = CardList(self.cards((face,)))
+        if zone.name == "hand" and zone.seat is not None and zone.seat == self.onlooker:
+            return text(QT_TRANSLATE_NOOP("table", "{card} in your hand").put(card=card))
+        if pile > 1:
+            words = QT_TRANSLATE_NOOP("table", "{card}, {zone}. Cards: {count}")
+            return text(words.put(card=card, zone=self.owned(zone), count=pile))
+        return text(QT_TRANSLATE_NOOP("table", "{card}, {zone}").put(card=card, zone=self.owned(zone)))
+
+    def card_by_place(self, zone: Zone, place: int, count: int) -> str:
+        """One of several face-down cards that can be told apart by their places alone; places count from 0."""
+        words = QT_TRANSLATE_NOOP("table", "Face-down card {number} of {count}, {zone}")
+        return text(words.put(number=place + 1, count=count, zone=self.owned(zone)))
+
+    def about(self, zone: Zone, face: str | None, table: AnyTable, view: AnyView) -> About:
+        """A card for somebody who asks what it is: where it lies, how many there are, what is special about it."""
+        own = zone.name == "hand" and zone.seat is not None and zone.seat == self.onlooker
+        place = text(QT_TRANSLATE_NOOP("table", "In your hand")) if own else self.owned(zone)
+        if face is None:
+            return About(None, text(QT_TRANSLATE_NOOP("table", "Face-down card")), (place,))
+        named = self.cards((face,))[0]
+        name = text(CARD_NAME.put(card=named)) if isinstance(named, str) else text(named)
+        deck = view.game.card_texts(view.game.deck(len(view.scores), view.options))
+        seen = sum(card == face for positions in view.zones() for card in positions.cards)
+        lines = [place]
+        if (copies := deck.count(face)) > 1:
+            counted = QT_TRANSLATE_NOOP("table", "Of this card there are {count}. You can see {seen}.")
+            lines.append(text(counted.put(count=copies, seen=seen)))
+        lines += [self.say(note) for note in table.about(view, face)]
+        return About(face, name[:1].upper() + name[1:], tuple(lines))
+
+    def card_state(self, *, playable: bool, picked: bool, tag: Tag | None = None) -> str:
+        """What there is to know of a card beside its name."""
+        words = [] if tag is None else [self.say(tag.words)]
+        if picked:
+            words.append(text(QT_TRANSLATE_NOOP("table", "Picked")))
+        elif playable:
+            words.append(text(QT_TRANSLATE_NOOP("table", "Can be played now")))
+        return text(QT_TRANSLATE_NOOP("table", ", ")).join(words)
+
+    def place_titles(self) -> dict[str, str]:
+        """The title of each place of the layout, by name."""
+        places = (*self._layout.seat, *(place for row in self._layout.centre for place in row))
+        return {place.name: text(place.title) for place in places}
+
+
+def counted(cards: int) -> str:
+    """A number of cards, two or more, beside a title: in words, since a bare number would look like a card."""
+    return text(QT_TRANSLATE_NOOP("table", "{count} cards").put(count=cards))
+
+
+def level(name: str | None) -> str:
+    """What kind of player sits at a seat; None: a person."""
+    return text(LEVELS.get(name, _ANY_BOT))
+
+
+def short_level(name: str | None) -> str:
+    """The same in one word, where it is a bot of a level."""
+    return text(SHORT_LEVELS[name]) if name in SHORT_LEVELS else level(name)

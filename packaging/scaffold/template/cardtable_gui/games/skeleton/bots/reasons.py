@@ -1,0 +1,26 @@
+"""Why an action of Skeleton Game is good, in words: true sentences, from what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardtable_gui.bots.advice import by_trials
+from cardtable_gui.bots.policy import Rating
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.games.skeleton.actions import SkeletonAction
+from cardtable_gui.games.skeleton.view import SkeletonView
+
+
+def reasons(view: SkeletonView, ratings: Sequence[Rating[SkeletonAction]]) -> Iterator[Message]:
+    """Why the first of these is good, the most telling first."""
+    card = ratings[0].action.card
+    beats_the_trick = all(card > other for other in view.trick)
+    if len(view.trick) == view.players - 1 and beats_the_trick:
+        yield QT_TRANSLATE_NOOP("skeleton", "You play last, and this card takes the trick.")
+    elif beats_the_trick and all(card > other for other in view.unseen()):
+        yield QT_TRANSLATE_NOOP("skeleton", "Nobody can hold a higher card: it takes the trick.")
+    elif not beats_the_trick and card == min(view.game.index[text] for text in view.hand):
+        yield QT_TRANSLATE_NOOP("skeleton", "It does not take the trick, so you give your lowest card.")
+    tried = by_trials(ratings)
+    if tried is not None:
+        yield tried

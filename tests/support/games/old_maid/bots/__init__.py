@@ -1,0 +1,1 @@
+"""How bots play, and why a move is good."""

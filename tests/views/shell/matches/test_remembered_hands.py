@@ -1,0 +1,51 @@
+"""How hands were laid is remembered: match by match, and whether the player lays them at all."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable_gui.settings import HAND_ORDER, HANDS, Settings
+from cardtable_gui.views.shell.matches.remembered_hands import KEPT, recalled, remember
+from cardtable_gui.views.shell.matches.table_page import TablePage
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.menu_actions import Actions
+from cardtable_gui.views.shell.window.motion_setting import Motion
+from tests.support.stepped_clock import SteppedClock
+
+
+def test_a_hand_is_recalled_by_match_and_seat(settings: Settings) -> None:
+    remember(settings, "one", 0, ("5", "3"))
+    remember(settings, "one", 2, ("9",))
+    remember(settings, "two", 0, ("1",))
+    assert recalled(settings, "one") == {0: ("5", "3"), 2: ("9",)}
+    assert recalled(settings, "three") == {}
+
+
+def test_a_hand_that_lies_by_number_again_is_forgotten(settings: Settings) -> None:
+    remember(settings, "one", 0, ("5", "3"))
+    remember(settings, "one", 0, ())
+    assert recalled(settings, "one") == {}
+    assert settings.value(HANDS) == {}
+
+
+def test_only_the_last_matches_are_remembered(settings: Settings) -> None:
+    for number in range(KEPT + 3):
+        remember(settings, str(number), 0, ("1",))
+    kept = settings.value(HANDS)
+    assert list(kept) == [str(number) for number in range(3, KEPT + 3)]
+
+
+@pytest.mark.parametrize("written", [{"one": 5}, {"one": {"x": ["1"], "0": "1", "1": [1]}}])
+def test_what_is_no_hand_counts_as_nothing(settings: Settings, written: dict[str, object]) -> None:
+    settings.set(HANDS, written)
+    assert recalled(settings, "one") == {}
+
+
+def test_laying_a_card_switches_to_the_order_by_hand_and_sorting_switches_back(
+    qapp: QApplication, look: Look, settings: Settings
+) -> None:
+    window = QWidget()
+    page = TablePage(look, settings, Actions(window, settings), Motion(settings), SteppedClock(), window)
+    page.table.hand_laid.emit(0, ("5", "3"))
+    assert settings.value(HAND_ORDER) == "hand"
+    page.table.hand_laid.emit(0, ())
+    assert settings.value(HAND_ORDER) == "number"
