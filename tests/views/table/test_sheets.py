@@ -186,7 +186,7 @@ def test_the_end_of_a_match_is_guarded_for_longer_than_the_end_of_a_deal(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(misclick_guard, "KEYS_MS", AGES)
-    since = AGES / 1000 * 1.5
+    since = AGES * 1.5
     for over, pressed in ((True, []), (False, [result_panel.CONTINUE])):
         panel = panel_of(table, Keymap(), over=over)
         panel._opened._since -= since
