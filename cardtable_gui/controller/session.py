@@ -127,6 +127,11 @@ class Session(MatchSource):
         self._saver.done.connect(self._disk_is_done)
 
     @property
+    def saving(self) -> bool:
+        """Whether the disk has still to answer for the match as it stands."""
+        return self._saver.pending
+
+    @property
     def match_id(self) -> str:
         """The match's id in the store."""
         return self._match_id

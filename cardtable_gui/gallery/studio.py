@@ -294,5 +294,9 @@ class Studio:
             self._application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
     def _settle(self) -> None:
+        """Let everything lie in its place; the answer of the disk changes the header, so wait for it."""
+        session = self._shell.match_manager.session
+        if session is not None:
+            self._wait(lambda: not session.saving)
         for _ in range(3):
             self._application.processEvents()
