@@ -16,6 +16,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.resources import resource
 from cardtable_gui.settings import FILE, LANGUAGE, AnyEntry, Settings, data_folder
 from cardtable_gui.start_arguments import StartArguments
+from cardtable_gui.timing import Clock, SystemClock
 from cardtable_gui.views.shell.window.crash_reports import CrashReports
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
@@ -66,14 +67,22 @@ class Application(QApplication):
 class Program:
     """One running window and its parts."""
 
-    def __init__(self, application: QApplication, arguments: StartArguments, runner: BotRunner | None = None) -> None:
-        """Create the window; its content follows once it has been painted.
+    def __init__(
+        self,
+        application: QApplication,
+        arguments: StartArguments,
+        runner: BotRunner | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        """Make the window; what is in it follows once it was painted.
 
-        `runner` runs bots; None: in a separate process.
+        `runner` lets bots think; None: in a process of their own. `clock`: what movements and waits go by; None: the
+        machine's.
         """
         self._application = application
         self._file = arguments.file
         self._runner = runner
+        self._clock = clock or SystemClock()
         self._folder = data_folder(arguments.data_dir)
         self.settings = Settings(self._folder / FILE)
         if arguments.language is not None:
@@ -114,7 +123,7 @@ class Program:
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self._collector.collect_when_due)
         self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
         store, speaker = Store(self._folder), Loudspeaker()
-        self.shell = Shell(self.window, self.look, self.settings, store, self._runner, speaker)
+        self.shell = Shell(self.window, self.look, self.settings, store, self._clock, self._runner, speaker)
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         self._open_waiting()

@@ -15,6 +15,9 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 class Timer(Protocol):
     """Calls a function after some time, once or repeatedly."""
 
+    ms: int
+    """Its interval in milliseconds. A timer that runs begins anew with another one."""
+
     def start(self, ms: int | None = None) -> None:
         """Start, with this interval in milliseconds if one is given. A running timer restarts."""
 
@@ -90,10 +93,19 @@ class _QtTimer:
             self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(ring)
 
+    @property
+    def ms(self) -> int:
+        return self._timer.interval()
+
+    @ms.setter
+    def ms(self, ms: int) -> None:
+        self._timer.setInterval(ms)
+
     def start(self, ms: int | None = None) -> None:
-        if ms is not None:
-            self._timer.setInterval(ms)
-        self._timer.start()
+        if ms is None:
+            self._timer.start()
+        else:
+            self._timer.start(ms)
 
     def stop(self) -> None:
         self._timer.stop()

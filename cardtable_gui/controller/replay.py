@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable_gui.controller.match import Match, Seat, Step
 from cardtable_gui.controller.match_source import MatchSource, StepShown, begins_deal
@@ -17,6 +17,7 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.game import AnyState
+from cardtable_gui.timing import Clock
 
 PACE_MS = 500
 """The default pause of automatic playback, once the table has shown the last step."""
@@ -37,7 +38,7 @@ class Replay(MatchSource):
     moved = Signal()
     """The shown moment, the onlooker, or whether the replay plays automatically has changed."""
 
-    def __init__(self, match: Match, parent: QObject | None = None, *, waits: bool = False) -> None:
+    def __init__(self, match: Match, clock: Clock, parent: QObject | None = None, *, waits: bool = False) -> None:
         """Start at the first deal. The match must not change meanwhile; `waits`: it can be continued afterwards."""
         people = match.people
         super().__init__(match, people[0] if len(people) == 1 else None, parent)
@@ -52,8 +53,7 @@ class Replay(MatchSource):
         """A cache of the visible events of each step, by the identity of its events, for the current onlooker."""
         later = (DealMark(step.index + 1, step.after.deal) for step in match.steps if begins_deal(step.events))
         self._deals = (DealMark(0, match.state_at(0).deal), *later)
-        self._pace = QTimer(self, singleShot=True, interval=PACE_MS)
-        self._pace.timeout.connect(self._play_on)
+        self._pace = clock.timer(self, self._play_on, PACE_MS)
 
     # Current moment
 
@@ -136,11 +136,11 @@ class Replay(MatchSource):
     @property
     def pace_ms(self) -> int:
         """The pause between two actions in milliseconds; at least `LEAST_PACE_MS`."""
-        return self._pace.interval()
+        return self._pace.ms
 
     @pace_ms.setter
     def pace_ms(self, pace: int) -> None:
-        self._pace.setInterval(max(LEAST_PACE_MS, pace))
+        self._pace.ms = max(LEAST_PACE_MS, pace)
 
     def play(self) -> None:
         """Play automatically to the end; if already there, from the start."""

@@ -44,6 +44,7 @@ from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.timing import Clock
 
 
 class Session(MatchSource):
@@ -98,6 +99,7 @@ class Session(MatchSource):
         match_id: str,
         writer: Writer | None,
         runner: BotRunner,
+        clock: Clock,
         parent: QObject | None = None,
     ) -> None:
         """Make a session for a match, new or saved.
@@ -105,8 +107,9 @@ class Session(MatchSource):
         Args:
             match: the match; from now on only this session may change it.
             match_id: its id in the writer's store, claimed there by the caller; `close` releases it.
-            writer: saves it; None: it is not saved (for pictures and examples).
-            runner: lets bots think; owned and closed by the caller.
+            writer: puts it on disk; None: it is not saved (pictures, examples).
+            runner: lets bots think; it stays the caller's, who closes it.
+            clock: what the bots' delay goes by.
             parent: the parent object.
         """
         super().__init__(match, onlookers.initial(match), parent)
@@ -116,12 +119,17 @@ class Session(MatchSource):
         self._shown = True
         """Whether the table has shown the last step."""
         self._room_notice = RoomNotice()
-        self._pace = BotPace(self)
+        self._pace = BotPace(clock, self)
         self._pace.delay_passed.connect(self._move_bot_if_due)
         self._saver = MatchSaver(writer, match_id, self)
         self._saver.saved.connect(self.saved)
         self._saver.failed.connect(self.save_failed)
         self._saver.done.connect(self._disk_is_done)
+
+    @property
+    def saving(self) -> bool:
+        """Whether the disk has still to answer for the match as it stands."""
+        return self._saver.pending
 
     @property
     def match_id(self) -> str:

@@ -23,6 +23,7 @@ from cardtable_gui.gallery.moments import Moment
 from cardtable_gui.gallery_order import GalleryOrder, PictureSize
 from cardtable_gui.i18n import Language
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, TEXT_PERCENT, THEME, Settings
+from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
 from cardtable_gui.views.shell.shell import Shell
@@ -92,7 +93,7 @@ class Studio:
         self.window.show()
         self._runner = InlineRunner(moments.SEED)
         store = Store(Path(self._folder.name))
-        self._shell = Shell(self.window, self._look, settings, store, self._runner)
+        self._shell = Shell(self.window, self._look, settings, store, SystemClock(), self._runner)
 
     def close(self) -> None:
         """Close the window and delete its files."""
@@ -301,5 +302,9 @@ class Studio:
             self._application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
     def _settle(self) -> None:
+        """Let everything lie in its place; the answer of the disk changes the header, so wait for it."""
+        session = self._shell.match_manager.session
+        if session is not None:
+            self._wait(lambda: not session.saving)
         for _ in range(3):
             self._application.processEvents()

@@ -26,6 +26,7 @@ from cardtable_gui.core.options import Options, complete
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.tablebench import processor
+from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from cardtable_gui.views.table.cards.card_button import CardButton
@@ -157,7 +158,7 @@ def _intervals(
     program: Program, table: TableView, home: Mapping[CardButton, Pose], stagger: float, seconds: float
 ) -> list[float]:
     """Let cards start with this delay after one another; return the intervals between frames."""
-    animator, overlay = Animator(table), FlightOverlay(table)
+    animator, overlay = Animator(SystemClock(), table), FlightOverlay(table)
     frames = Frames(animator)
     program.window.installEventFilter(frames)
     away = False

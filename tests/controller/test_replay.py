@@ -4,16 +4,16 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtTest import QSignalSpy
-from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import StepShown
-from cardtable_gui.controller.replay import LEAST_PACE_MS, Replay
+from cardtable_gui.controller.replay import LEAST_PACE_MS, PACE_MS, Replay
 from cardtable_gui.core.events import DealBegan
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.log import LogModel, log_lines
 from cardtable_gui.models.zones import TableModel
 from tests.support.recorded import ALL_GAMES, played
+from tests.support.stepped_clock import SteppedClock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -69,7 +69,7 @@ class Watcher:
 
 @pytest.mark.parametrize("open_hands", [True, False])
 def test_every_moment_forward_and_back(over: Match, open_hands: bool) -> None:
-    replay = Replay(over)
+    replay = Replay(over, SteppedClock())
     replay.open_hands(open_hands)
     watcher = Watcher(replay)
     for at in range(replay.length):
@@ -87,7 +87,7 @@ def test_every_moment_forward_and_back(over: Match, open_hands: bool) -> None:
 
 
 def test_jumps_lead_anywhere(over: Match) -> None:
-    replay = Replay(over)
+    replay = Replay(over, SteppedClock())
     watcher = Watcher(replay)
     for at in (replay.length, 1, replay.length // 2, 0, replay.length - 1, -5, replay.length + 5):
         replay.jump(at)
@@ -96,7 +96,7 @@ def test_jumps_lead_anywhere(over: Match) -> None:
 
 
 def test_deals_are_marked_where_they_begin(over: Match) -> None:
-    replay = Replay(over)
+    replay = Replay(over, SteppedClock())
     assert replay.deals[0].at == 0
     begun = [0, *(step.index + 1 for step in over.steps if any(isinstance(e, DealBegan) for e in step.events))]
     assert [mark.at for mark in replay.deals] == begun
@@ -113,7 +113,7 @@ def test_deals_are_marked_where_they_begin(over: Match) -> None:
 
 
 def test_after_the_end_every_hand_lies_open_for_whoever_looks_on(over: Match) -> None:
-    replay = Replay(over)
+    replay = Replay(over, SteppedClock())
     assert replay.onlookers == (None, 0, 1, 2)
     assert replay.hands_are_open
     replay.jump(replay.length // 2)
@@ -133,7 +133,7 @@ def test_after_the_end_every_hand_lies_open_for_whoever_looks_on(over: Match) ->
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_while_a_match_goes_on_only_its_persons_and_spectators_look_on(game: str) -> None:
     match = played(game, (ANN, KIM, MIO), most=9)
-    replay = Replay(match)
+    replay = Replay(match, SteppedClock())
     assert replay.onlooker == 0
     assert replay.onlookers == (None, 0)
     replay.open_hands(True)
@@ -147,7 +147,7 @@ def test_while_a_match_goes_on_only_its_persons_and_spectators_look_on(game: str
 
 
 def test_several_people_see_their_own_hands_behind_the_curtain() -> None:
-    replay = Replay(played("merchant", (ANN, BEN, KIM), most=5))
+    replay = Replay(played("merchant", (ANN, BEN, KIM), most=5), SteppedClock())
     curtains, replaced = QSignalSpy(replay.curtain), QSignalSpy(replay.replaced)
     assert eyes(replay) == (None, None)
     replay.look(1)
@@ -165,19 +165,23 @@ def test_several_people_see_their_own_hands_behind_the_curtain() -> None:
     assert eyes(replay) == (None, None)
 
 
-def test_it_goes_by_itself_to_the_end_and_stops(qtbot: QtBot) -> None:
-    replay = Replay(played("kobayakawa", (ANN, KIM, MIO), most=3))
+def test_it_goes_by_itself_to_the_end_and_stops() -> None:
+    clock = SteppedClock()
+    replay = Replay(played("kobayakawa", (ANN, KIM, MIO), most=3), clock)
     watcher = Watcher(replay)
     replay.pace_ms = 0
     assert replay.pace_ms == LEAST_PACE_MS
-    replay._pace.setInterval(0)
     replay.play()
-    assert replay.playing
-    assert replay.watched
+    assert (replay.playing, replay.watched) == (True, True)
     seen: list[int] = []
     replay.stepped.connect(lambda _step_shown: seen.append(replay.at))
-    qtbot.waitUntil(lambda: not replay.playing)
+    clock.step(LEAST_PACE_MS - 1)
+    assert seen == []
+    clock.step(1)
+    assert seen == [1]
+    clock.step(2 * LEAST_PACE_MS)
     assert seen == [1, 2, 3]
+    assert not replay.playing
     watcher.check()
     replay.play()
     assert (replay.at, replay.playing) == (0, True), "from the end it begins again"
@@ -186,22 +190,25 @@ def test_it_goes_by_itself_to_the_end_and_stops(qtbot: QtBot) -> None:
 
 
 def test_it_waits_until_the_table_has_shown_a_step() -> None:
-    replay = Replay(played("kobayakawa", (ANN, KIM, MIO), most=3))
+    clock = SteppedClock()
+    replay = Replay(played("kobayakawa", (ANN, KIM, MIO), most=3), clock)
     replay.play()
-    replay._pace.stop()
-    replay.forward()
-    assert not replay._pace.isActive()
+    clock.step(PACE_MS)
+    assert replay.at == 1
+    clock.step(10 * PACE_MS)
+    assert replay.at == 1
     replay.step_shown()
-    assert replay._pace.isActive()
+    clock.step(PACE_MS)
+    assert (replay.at, replay.playing) == (2, True)
     replay.back()
     assert not replay.playing, "who steps back wants to look"
     replay.step_shown()
-    assert not replay._pace.isActive()
+    assert not clock.waiting
 
 
 def test_play_on_makes_another_match_and_leaves_the_record_alone(over: Match) -> None:
     record = over.record
-    replay = Replay(over)
+    replay = Replay(over, SteppedClock())
     replay.jump(replay.length // 2)
     new = replay.branch((Seat("Eve"), BEN, Seat("Robin", "normal")))
     assert over.record == record
@@ -217,11 +224,11 @@ def test_play_on_makes_another_match_and_leaves_the_record_alone(over: Match) ->
 
 def test_another_number_of_seats_cannot_play_on() -> None:
     with pytest.raises(ValueError, match="3 seats"):
-        Replay(played("kobayakawa", (ANN, KIM, MIO), most=2)).branch((ANN, BEN))
+        Replay(played("kobayakawa", (ANN, KIM, MIO), most=2), SteppedClock()).branch((ANN, BEN))
 
 
 def test_a_card_that_nobody_sees_stays_hidden_when_all_hands_are_open() -> None:
-    replay = Replay(played("gunjo", (ANN, KIM, MIO)))
+    replay = Replay(played("gunjo", (ANN, KIM, MIO)), SteppedClock())
     (deck,) = (zone for zone in replay.positions.zones() if zone.zone == Zone("deck"))
     assert deck.cards
     assert set(deck.cards) == {None}

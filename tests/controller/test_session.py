@@ -17,6 +17,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import Zone
 from tests.support.sessions import ANN, BEN, EASY, ID, NORMAL, Heard, ManualRunner, SessionHarness, kobayakawa, sit
+from tests.support.stepped_clock import SteppedClock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -142,8 +143,20 @@ def test_a_bots_move_waits_for_the_bot_delay(harness: SessionHarness) -> None:
     harness.runner.answer()
     assert harness.done == ["flip"]
     assert harness.session.bot_delay_ms == 3_600_000
-    harness.session.bot_delay_ms = 0
-    assert QSignalSpy(harness.session._pace.delay_passed).wait(5000)
+    harness.clock.step(3_599_999)
+    assert harness.done == ["flip"]
+    harness.clock.step(1)
+    assert len(harness.done) == 2
+
+
+def test_another_bot_delay_counts_at_once(harness: SessionHarness) -> None:
+    harness.session.bot_delay_ms = 3_600_000
+    harness.act("flip")
+    harness.writer.acknowledge()
+    harness.session.step_shown()
+    harness.runner.answer()
+    harness.session.bot_delay_ms = 150
+    harness.clock.step(150)
     assert len(harness.done) == 2
 
 
@@ -399,7 +412,7 @@ def test_undo_among_bots_takes_back_one_action_and_pauses() -> None:
 
 def test_a_match_may_be_played_without_a_disk() -> None:
     match = kobayakawa(ANN, NORMAL, EASY)
-    session = Session(match, ID, None, ManualRunner())
+    session = Session(match, ID, None, ManualRunner(), SteppedClock())
     heard = Heard(session)
     session.start()
     session.act(match.package.game.parse("draw"))

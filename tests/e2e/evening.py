@@ -8,6 +8,7 @@ from random import Random
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
 from cardtable_gui.views.table.sheets.result_panel import START
 from tests.e2e.conftest import Start
@@ -29,9 +30,11 @@ class Evening:
     options: dict[str, object] = field(default_factory=dict)
     meets: frozenset[str] = frozenset()
 
-    def spend(self, start: Start, hands: type[Hands], language: str, pictures: Path) -> None:
+    def spend(
+        self, start: Start, hands: type[Hands], language: str, pictures: Path, clock: Clock | None = None
+    ) -> None:
         """Play it with one input device alone."""
-        program = start(language, self.number)
+        program = start(language, self.number, clock)
         player = Player(program, hands(program.window), Random(self.number), pictures)
         with player.telling():
             player.set_up(self.game, self.people, self.seats, self.options, self.number)

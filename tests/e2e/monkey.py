@@ -24,6 +24,7 @@ from cardtable_gui.app import Program
 from cardtable_gui.settings import ANIMATION, AUTO_PASS, BOT_SPEED, HAND_ORDER, TEXT_PERCENT, THEME, AnyEntry
 from cardtable_gui.views.shell.window import window_geometry
 from tests.e2e.by_touch import touch_screen
+from tests.support.stepped_clock import SteppedClock, process_events
 
 _Key, _Modifier, _Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
 _PLAIN = _Modifier.NoModifier
@@ -74,7 +75,7 @@ class Monkey:
                 self._shell.play_again(self._game)
             way = self._rng.choice(rare) if self._rng.random() < 0.04 else self._rng.choices(ways, weights)[0]
             way()
-            QTest.qWait(self._rng.choice(_WAITS_MS))
+            self._wait(self._rng.choice(_WAITS_MS))
             assert not self._program.reports._shown_texts, "".join(self._program.reports._shown_texts)
 
     def let_go(self) -> None:
@@ -90,6 +91,15 @@ class Monkey:
                 widget.close()
 
     # --------------------------------------------------------------------------------------------------- actions
+
+    def _wait(self, ms: int) -> None:
+        """Let so much time pass, and whatever comes of it."""
+        clock = self._program._clock
+        if isinstance(clock, SteppedClock):
+            clock.step(ms)
+            process_events()
+        else:
+            QTest.qWait(ms)
 
     def _note(self, what: str) -> None:
         self.diary.append(what)
@@ -144,7 +154,7 @@ class Monkey:
         self._held = start
         for share in (0.2, 0.6, 1.0):
             QTest.mouseMove(self._window(), start + (goal - start) * share)
-            QTest.qWait(self._rng.choice((0, 0, 8)))
+            self._wait(self._rng.choice((0, 0, 8)))
         self._held = goal
         if self._rng.random() < 0.8:
             self._release()
@@ -221,7 +231,7 @@ class Monkey:
         self._note(f"makes the window {size}")
         for share in range(1, self._rng.choice((2, 2, 6))):
             self._program.window.resize(size[0] - share, size[1] + share)
-            QTest.qWait(0)
+            self._wait(0)
 
     def _choose(self) -> None:
         entry, values = self._rng.choice(_CHOICES)
@@ -240,7 +250,7 @@ class Monkey:
         what = self._rng.choice(("showMinimized", "showMaximized", "showFullScreen", "showNormal", "hide"))
         self._note(what)
         getattr(window, what)()
-        QTest.qWait(self._rng.choice(_WAITS_MS))
+        self._wait(self._rng.choice(_WAITS_MS))
         window.showNormal()
         window.activateWindow()
 

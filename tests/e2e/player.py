@@ -15,8 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from cardtable_gui import games, i18n
@@ -38,9 +37,7 @@ from cardtable_gui.views.table.scene.command_bar import CommandButton
 from cardtable_gui.views.table.table_view import TableView
 from tests.e2e.by_keys import Keys
 from tests.e2e.hands import Hands
-
-PATIENCE_MS = 20_000
-"""Longer than anything takes on the busiest machine; reached only by a failure."""
+from tests.support.stepped_clock import wait_for
 
 W = TypeVar("W", bound=QWidget)
 
@@ -97,12 +94,7 @@ class Player:
 
     def wait_for(self, what: Callable[[], object], words: str) -> None:
         """Process events until this is true."""
-        clock = QElapsedTimer()
-        clock.start()
-        while not what():
-            if clock.elapsed() > PATIENCE_MS:
-                raise AssertionError(f"waited in vain for {words}")
-            QTest.qWait(1)
+        wait_for(self.program._clock, what, words)
 
     @contextmanager
     def telling(self) -> Iterator[None]:

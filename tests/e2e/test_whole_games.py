@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardtable_gui import games
+from cardtable_gui.timing import SystemClock
 from tests.e2e.by_keys import Keys
 from tests.e2e.by_mouse import Mouse
 from tests.e2e.by_touch import Finger
@@ -42,6 +43,10 @@ def test_a_game_is_played_from_the_start_screen_to_its_end(
     evening: Evening, hands: type[Hands], language: str, start: Start, tmp_path: Path
 ) -> None:
     evening.spend(start, hands, language, tmp_path)
+
+
+def test_a_game_is_played_by_the_clock_of_the_machine(start: Start, tmp_path: Path) -> None:
+    CHOSEN[0].spend(start, Mouse, "en", tmp_path, SystemClock())
 
 
 SMALL_GAMES = (

@@ -25,6 +25,7 @@ from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
 from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandButton
 from cardtable_gui.views.theme import LIGHT
 from tests.support.hostile import MARKUP, tip_shown, written
+from tests.support.stepped_clock import SteppedClock
 
 SIDE = 300
 IMAGE, STYLE = QTextDocument.ResourceType.ImageResource.value, QTextDocument.ResourceType.StyleSheetResource.value
@@ -149,7 +150,7 @@ def test_an_ampersand_in_a_name_gives_a_button_no_key(qtbot: QtBot) -> None:
 def test_an_ampersand_in_a_name_gives_a_command_no_key(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    button = CommandButton(window)
+    button = CommandButton(SteppedClock(), window)
     button.show_face(ButtonFace("show", "I am Q&A: show my hand", ""), LIGHT, 100)
     assert button.shortcut().isEmpty()
     assert button.accessibleName() == "I am Q&A: show my hand"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
+
+from cardtable_gui.timing import Clock
 
 BOT_DELAY_MS = 500
 """The default delay before a bot's move, once the table has shown the last step."""
@@ -25,21 +27,20 @@ class BotPace(QObject):
     delay_passed = Signal()
     """The delay is over: a bot that has decided may move, unless bots are paused."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         """Start unpaused, with a delay of `BOT_DELAY_MS`."""
         super().__init__(parent)
         self._pace = Pace.RUNNING
-        self._delay = QTimer(self, singleShot=True, interval=BOT_DELAY_MS)
-        self._delay.timeout.connect(self.delay_passed)
+        self._delay = clock.timer(self, self.delay_passed.emit, BOT_DELAY_MS)
 
     @property
     def delay_ms(self) -> int:
         """The delay before a bot's move once the table is at rest, in milliseconds."""
-        return self._delay.interval()
+        return self._delay.ms
 
     @delay_ms.setter
     def delay_ms(self, delay: int) -> None:
-        self._delay.setInterval(delay)
+        self._delay.ms = delay
 
     def start_delay(self) -> None:
         """Start the delay: the table is at rest."""
@@ -78,4 +79,4 @@ class BotPace(QObject):
         if self._pace is Pace.ONE_MOVE:
             self._pace = Pace.PAUSED
             return True
-        return self._pace is Pace.RUNNING and not self._delay.isActive()
+        return self._pace is Pace.RUNNING and not self._delay.active

@@ -149,6 +149,11 @@ class MatchSaver(QObject):
             writer.written.connect(self._written)
             writer.failed.connect(self._not_written)
 
+    @property
+    def pending(self) -> bool:
+        """Whether the disk has still to answer."""
+        return self._ticket is not None
+
     def save(self, record: Record, *, over: bool) -> None:
         """Queue the current match for writing; signals report the result."""
         self._unsaved = record, over

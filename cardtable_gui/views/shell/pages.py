@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.settings import Settings
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.setup_page import SetupPage
@@ -31,7 +32,14 @@ class Pages(QObject):
     """The `TablePage` was created: connect to it."""
 
     def __init__(
-        self, window: MainWindow, look: Look, covers: Covers, settings: Settings, actions: Actions, motion: Motion
+        self,
+        window: MainWindow,
+        look: Look,
+        covers: Covers,
+        settings: Settings,
+        actions: Actions,
+        motion: Motion,
+        clock: Clock,
     ) -> None:
         """Create the start screen without showing it."""
         super().__init__(window)
@@ -41,6 +49,7 @@ class Pages(QObject):
         self._settings = settings
         self._actions = actions
         self._motion = motion
+        self._clock = clock
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
         self.home = HomePage(look, covers, settings, motion, actions.keymap)
@@ -61,7 +70,7 @@ class Pages(QObject):
         if self._table is None:
             from cardtable_gui.views.shell.matches.table_page import TablePage  # noqa: PLC0415 - not before a match is set up
 
-            self._table = TablePage(self._look, self._settings, self._actions, self._motion)
+            self._table = TablePage(self._look, self._settings, self._actions, self._motion, self._clock)
             self.table_made.emit(self._table)
         return self._table
 

@@ -11,6 +11,7 @@ from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.sound import Silence, Speaker
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.matches.match_lists import MatchLists
@@ -45,12 +46,14 @@ class Shell(QObject):
         look: Look,
         settings: Settings,
         store: Store,
+        clock: Clock,
         runner: BotRunner | None = None,
         speaker: Speaker | None = None,
     ) -> None:
         """Show the start screen.
 
-        `runner` runs bots; None: in a separate process. `speaker` plays sounds; None: no sound.
+        `clock`: what movements and waits go by. `runner` lets bots think; None: in a process of their own. `speaker`
+        plays sounds; None: all is silent.
         """
         super().__init__(window)
         self.window = window
@@ -67,13 +70,13 @@ class Shell(QObject):
             self.actions.keymap.add_game(package.game.id, package.table)
         self._controls = PlayControls(self.actions, self)
         self._menus = Menus(window.menuBar(), self.actions)
-        self.match_manager = MatchManager(store, settings, runner, self)
+        self.match_manager = MatchManager(store, settings, clock, runner, self)
         self.lists = MatchLists(store, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions)
-        self.pages = Pages(window, look, self.covers, settings, self.actions, self.motion)
+        self.pages = Pages(window, look, self.covers, settings, self.actions, self.motion, clock)
         self.home = self.pages.home
-        self.notifications = Notifications(look, window.pages)
+        self.notifications = Notifications(look, clock, window.pages)
         self.records = RecordActions(window, settings, self.match_manager, self.notifications)
         self._connect()
         self._connect_actions()

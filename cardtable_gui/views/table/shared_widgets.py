@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.motion.animator import Animator
 from cardtable_gui.views.table.motion.transition import Transition
@@ -33,17 +34,17 @@ class SharedWidgets:
     transition: Transition
 
     @classmethod
-    def on(cls, table: QWidget) -> SharedWidgets:
+    def on(cls, table: QWidget, clock: Clock) -> SharedWidgets:
         """Create them as children of a table widget."""
         return cls(
-            animator=Animator(table),
+            animator=Animator(clock, table),
             surface=Surface(),
-            bar=CommandBar(table),
-            bubble=RefusalBubble(table),
-            panel=ResultPanel(table),
-            curtain=Curtain(table),
-            consent=ConsentSheet(table),
-            transition=Transition(table),
+            bar=CommandBar(clock, table),
+            bubble=RefusalBubble(clock, table),
+            panel=ResultPanel(clock, table),
+            curtain=Curtain(clock, table),
+            consent=ConsentSheet(clock, table),
+            transition=Transition(clock, table),
         )
 
     def set_speed(self, factor: float) -> None:

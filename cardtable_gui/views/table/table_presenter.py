@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.match_source import OPENING, MatchSource, StepShown
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.models.zones import TableModel
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.art import art_of
 from cardtable_gui.views.table.connections import Connections
 from cardtable_gui.views.table.input.table_input import TableInput
@@ -43,10 +44,12 @@ class TablePresenter(QObject):
         widgets: SharedWidgets,
         look: TableLook,
         hands: Mapping[int, Sequence[str]],
+        clock: Clock,
     ) -> None:
         """Show this match at once.
 
-        `hands`: the players' own order of their hands in this match so far, by seat, as faces from left to right.
+        `hands`: how players laid their hands in this match before, by seat, as faces from left to right.
+        `clock`: what movements and waits go by.
         """
         super().__init__(table)
         self._table = table
@@ -64,11 +67,11 @@ class TablePresenter(QObject):
         model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():
             model.orders.restore(hand_of(seat), faces)
-        self.sheets = sheets = FloatingSheets.on(table, art, look.keys)
+        self.sheets = sheets = FloatingSheets.on(table, art, look.keys, clock)
         bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details)
         above = (widgets.bar, *bubbles, widgets.panel, widgets.curtain, widgets.consent, widgets.transition)
         connections = self._connections
-        self.state = state = ViewState(session, look, model)
+        self.state = state = ViewState(session, look, model, clock)
         self.speech = Speech(table, self)
         self.scene = Scene(table, widgets.surface, art, state, above, self)
         self.result = ResultPresenter(state, art, widgets, connections, self)

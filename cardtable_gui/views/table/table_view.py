@@ -12,6 +12,7 @@ from cardtable_gui.controller.hints import Hint
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.input import keyboard_navigation
@@ -58,12 +59,14 @@ class TableView(PointerSurface):
     """The match of the replay is to be played on from where it was left."""
     start_screen_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
+        """An empty table; whatever moves or waits on it goes by this clock."""
         super().__init__(parent)
+        self._clock = clock
         self._look = TableLook()
         self._mood = self._look.theme
         self._presenter: TablePresenter | None = None
-        self._widgets = widgets = SharedWidgets.on(self)
+        self._widgets = widgets = SharedWidgets.on(self, clock)
         widgets.bubble.rules_wanted.connect(self.rules_wanted)
         self._focus = TableFocus(self, widgets.bar, widgets.bubble, widgets.panel, widgets.consent, widgets.curtain)
         self.pointer_pressed.connect(self._focus.show_ring)
@@ -85,7 +88,7 @@ class TableView(PointerSurface):
         self.close_session()
         self._widgets.surface.game = session.package.game.id
         self._dress()
-        presenter = TablePresenter(self, session, self._widgets, self._look, hands or {})
+        presenter = TablePresenter(self, session, self._widgets, self._look, hands or {}, self._clock)
         presenter.playback.busy_changed.connect(self.busy_changed)
         presenter.playback.event_shown.connect(self.event_shown)
         presenter.result.pressed.connect(self._panel_pressed)

@@ -6,6 +6,7 @@ from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.table import AnyTable
 from cardtable_gui.models.zones import TableModel
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.table.speech.wording import Wording
 from cardtable_gui.views.table.table_look import TableLook
 
@@ -14,16 +15,18 @@ class ViewState:
     """One match, the view of it that the table shows, and how it is shown.
 
     Attributes:
-        session: the session or replay.
-        look: theme, text size, keys and behaviour.
+        session: the match as somebody looks on.
+        clock: what movements and waits go by.
+        look: theme, text size, keys and manners.
         model: where the cards lie once everything has settled.
         view: the view on the table, or before the current playback.
         wording: the names in it; replaced after each layout.
     """
 
-    def __init__(self, session: MatchSource, look: TableLook, model: TableModel) -> None:
+    def __init__(self, session: MatchSource, look: TableLook, model: TableModel, clock: Clock) -> None:
         """Show the match's current view."""
         self.session = session
+        self.clock = clock
         self.look = look
         self.model = model
         self.view: AnyView = session.view

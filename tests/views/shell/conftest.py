@@ -13,6 +13,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
+from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.matches import covers
 from cardtable_gui.views.shell.matches.covers import Covers
@@ -123,7 +124,7 @@ def open_shell(qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: P
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        opened.append(Shell(window, made, settings, Store(tmp_path), InlineRunner(1)))
+        opened.append(Shell(window, made, settings, Store(tmp_path), SystemClock(), InlineRunner(1)))
         return opened[-1]
 
     yield make

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
@@ -18,6 +18,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
 from tests.support.sessions import EASY, ManualRunner
+from tests.support.stepped_clock import STEP_MS, SteppedClock, process_events, wait_for
 
 YOU = Seat("Ann")
 SIZE = (1100, 720)
@@ -40,13 +41,14 @@ class Driven:
         before: Iterable[Action] = (),
     ) -> None:
         """`before`: actions that were done before the match comes to this table."""
+        self.clock = SteppedClock()
         self.runner = ManualRunner()
         self.match = Match.new(game, seats, options or {}, seed, deals)
         for action in before:
             self.match.act(action)
-        self.session = Session(self.match, "test", None, self.runner)
+        self.session = Session(self.match, "test", None, self.runner, self.clock)
         self.session.bot_delay_ms = 0
-        self.table = TableView()
+        self.table = TableView(self.clock)
         qtbot.addWidget(self.table)
         self.table.resize(*SIZE)
         self.table.set_speed(speed)
@@ -74,7 +76,7 @@ class Driven:
                 return
             if self.runner.questions and not self.table.busy:
                 self.runner.answer()
-            QApplication.processEvents()
+            self.go()
         raise AssertionError("nobody is asked")
 
     def go_on(self) -> None:
@@ -88,6 +90,15 @@ class Driven:
             else:
                 self.bots()
         raise AssertionError("the match does not go on")
+
+    def go(self) -> None:
+        """Let a frame's time go on."""
+        self.clock.step(STEP_MS)
+        process_events()
+
+    def until(self, done: Callable[[], object]) -> None:
+        """Let time go on until this is so."""
+        wait_for(self.clock, done)
 
     # ------------------------------------------------------------------------------------------------- gestures
 
@@ -129,7 +140,7 @@ class Driven:
 
     def rest(self) -> None:
         """Wait until nothing moves."""
-        self.qtbot.waitUntil(lambda: not self.table._widgets.animator.busy)
+        self.until(lambda: not self.table._widgets.animator.busy)
 
     def middle(self, card: CardButton) -> QPoint:
         return QPoint(round(card.pose.x), round(card.pose.y))
@@ -154,7 +165,7 @@ class Driven:
 
     def answer(self, action: str) -> None:
         """Let the bot to move, or the next bot, do this action, in notation."""
-        self.qtbot.waitUntil(lambda: bool(self.runner.questions))
+        self.until(lambda: bool(self.runner.questions))
         self.runner.answer(self.session.package.game.parse(action))
 
     def some_action(self, rng: Random) -> Action:

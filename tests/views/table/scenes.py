@@ -29,7 +29,7 @@ def follow(merchant: Driven) -> None:
     """You lead 3, the bot plays 4; it is your turn to follow."""
     merchant.act("play 3")
     merchant.answer("play 4")
-    merchant.qtbot.waitUntil(lambda: merchant.session.is_humans_turn)
+    merchant.until(lambda: merchant.session.is_humans_turn)
 
 
 def asked(driven: Driven) -> str:

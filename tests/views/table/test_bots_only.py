@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
@@ -42,7 +41,7 @@ def test_a_match_of_bots_plays_by_itself_to_its_end_and_shows_no_hand(qtbot: QtB
         result = driven.table.panel.result
         if result is not None and result.ranks is None:
             driven.key(Qt.Key.Key_Return)
-        QApplication.processEvents()
+        driven.go()
     assert checked > 5
     assert driven.table.panel.result is not None
 

@@ -159,7 +159,7 @@ def test_what_was_picked_before_a_drag_does_not_come_back_after_the_move(merchan
     merchant.drag(merchant.hand()[5], TABLE)
     assert merchant.done == "play 6"
     merchant.answer("play 7")
-    merchant.qtbot.waitUntil(lambda: merchant.session.is_humans_turn)
+    merchant.until(lambda: merchant.session.is_humans_turn)
     merchant.key(Qt.Key.Key_P)
     assert merchant.table.bubble.isVisible()
     assert merchant.table.picked == {}

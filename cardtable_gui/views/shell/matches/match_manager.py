@@ -21,6 +21,7 @@ from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.files.record import RecordError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.settings import BOT_SPEED, AnyEntry, Settings
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 
 if TYPE_CHECKING:
@@ -48,7 +49,12 @@ class MatchManager(QObject):
     """A `Message`: a match could not be opened; the previous one is still open."""
 
     def __init__(
-        self, store: Store, settings: Settings, runner: BotRunner | None = None, parent: QObject | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        clock: Clock,
+        runner: BotRunner | None = None,
+        parent: QObject | None = None,
     ) -> None:
         """Use this store. `runner` runs bots; None: in a separate process."""
         super().__init__(parent)
@@ -56,6 +62,7 @@ class MatchManager(QObject):
         self.loader.failed.connect(self.problem)
         self._store = store
         self._settings = settings
+        self._clock = clock
         self._runner = runner
         self._writer: Writer | None = None
         self._session: Session | None = None
@@ -196,7 +203,7 @@ class MatchManager(QObject):
 
     def _open(self, match: Match, match_id: str) -> None:
         self.leave()
-        session = Session(match, match_id, self._the_writer(), self._the_runner(), self)
+        session = Session(match, match_id, self._the_writer(), self._the_runner(), self._clock, self)
         session.bot_delay_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         self._session = session
         self.opened.emit(session)
@@ -210,7 +217,7 @@ class MatchManager(QObject):
     def _watch(self, match: Match, left: str | None = None) -> None:
         self.leave()
         self._left = left
-        self._replay = Replay(match, self, waits=left is not None)
+        self._replay = Replay(match, self._clock, self, waits=left is not None)
         self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         self.opened.emit(self._replay)
 

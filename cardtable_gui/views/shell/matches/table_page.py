@@ -21,6 +21,7 @@ from cardtable_gui.settings import (
     AnyEntry,
     Settings,
 )
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.keymap import key_of
 from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
@@ -62,7 +63,13 @@ class TablePage(QWidget):
     """The number of the deals was copied to the clipboard."""
 
     def __init__(
-        self, look: Look, settings: Settings, actions: Actions, motion: Motion, parent: QWidget | None = None
+        self,
+        look: Look,
+        settings: Settings,
+        actions: Actions,
+        motion: Motion,
+        clock: Clock,
+        parent: QWidget | None = None,
     ) -> None:
         """Start without a session."""
         super().__init__(parent)
@@ -72,7 +79,7 @@ class TablePage(QWidget):
         self._session: MatchSource | None = None
         self._before_side: QWidget | None = None
         """The widget that had the focus before the side panel."""
-        self.table = TableView()
+        self.table = TableView(clock)
         self.side = SidePanel(look)
         self._title = ElidedLabel()
         self._title.setProperty("type", "label")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views import screen_reader
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.window.icons import IconButton
@@ -29,7 +30,7 @@ class Notice(QFrame):
     Errors stay longer than other messages.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, clock: Clock, parent: QWidget) -> None:
         """Hidden until there is a message."""
         super().__init__(parent)
         self._look = look
@@ -43,8 +44,7 @@ class Notice(QFrame):
         row.setSpacing(Space.EASY)
         row.addWidget(self._words, 1)
         row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.hide)
+        self._timer = clock.timer(self, self.hide)
         parent.installEventFilter(self)
         self._retranslate()
         self.hide()

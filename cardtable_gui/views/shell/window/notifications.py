@@ -11,6 +11,7 @@ from cardtable_gui.controller.saves.store_errors import Damaged
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.notice import Notice
 
@@ -21,9 +22,9 @@ MOST_NAMED = 8
 class Notifications(QObject):
     """Shows messages and errors in a notice."""
 
-    def __init__(self, look: Look, over: QWidget) -> None:
+    def __init__(self, look: Look, clock: Clock, over: QWidget) -> None:
         """Show everything in a notice over this widget."""
-        self.notice = Notice(look, over)
+        self.notice = Notice(look, clock, over)
         super().__init__(self.notice)
         self._damaged: list[Damaged] = []
         self._of_damaged = "-"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.motion.animator import frames
 from cardtable_gui.views.table.scene.card_spread import Pose
@@ -37,7 +38,7 @@ TOUCH = 0.15
 class CarriedCards(QObject):
     """The cards that the pointer carries; empty if it carries nothing."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, clock: Clock, parent: QObject) -> None:
         super().__init__(parent)
         self.cards: tuple[CardButton, ...] = ()
         self._lead = 0
@@ -47,8 +48,8 @@ class CarriedCards(QObject):
         self._swing = 0.0
         self._height = 0.0
         self._widths: dict[int, float] = {}
-        self._clock = QElapsedTimer()
-        self._timer = frames(self, self._tick)
+        self._watch = Stopwatch(clock)
+        self._timer = frames(clock, self, self._tick)
 
     def lift(self, card: CardButton, cards: Sequence[CardButton], start: QPoint, at: QPoint) -> None:
         """Carry these cards, held by `card`; the pointer went down at `start` and is now `at` another point."""
@@ -62,7 +63,7 @@ class CarriedCards(QObject):
             carried.raise_()
         self._before = QPointF(at)
         self._swing = self._height = 0.0
-        self._clock.start()
+        self._watch.restart()
         self._timer.start()
 
     def move_to(self, at: QPoint) -> None:
@@ -82,7 +83,7 @@ class CarriedCards(QObject):
 
     def _tick(self) -> None:
         """Animate the carried cards: they rise when lifted, lean back while moving, and straighten when held still."""
-        ms = max(1, self._clock.restart())
+        ms = max(1, self._watch.restart())
         speed = (self._at.x() - self._before.x()) / ms
         self._before = QPointF(self._at)
         goal = max(-SWING, min(SWING, speed * SWING_PER_SPEED))

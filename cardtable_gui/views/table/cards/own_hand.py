@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import exp
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF
 
 from cardtable_gui.models.tokens import Token
+from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.motion.animator import FRAME_MS
+from cardtable_gui.views.table.motion.animator import frames
 from cardtable_gui.views.table.scene.card_spread import Pose
 from cardtable_gui.views.table.scene.stage import Stage
 
@@ -30,7 +31,7 @@ _LONGEST_FRAME_MS = 50
 class OwnHand(QObject):
     """Animates those cards of the own hand that neither a script nor the pointer moves. `speed` 0: no animation."""
 
-    def __init__(self, stage: Stage, parent: QObject) -> None:
+    def __init__(self, stage: Stage, clock: Clock, parent: QObject) -> None:
         super().__init__(parent)
         self.speed = 1.0
         self._stage = stage
@@ -38,20 +39,14 @@ class OwnHand(QObject):
         self._focused: int | None = None
         self._at: QPointF | None = None
         self._homing: set[int] = set()
-        self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME_MS)
-        self._timer.timeout.connect(self._tick)
-        self._closing = QTimer(self)
-        self._closing.setSingleShot(True)
-        self._closing.setInterval(CLOSE_MS)
-        self._closing.timeout.connect(self._close)
+        self._frame = Stopwatch(clock)
+        self._timer = frames(clock, self, self._tick)
+        self._closing = clock.timer(self, self._close, CLOSE_MS)
 
     @property
     def moving(self) -> bool:
         """Whether cards are still moving."""
-        return self._timer.isActive()
+        return self._timer.active
 
     def stop(self) -> None:
         """Stop all movement."""
@@ -71,7 +66,7 @@ class OwnHand(QObject):
             self._closing.stop()
             self._pointed = token
             self._open(at)
-        elif self._pointed is not None and not self._closing.isActive():
+        elif self._pointed is not None and not self._closing.active:
             self._closing.start()
 
     def open_at(self, card: CardButton) -> None:
@@ -159,10 +154,10 @@ class OwnHand(QObject):
             return
         if self.speed <= 0:
             self._arrive()
-        elif not self._timer.isActive():
-            self._clock.start()
+        elif not self._timer.active:
+            self._frame.restart()
             self._timer.start()
-        self._stage.sliding = {token.id for token in self._tokens()} if self._timer.isActive() else set()
+        self._stage.sliding = {token.id for token in self._tokens()} if self._timer.active else set()
 
     def rise_or_sink(self) -> None:
         """Glide only cards that are in place but too high or too low: a turn has begun or ended."""
@@ -202,7 +197,7 @@ class OwnHand(QObject):
         ]
 
     def _tick(self) -> None:
-        way = 1 - exp(-min(self._clock.restart(), _LONGEST_FRAME_MS) * self.speed / GLIDE_MS)
+        way = 1 - exp(-min(self._frame.restart(), _LONGEST_FRAME_MS) * self.speed / GLIDE_MS)
         still = True
         for card, goal in self._goals():
             pose = _between(card.pose, goal, way)

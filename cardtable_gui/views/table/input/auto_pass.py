@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.core.actions import Action
@@ -35,9 +35,7 @@ class AutoPass(QObject):
         self._state = state
         self._selection = selection
         self._action: Action | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._pass)
+        self._timer = state.clock.timer(self, self._pass, READING_MS)
 
     @property
     def reason(self) -> Message | None:
@@ -54,7 +52,7 @@ class AutoPass(QObject):
             return
         self._action = forced_pass(self._state.session.package, turn.view)
         if self._action is not None:
-            self._timer.start(READING_MS)
+            self._timer.start()
 
     def cancel(self) -> bool:
         """Cancel because the player acts; return whether a pass was pending."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint
 
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.cards.card_glide import CardGlide
 from cardtable_gui.views.table.cards.carried_cards import CarriedCards, zone_below
@@ -53,6 +54,7 @@ class CardDrag:
         acting: Acting,
         playback: Playback,
         speech: Speech,
+        clock: Clock,
     ) -> None:
         self._selection = selection
         self._scene = scene
@@ -64,7 +66,7 @@ class CardDrag:
         self._acting = acting
         self._playback = playback
         self._speech = speech
-        self._carried = CarriedCards(hand)
+        self._carried = CarriedCards(clock, hand)
         self._drag: Drag | None = None
 
     @property

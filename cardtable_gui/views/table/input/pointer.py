@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.input.acting import Acting
 from cardtable_gui.views.table.input.card_drag import CardDrag
@@ -36,6 +37,7 @@ class Pointer(QObject):
         inspector: Inspector,
         drag: CardDrag,
         acting: Acting,
+        clock: Clock,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -51,9 +53,7 @@ class Pointer(QObject):
             QGuiApplication.styleHints().startDragDistance()
         )
         self._pressed_zone: Zone | None = None
-        self._long = QTimer(self)
-        self._long.setSingleShot(True)
-        self._long.timeout.connect(self._rested)
+        self._long = clock.timer(self, self._rested, LONG_PRESS_MS)
 
     # -------------------------------------------------------------------------------------------------- events
 
@@ -159,7 +159,7 @@ class Pointer(QObject):
             self._pointing.point(at)
         self._recognizer.press(Press(card, at, by_finger, with_equals))
         if by_finger:
-            self._long.start(LONG_PRESS_MS)
+            self._long.start()
 
     def _played_to_end(self) -> bool:
         """Finish the running movement; return whether nothing is left to animate."""

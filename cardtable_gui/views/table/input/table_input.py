@@ -56,8 +56,8 @@ class TableInput(QObject):
         self.sheets = sheets
         self.stage = scene.stage
         self.selection = Selection(state, self)
-        self.guard = MisclickGuard()
-        self.hand = OwnHand(scene.stage, self)
+        self.guard = MisclickGuard(state.clock)
+        self.hand = OwnHand(scene.stage, state.clock, self)
         self.hand.speed = shared.animator.speed
         self.sorting = Sorting(state.model, scene, self.hand, speech)
         self.pointing = Pointing(scene.stage, self.hand)
@@ -75,6 +75,7 @@ class TableInput(QObject):
             actions.acting,
             playback,
             speech,
+            state.clock,
         )
         self.pointer = Pointer(
             scene.stage,
@@ -85,6 +86,7 @@ class TableInput(QObject):
             self.inspector,
             drag,
             actions.acting,
+            state.clock,
             self,
         )
         self.cancellation = Cancellation(

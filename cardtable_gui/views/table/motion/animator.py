@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from math import hypot, pi, sin
 from typing import Protocol, TypeAlias
 
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QObject, Signal
 
+from cardtable_gui.timing import Clock, Stopwatch, Timer
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.cards.flight_overlay import FlightOverlay
 from cardtable_gui.views.table.scene.card_spread import Pose
@@ -29,13 +30,9 @@ TURNED = 0.36
 """The share of the time after which a flying card has turned over: still near the player it comes from."""
 
 
-def frames(parent: QObject, tick: Callable[[], None]) -> QTimer:
+def frames(clock: Clock, parent: QObject, tick: Callable[[], None]) -> Timer:
     """A timer that calls `tick` once per frame while it is running."""
-    timer = QTimer(parent)
-    timer.setTimerType(Qt.TimerType.PreciseTimer)
-    timer.setInterval(FRAME_MS)
-    timer.timeout.connect(tick)
-    return timer
+    return clock.timer(parent, tick, FRAME_MS, repeats=True, precise=True)
 
 
 class Act(Protocol):
@@ -167,19 +164,19 @@ class Animator(QObject):
     finished = Signal()
     """The script has ended, played or skipped."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.speed = 1.0
         self._waiting: list[Act] = []
         self._running: list[Act] = []
         self._now = 0.0
-        self._clock = QElapsedTimer()
-        self._timer = frames(self, self._tick)
+        self._frame = Stopwatch(clock)
+        self._timer = frames(clock, self, self._tick)
 
     @property
     def busy(self) -> bool:
         """Whether a script is running."""
-        return self._timer.isActive()
+        return self._timer.active
 
     def play(self, script: Script) -> None:
         """Start a script; none may be running. `finished` is emitted later, or at once if nothing takes time."""
@@ -189,17 +186,17 @@ class Animator(QObject):
         if self.speed <= 0 or not any(act.start + act.ms for act in script):
             self._finish()
             return
-        self._clock.start()
+        self._frame.restart()
         self._timer.start()
         self._advance(0.0)
 
     def skip(self) -> None:
         """End the running script at once, with everything in its final place."""
-        if self._timer.isActive():
+        if self._timer.active:
             self._finish()
 
     def _tick(self) -> None:
-        self._advance(min(self._clock.restart(), _LONGEST_FRAME_MS) * self.speed)
+        self._advance(min(self._frame.restart(), _LONGEST_FRAME_MS) * self.speed)
 
     def _advance(self, ms: float) -> None:
         self._now += ms

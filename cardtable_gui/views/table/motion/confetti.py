@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from random import Random
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.table.motion.animator import frames
 from cardtable_gui.views.theme import Theme, blended
 
@@ -49,7 +50,7 @@ class ConfettiPiece:
 class Confetti(QWidget):
     """Covers its parent while confetti falls. Transparent for the mouse."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = parent
         self._confetti: tuple[ConfettiPiece, ...] = ()
@@ -57,8 +58,8 @@ class Confetti(QWidget):
         self._shape = _cherry_petal()
         self._em = 14.0
         self._where: list[QRectF] = []
-        self._clock = QElapsedTimer()
-        self._timer = frames(self, self._tick)
+        self._watch = Stopwatch(clock)
+        self._timer = frames(clock, self, self._tick)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
@@ -66,7 +67,7 @@ class Confetti(QWidget):
     @property
     def falling(self) -> bool:
         """Whether any confetti is still falling."""
-        return self._timer.isActive()
+        return self._timer.active
 
     def fall(self, theme: Theme, em: float, behind: QRectF) -> None:
         """Start the confetti; none is visible `behind` a sheet. Sizes follow `em`, the size of body text."""
@@ -80,7 +81,7 @@ class Confetti(QWidget):
         self.setMask(QRegion(self.rect()) - QRegion(behind.toAlignedRect()))
         self.show()
         self.raise_()
-        self._clock.start()
+        self._watch.restart()
         self._timer.start()
 
     def stop(self) -> None:
@@ -89,8 +90,8 @@ class Confetti(QWidget):
         self.hide()
 
     def _tick(self) -> None:
-        ms = float(self._clock.elapsed())
-        if all(piece.at(ms) >= 1 for piece in self._confetti):
+        ms = float(self._watch.elapsed())
+        if all(petal.at(ms) >= 1 for petal in self._confetti):
             self.stop()
             return
         before, self._where = self._where, [self._bounds(piece, ms) for piece in self._confetti]
@@ -109,7 +110,7 @@ class Confetti(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        ms = float(self._clock.elapsed())
+        ms = float(self._watch.elapsed())
         for piece in self._confetti:
             way = piece.at(ms)
             if 0 <= way < 1:

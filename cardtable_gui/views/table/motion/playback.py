@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from cardtable_gui.controller.match_source import StepShown
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, Moved, Shown
@@ -69,9 +69,7 @@ class Playback(QObject):
         self._segment: Segment | None = None
         self._touched: frozenset[Zone] = frozenset()
         self._trail: tuple[Zone, Zone] | None = None
-        self._continue = QTimer(self)
-        self._continue.setSingleShot(True)
-        self._continue.timeout.connect(self._close_result)
+        self._continue = state.clock.timer(self, self._close_result, WATCHED_RESULT_MS)
         self._choreography.log_entry_due.connect(self._show_log_entry)
         self._choreography.deal_ended.connect(self._show_winners)
         result.continued.connect(self._go_on)
@@ -177,7 +175,7 @@ class Playback(QObject):
             self._end()
             self._result.raise_()
         elif self._state.session.watched:
-            self._continue.start(WATCHED_RESULT_MS)
+            self._continue.start()
 
     @Slot()
     def _close_result(self) -> None:

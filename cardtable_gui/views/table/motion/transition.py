@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, auto
 
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QPointF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.table.motion.animator import frames
 from cardtable_gui.views.theme import APPEAR, CURTAIN
 
@@ -30,7 +31,7 @@ class Transition(QWidget):
     The widgets below have their final state from the start: only the picture is animated. `speed` 0: never shown.
     """
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, clock: Clock, table: QWidget) -> None:
         super().__init__(table)
         self.speed = 1.0
         self._table = table
@@ -38,15 +39,15 @@ class Transition(QWidget):
         self._way = Way.FALL
         self._motion = CURTAIN
         self._done = 0.0
-        self._clock = QElapsedTimer()
-        self._timer = frames(self, self._tick)
+        self._watch = Stopwatch(clock)
+        self._timer = frames(clock, self, self._tick)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 
     @property
     def moving(self) -> bool:
         """Whether a transition is running."""
-        return self._timer.isActive()
+        return self._timer.active
 
     def picture(self, widget: QWidget) -> QPixmap | None:
         """A picture of a widget of the table's size; None where transitions are off."""
@@ -63,7 +64,7 @@ class Transition(QWidget):
         self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
-        self._clock.start()
+        self._watch.restart()
         self._timer.start()
 
     def fade(self, change: Callable[[], None]) -> None:
@@ -80,7 +81,7 @@ class Transition(QWidget):
         self._old, self._new = QPixmap(), QPixmap()
 
     def _tick(self) -> None:
-        share = self._clock.elapsed() * self.speed / self._motion.ms
+        share = self._watch.elapsed() * self.speed / self._motion.ms
         if share >= 1 or self.speed <= 0:
             self.stop()
             return

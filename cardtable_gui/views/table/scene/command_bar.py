@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views import keymap
 from cardtable_gui.views.plain_text import button_text, set_tip
 from cardtable_gui.views.table.input import misclick_guard
@@ -60,11 +61,11 @@ class CommandButton(QAbstractButton):
     asked_why = Signal(str)
     """The disabled button was pressed, or got the focus by Tab; carries its id."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self.clicked.connect(self._trigger)
         self.face = ButtonFace("", "", "")
-        self.fresh = Fresh()
+        self.fresh = Fresh(clock)
         """The time of the last change of meaning."""
         self._pressed = ""
         self._theme = LIGHT
@@ -202,8 +203,9 @@ class CommandBar(QWidget):
     """An enabled button was pressed; carries its id."""
     asked_why = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
+        self._clock = clock
         self._theme = LIGHT
         self._percent = 100
         self._headline = ""
@@ -262,7 +264,7 @@ class CommandBar(QWidget):
     def show_buttons(self, faces: Sequence[ButtonFace]) -> None:
         """Show these buttons. Existing ones stay the same objects, so that focus and presses survive."""
         while len(self._buttons) < len(faces):
-            button = CommandButton(self)
+            button = CommandButton(self._clock, self)
             button.triggered.connect(self.pressed)
             button.asked_why.connect(self.asked_why)
             self._buttons.append(button)

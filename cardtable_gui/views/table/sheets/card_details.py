@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandButton
 from cardtable_gui.views.table.scene.fitted_text import even_width, width_of, wrapped_size, write
@@ -42,7 +43,7 @@ class Details(FloatingWidget):
     pick_all = Signal(object)
     """All cards equal to the `card` given to `tell` are to be picked; carries it."""
 
-    def __init__(self, art: Art, parent: QWidget) -> None:
+    def __init__(self, art: Art, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self._art = art
         self._theme: Theme = LIGHT
@@ -50,7 +51,7 @@ class Details(FloatingWidget):
         self._about = About(None, "", ())
         self._told_card: object = None
         self._heights: list[float] = []
-        self._button = CommandButton(self)
+        self._button = CommandButton(clock, self)
         self._button.clicked.connect(self._pick_all)
         self.hide()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views import keymap
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
@@ -44,8 +45,8 @@ class Choice:
 class ChoiceTile(CommandButton):
     """A button with cards above its text."""
 
-    def __init__(self, art: Art, cards: tuple[str, ...], parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, art: Art, cards: tuple[str, ...], clock: Clock, parent: QWidget) -> None:
+        super().__init__(clock, parent)
         self._art = art
         self._cards = cards[:MOST_CARDS]
 
@@ -89,12 +90,13 @@ class ChoiceBox(Bubble):
     chosen = Signal(int)
     cancelled = Signal()
 
-    def __init__(self, art: Art, parent: QWidget, keys: Keymap | None = None) -> None:
+    def __init__(self, art: Art, clock: Clock, parent: QWidget, keys: Keymap | None = None) -> None:
         """`keys`: the key bindings; None: the defaults."""
         super().__init__(parent)
         self._art = art
         self._keys = keys or Keymap()
-        self._asked = Fresh()
+        self._clock = clock
+        self._asked = Fresh(clock)
         self._title = ""
         self._buttons: list[ChoiceTile] = []
         self._columns = 1
@@ -117,7 +119,7 @@ class ChoiceBox(Bubble):
             button.deleteLater()
         self._buttons = []
         for number, choice in enumerate(choices):
-            button = ChoiceTile(self._art, choice.cards, self)
+            button = ChoiceTile(self._art, choice.cards, self._clock, self)
             face = ButtonFace(str(number), choice.label, str(number + 1) if number < 9 else "")
             button.show_face(face, theme, percent)
             button.renew()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.i18n import text
+from cardtable_gui.timing import Clock
 from cardtable_gui.views import keymap
 from cardtable_gui.views.table.connections import Connections
 from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandButton
@@ -26,10 +27,10 @@ class ConsentSheet(Curtain):
     answered = Signal(bool)
     """Whether the person agrees."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
+        super().__init__(clock, parent)
         self._request = ConsentRequest(0, None, again=False)
-        self.leave = CommandButton(self)
+        self.leave = CommandButton(clock, self)
         self.leave.clicked.connect(lambda: self.answered.emit(False))
         self.opened.connect(lambda: self.answered.emit(True))
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.i18n import text
+from cardtable_gui.timing import Clock
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.input import misclick_guard
@@ -30,24 +31,21 @@ class Curtain(FloatingWidget):
 
     opened = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = LIGHT
         self._percent = 100
         self._game = ""
         self._kept: tuple[tuple[object, ...], QPixmap] | None = None
         """The cached cloth, with the key it was painted for."""
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(SETTLE_MS)
-        self._settling.timeout.connect(self.update)
+        self._settling = clock.timer(self, self.update, SETTLE_MS)
         self._seat = 0
         self._names: tuple[str, ...] = ()
         self.keys = Keymap()
         """The key bindings; the defaults at first."""
-        self.button = CommandButton(self)
+        self.button = CommandButton(clock, self)
         self.button.clicked.connect(self.opened)
-        self._drawn = Fresh()
+        self._drawn = Fresh(clock)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 
@@ -140,7 +138,7 @@ class Curtain(FloatingWidget):
         """The picture of the cloth, cached by size and theme; while the size changes, the previous one."""
         ratio, sheet = self.devicePixelRatioF(), self._sheet()
         wanted = self._game, ratio, self._theme.dark, self.size(), sheet
-        stretched = self._settling.isActive() and self._kept is not None and self._kept[0][:3] == wanted[:3]
+        stretched = self._settling.active and self._kept is not None and self._kept[0][:3] == wanted[:3]
         if self._kept is None or (self._kept[0] != wanted and not stretched):
             picture = QPixmap(self.size() * ratio)
             picture.setDevicePixelRatio(ratio)

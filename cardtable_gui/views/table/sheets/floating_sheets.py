@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.sheets.card_details import Details
@@ -22,9 +23,9 @@ class FloatingSheets:
     details: Details
 
     @classmethod
-    def on(cls, table: QWidget, art: Art, keys: Keymap) -> FloatingSheets:
+    def on(cls, table: QWidget, art: Art, keys: Keymap, clock: Clock) -> FloatingSheets:
         """Create those of one match on a table widget."""
-        return cls(HintBubble(table), ChoiceBox(art, table, keys), Details(art, table))
+        return cls(HintBubble(table), ChoiceBox(art, clock, table, keys), Details(art, clock, table))
 
     def delete(self) -> None:
         """Delete them."""

@@ -20,6 +20,7 @@ from cardtable_gui.core.events import SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.models.scores import plain, signed
+from cardtable_gui.timing import Clock
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.input import misclick_guard
@@ -58,14 +59,15 @@ class ResultPanel(FloatingWidget):
     pressed = Signal(str)
     """One of `CONTINUE`, `AGAIN`, `NEW`, `WATCH`, `START`."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
+        self._clock = clock
         self._theme = LIGHT
         self._percent = 100
         self._result: Result | None = None
         self._buttons: list[CommandButton] = []
-        self._opened, self._pressed = Fresh(), Fresh()
-        self._confetti = Confetti(self)
+        self._opened, self._pressed = Fresh(clock), Fresh(clock)
+        self._confetti = Confetti(clock, self)
         self.scores = ScoreTable(self)
         """All deals of the match, below the last result or, if there is no room for both, in place of it."""
         self._turned = False
@@ -120,7 +122,7 @@ class ResultPanel(FloatingWidget):
         self.scores.setAccessibleName(text(_SCORES))
         faces = self._faces()
         while len(self._buttons) < len(faces):
-            button = CommandButton(self)
+            button = CommandButton(self._clock, self)
             button.triggered.connect(self._press_button)
             self._buttons.append(button)
         for button, face in zip(self._buttons, faces, strict=False):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.scene.cached_widget import CachedWidget
 from cardtable_gui.views.table.scene.fitted_text import (
@@ -256,15 +257,13 @@ class RefusalBubble(Bubble):
 
     rules_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
         self._rule = ""
         self._link = RuleLink(self)
         self._link.clicked.connect(lambda: self.rules_wanted.emit(self._rule))
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
+        self._timer = clock.timer(self, self.hide, REFUSAL_MS)
 
     @property
     def text(self) -> str:
@@ -296,7 +295,7 @@ class RefusalBubble(Bubble):
                 sheet.right() - link_wide - 0.7 * em, sheet.bottom() - link_high - 0.45 * em, link_wide, link_high
             ).toAlignedRect()
         )
-        self._timer.start(REFUSAL_MS)
+        self._timer.start()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

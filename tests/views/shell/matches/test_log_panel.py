@@ -13,6 +13,7 @@ from cardtable_gui.controller.replay import Replay
 from cardtable_gui.views.phrases import JOINER, bound
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
 from cardtable_gui.views.shell.window.look import Look
+from tests.support.stepped_clock import SteppedClock
 
 ANN, BEN, KIM = Seat("Ann"), Seat("Ben", "easy"), Seat("Kim", "easy")
 
@@ -25,7 +26,7 @@ def panel(qtbot: QtBot, look: Look) -> LogPanel:
         match.act(match.state.legal_actions()[0])
     made = LogPanel(look)
     qtbot.addWidget(made)
-    replay = Replay(match, made)
+    replay = Replay(match, SteppedClock(), made)
     made.show_session(replay)
     replay.jump(replay.length)
     return made

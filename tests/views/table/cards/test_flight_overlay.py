@@ -15,6 +15,7 @@ from cardtable_gui.views.table.cards.flight_overlay import FlightOverlay
 from cardtable_gui.views.table.motion.animator import Animator, Flight
 from cardtable_gui.views.table.scene.card_spread import Pose
 from cardtable_gui.views.theme import LIGHT, Motion
+from tests.support.stepped_clock import SteppedClock
 
 GROUND = QColor("#00ff00")
 SLOW = Motion(10_000, QEasingCurve.Type.Linear)
@@ -113,7 +114,7 @@ def test_a_skipped_script_leaves_nothing_in_the_air(
     qtbot: QtBot, board: QWidget, overlay: FlightOverlay, card: MakeCard
 ) -> None:
     cards = [card(face, HERE) for face in FACES]
-    animator = Animator(board)
+    animator = Animator(SteppedClock(), board)
     with qtbot.waitSignal(animator.finished):
         animator.play([Flight(one, 0, SLOW, THERE, one.face, overlay) for one in cards])
         assert overlay.isVisible()

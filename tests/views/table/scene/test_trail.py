@@ -15,7 +15,7 @@ TRAY, HAND = QRectF(100, 100, 200, 80), QRectF(500, 100, 100, 80)
 def answer(driven: Driven, text: str) -> None:
     """Let a bot do this, and show it."""
     driven.answer(text)
-    driven.qtbot.waitUntil(lambda: driven.done == text)
+    driven.until(lambda: driven.done == text)
 
 
 def trail(driven: Driven) -> Way | None:

@@ -20,6 +20,7 @@ from cardtable_gui.views.table.sheets.result_panel import SCORES
 from cardtable_gui.views.table.sheets.score_table import ScoreTable
 from cardtable_gui.views.table.table_view import TableView
 from tests.support.sessions import ANN, EASY, ManualRunner
+from tests.support.stepped_clock import SteppedClock
 from tests.test_shipped_games import SHIPPED
 
 ROOMY, SMALL = (1280, 730), (1000, 460)
@@ -35,8 +36,8 @@ def played(game: str, *seats: Seat, **options: object) -> Match:
 
 def laid(qtbot: QtBot, match: Match, size: tuple[int, int], *, percent: int = 100) -> TableView:
     """The table with the finished match and its result."""
-    session = Session(match, "test", None, ManualRunner())
-    table = TableView()
+    session = Session(match, "test", None, ManualRunner(), SteppedClock())
+    table = TableView(SteppedClock())
     qtbot.addWidget(table)
     table.resize(*size)
     table.set_speed(0)
@@ -138,8 +139,8 @@ def test_the_longest_match_is_scrolled_by_keys_inside_the_sheet(qtbot: QtBot) ->
 
 def test_a_replay_ends_with_the_same_table(qtbot: QtBot) -> None:
     match = played("kobayakawa", ANN, EASY, EASY)
-    replay = Replay(match)
-    table = TableView()
+    replay = Replay(match, SteppedClock())
+    table = TableView(SteppedClock())
     qtbot.addWidget(table)
     table.resize(*ROOMY)
     table.set_speed(0)
